@@ -1,0 +1,7 @@
+export * from './chance.js';
+export * from './game.js';
+export * from './parse.js';
+export * from './play.js';
+export * from './record.js';
+export * from './refusal.js';
+export * from './seat.js';

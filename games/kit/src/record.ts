@@ -1,0 +1,116 @@
+import type { Game, GameTypes, Position } from './game.js';
+import { isJsonObject, type JsonObject, parseInteger, quoted, wrongField } from './parse.js';
+import { accepted, type Parsed, type Refusal, refused } from './refusal.js';
+import { type Seat, seat } from './seat.js';
+
+/** The name and version of the record format. */
+export const RECORD_FORMAT = 'miaou-record/1';
+
+/** A move in a record: who made it, then the move itself. */
+export type RecordedMove<T extends GameTypes = GameTypes> = { readonly seat: Seat } & T['move'];
+
+/** A whole match as plain JSON. Chance is written down as outcomes, so it replays without a generator. */
+export interface MatchRecord<T extends GameTypes = GameTypes> {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly deal: T['deal'];
+  readonly moves: readonly RecordedMove<T>[];
+  /** Absent while the match is unfinished. */
+  readonly result?: T['result'];
+}
+
+/** What replaying gives: the position at the end, or the first thing that was wrong and where. */
+export type Replay<T extends GameTypes = GameTypes> =
+  | { readonly ok: true; readonly position: Position<T> }
+  | { readonly ok: false; readonly move?: number; readonly error: Refusal };
+
+/** The record of a match. Key order is part of the format: the same match gives the same bytes. */
+export const makeRecord = <T extends GameTypes>(
+  game: Game<T>,
+  position: Position<T>,
+  moves: readonly RecordedMove<T>[],
+): MatchRecord<T> => {
+  const result = position.outcome();
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    options: game.formatOptions(position.options),
+    deal: position.deal,
+    moves,
+    ...(result === undefined ? {} : { result }),
+  };
+};
+
+/** Finds the game that a record belongs to. What else stands at the top level is not the reader's business. */
+export const gameOfRecord = (raw: unknown, games: readonly Game[]): Parsed<{ game: Game; record: JsonObject }> => {
+  if (!isJsonObject(raw)) return refused(wrongField('record', raw, 'an object'));
+  if (raw['format'] !== RECORD_FORMAT) return refused(wrongField('format', raw['format'], RECORD_FORMAT));
+  const game = games.find((known) => known.id === raw['game']);
+  if (game === undefined) return refused(wrongField('game', raw['game'], games.map(({ id }) => id).join(' | ')));
+  return accepted({ game, record: raw });
+};
+
+/** Reads one recorded move as seat and move. */
+export const parseRecordedMove = <T extends GameTypes>(
+  game: Game<T>,
+  raw: unknown,
+  seats: number,
+): Parsed<{ seat: Seat; move: T['move'] }> => {
+  if (!isJsonObject(raw)) return refused(wrongField('move', raw, 'an object'));
+  const { seat: rawSeat, ...rest } = raw;
+  const mover = parseInteger('seat', rawSeat, 0, seats - 1);
+  if (!mover.ok) return mover;
+  const move = game.parseMove(rest);
+  return move.ok ? accepted({ seat: seat(mover.value), move: move.value }) : move;
+};
+
+const startOf = <T extends GameTypes>(game: Game<T>, record: JsonObject): Parsed<Position<T>> => {
+  const options = game.parseOptions(record['options']);
+  if (!options.ok) return options;
+  const deal = game.parseDeal(record['deal'], options.value);
+  return deal.ok ? accepted(game.start(options.value, deal.value)) : deal;
+};
+
+const playRecorded = <T extends GameTypes>(game: Game<T>, position: Position<T>, raw: unknown): Refusal | undefined => {
+  const parsed = parseRecordedMove(game, raw, position.options.seats);
+  if (!parsed.ok) return parsed.error;
+  const refusal = position.refuse(parsed.value.seat, parsed.value.move);
+  if (refusal === undefined) position.play(parsed.value.seat, parsed.value.move);
+  return refusal;
+};
+
+/** Equality of JSON values; the order of keys does not count. */
+export const sameJson = (a: unknown, b: unknown): boolean => {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+  if (!isJsonObject(a) || !isJsonObject(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
+};
+
+const checkResult = (position: Position, claimed: unknown): Refusal | undefined => {
+  if (claimed === undefined) return undefined;
+  const reached = position.outcome();
+  if (reached === undefined) return { code: 'result-too-early', found: quoted(claimed), expected: 'more moves' };
+  return sameJson(reached, claimed)
+    ? undefined
+    : { code: 'wrong-result', found: quoted(claimed), expected: JSON.stringify(reached) };
+};
+
+/** Replays the record of a known game from its deal, move by move, and compares the result it carries. */
+export const replay = <T extends GameTypes>(game: Game<T>, record: JsonObject): Replay<T> => {
+  const start = startOf(game, record);
+  if (!start.ok) return start;
+  const position = start.value;
+  const moves = record['moves'];
+  if (!Array.isArray(moves)) return refused(wrongField('moves', moves, 'a list of moves'));
+  for (const [index, raw] of moves.entries()) {
+    const error = playRecorded(game, position, raw);
+    if (error !== undefined) return { ok: false, move: index, error };
+  }
+  const error = checkResult(position, record['result']);
+  return error === undefined ? { ok: true, position } : { ok: false, error };
+};
