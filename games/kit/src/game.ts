@@ -59,6 +59,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** A full position that the viewer cannot tell from the real one, drawn evenly from all that the rules allow. */
   sample(view: T['view'], chance: Chance): Position<T>;
 
+  /**
+   * The view after one redacted event, as a new value. Folding the events of a move over the view before it gives the view after
+   * it, so a client follows a match from events alone, and a board can show every step between.
+   */
+  follow(view: T['view'], event: T['event']): T['view'];
+
   /** How many numbers `observe` writes for a match with these options. */
   observationSize(options: T['options']): number;
 }
