@@ -30,6 +30,17 @@ export type OptionSpec =
   /** A document of the game's own, such as a board; `default` names what applies when it is left out. */
   | { readonly kind: 'document'; readonly default: string };
 
+/**
+ * Orders that a player leaves with the table for the turns to come ("raise by one up to 12, then pass"). Their form is the game's own.
+ * Optional: most games have none.
+ */
+export interface StandingOrders<T extends GameTypes = GameTypes> {
+  /** Reads an order. */
+  parseOrder(raw: unknown): Parsed<JsonObject>;
+  /** The move that an order makes on its seat's turn, or nothing where it has run out and the player must be asked. */
+  moveByOrder(order: JsonObject, view: T['view']): T['move'] | undefined;
+}
+
 /** The rules of one game: facts and constructors, nothing that changes. */
 export interface Game<T extends GameTypes = GameTypes> {
   /** The game's name in records and addresses. */
@@ -64,6 +75,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * it, so a client follows a match from events alone, and a board can show every step between.
    */
   follow(view: T['view'], event: T['event']): T['view'];
+
+  /** True for an event that told somebody what cannot be untold (a card turned up, a die rolled): undo never crosses it. */
+  reveals(event: T['event']): boolean;
+
+  readonly orders?: StandingOrders<T>;
 
   /** How many numbers `observe` writes for a match with these options. */
   observationSize(options: T['options']): number;
