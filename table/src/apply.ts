@@ -1,0 +1,201 @@
+import type { GameTypes, Seat, Viewer } from '@miaou/kit';
+import { type Change, deadlinesOf, seatFacts, votesOf } from './audience.js';
+import { fillBanks, renewOwed } from './clocks.js';
+import { applyAgreed, applyAsked, grantWish } from './consent.js';
+import type { Entry, EntryBody } from './entry.js';
+import type { PersonId, TableId } from './ids.js';
+import { applyReturned, applyStandIn } from './leaving.js';
+import { applyMoved } from './playing.js';
+import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp } from './seating.js';
+import { applyRematched, applySettings, applyStarted, applyVoted } from './starting.js';
+import { audienceOf, audiencesOf, type House, type Table } from './table.js';
+
+/** What one entry changed, for one audience, at its own place in that audience's sequence. */
+export interface Update {
+  readonly audience: Viewer;
+  readonly n: number;
+  readonly changes: readonly Change[];
+}
+
+/** Changes as they come out of an entry, before they are projected to each audience. */
+interface Effects {
+  /** For everybody alike. */
+  readonly shared: Change[];
+  /** For one seat alone. */
+  readonly own?: { readonly seat: Seat; readonly change: Change };
+  /** The match's events, unredacted. */
+  readonly events?: readonly GameTypes['event'][];
+  /** Views must be sent whole, because events do not lead there. */
+  readonly wholeView?: boolean;
+}
+
+/** Retries come within seconds; a table need not remember more in memory than this. */
+const REMEMBERED_COMMANDS = 128;
+
+/** A table that exists since its first entry. */
+export const openTable = (id: TableId, house: House, entry: Entry): Table => {
+  if (entry.body.type !== 'opened') throw new Error('a log must begin with the opening of its table');
+  const { host, settings } = entry.body;
+  return {
+    id,
+    house,
+    seq: entry.seq,
+    heads: new Map(),
+    host,
+    settings,
+    occupants: Array.from({ length: settings.seats }, () => ({ kind: 'empty' })),
+    banned: new Set(),
+    stage: 'gathering',
+    match: undefined,
+    matchesPlayed: 0,
+    votes: new Map(),
+    standIns: new Map(),
+    orders: new Map(),
+    wish: undefined,
+    owed: new Map(),
+    banks: new Map(),
+    pausedFor: new Map(),
+    answered: new Map(),
+  };
+};
+
+/** Folds a whole log. */
+export const foldTable = (id: TableId, house: House, entries: readonly Entry[]): Table => {
+  const [first, ...rest] = entries;
+  if (first === undefined) throw new Error('a log must not be empty');
+  const table = openTable(id, house, first);
+  for (const entry of rest) apply(table, entry);
+  return table;
+};
+
+/** Makes an entry happen. It must be the next one, or the table would stop being what its log says. */
+export const apply = (table: Table, entry: Entry): Update[] => {
+  if (entry.seq !== table.seq + 1) throw new Error(`entry ${entry.seq} cannot follow ${table.seq}`);
+  table.seq = entry.seq;
+  const deadlinesBefore = JSON.stringify(deadlinesOf(table));
+  const effects = happen(table, entry.body, entry.at);
+  const deadlines = deadlinesOf(table);
+  if (JSON.stringify(deadlines) !== deadlinesBefore) effects.shared.push({ type: 'deadlines', deadlines });
+  const updates = project(table, effects);
+  rememberCommand(table, entry);
+  return updates;
+};
+
+/** The place of a command is told in its sender's own sequence: the log's numbers would tell of other seats' secret entries. */
+const rememberCommand = (table: Table, { command, seq }: Entry): void => {
+  if (command === undefined) return;
+  const n = table.heads.get(audienceOf(table, command.person)) ?? 0;
+  table.answered.set(answerKey(command.person, command.id), { mark: command, seq, n });
+  if (table.answered.size <= REMEMBERED_COMMANDS) return;
+  for (const oldest of table.answered.keys()) {
+    table.answered.delete(oldest);
+    return;
+  }
+};
+
+/** Command ids belong to their person: two people may choose the same. */
+export const answerKey = (person: PersonId, id: string): string => `${person} ${id}`;
+
+const seatsChanged = (table: Table): Change => ({ type: 'seats', host: table.host ?? null, seats: seatFacts(table) });
+const stageChanged = (table: Table): Change => ({ type: 'stage', stage: table.stage });
+
+const settleWish = (table: Table, at: number): Effects => {
+  const granted = grantWish(table, at);
+  const wish: Change = { type: 'wish', wish: table.wish ?? null, ...(granted === undefined ? {} : { granted }) };
+  const shared = granted === undefined || granted === 'undo' ? [wish] : [wish, stageChanged(table)];
+  return { shared, wholeView: granted === 'undo' };
+};
+
+const happen = (table: Table, body: EntryBody, at: number): Effects => {
+  switch (body.type) {
+    case 'opened':
+      throw new Error('a table is opened once');
+    case 'configured':
+      applySettings(table, body.settings);
+      return { shared: [{ type: 'settings', settings: table.settings }, seatsChanged(table)] };
+    case 'sat':
+      applySat(table, body.seat, body.person, body.name);
+      return { shared: [seatsChanged(table)] };
+    case 'stoodUp':
+      applyStoodUp(table, body.seat, at);
+      return { shared: [seatsChanged(table)] };
+    case 'botSeated':
+      applyBot(table, body.seat, body.bot);
+      return { shared: [seatsChanged(table)] };
+    case 'botRemoved':
+      applyBot(table, body.seat, undefined);
+      return { shared: [seatsChanged(table)] };
+    case 'sentAway':
+      applySentAway(table, body.person, body.banned, at);
+      return { shared: [seatsChanged(table)] };
+    case 'renamed':
+      applyRenamed(table, body.person, body.name);
+      return { shared: [seatsChanged(table)] };
+    case 'voted':
+      applyVoted(table, body.seat, body.part, body.choice);
+      return { shared: [{ type: 'votes', votes: votesOf(table) }] };
+    case 'started':
+      applyStarted(table, body.options, body.deal);
+      fillBanks(table);
+      table.owed.clear();
+      renewOwed(table, undefined, at);
+      return { shared: [stageChanged(table)], wholeView: true };
+    case 'moved': {
+      const hadWish = table.wish !== undefined;
+      const events = applyMoved(table, body.seat, body.move, at);
+      const shared: Change[] = hadWish ? [{ type: 'wish', wish: null }] : [];
+      if (table.stage === 'over') shared.push(stageChanged(table));
+      return { shared, events };
+    }
+    case 'orderSet':
+      table.orders.set(body.seat, body.order);
+      return { shared: [], own: { seat: body.seat, change: { type: 'order', order: body.order } } };
+    case 'orderDropped':
+      table.orders.delete(body.seat);
+      return { shared: [], own: { seat: body.seat, change: { type: 'order', order: null } } };
+    case 'asked':
+      applyAsked(table, body.seat, body.wish);
+      return settleWish(table, at);
+    case 'agreed':
+      applyAgreed(table, body.seat);
+      return settleWish(table, at);
+    case 'declined':
+      table.wish = undefined;
+      return { shared: [{ type: 'wish', wish: null }] };
+    case 'resigned':
+      applyStandIn(table, body.seat, 'resigned', at);
+      return { shared: [seatsChanged(table)] };
+    case 'timedOut':
+      applyStandIn(table, body.seat, 'timedOut', at);
+      return { shared: [seatsChanged(table)] };
+    case 'returned':
+      applyReturned(table, body.seat, at);
+      return { shared: [seatsChanged(table)] };
+    case 'rematched':
+      applyRematched(table);
+      return { shared: [stageChanged(table), seatsChanged(table)], wholeView: true };
+    case 'said':
+      return { shared: [{ type: 'said', at, person: body.person, name: body.name, saying: body.saying }] };
+  }
+};
+
+const changesFor = (table: Table, effects: Effects, audience: Viewer): Change[] => {
+  const changes: Change[] = [];
+  const position = table.match?.position;
+  if (effects.wholeView) changes.push({ type: 'view', view: position?.view(audience) ?? null });
+  if (effects.events !== undefined && position !== undefined)
+    changes.push({ type: 'events', events: effects.events.map((event) => position.redact(event, audience)) });
+  changes.push(...effects.shared);
+  if (effects.own?.seat === audience) changes.push(effects.own.change);
+  return changes;
+};
+
+/** Audiences for whom nothing changed get nothing, not even a number. */
+const project = (table: Table, effects: Effects): Update[] =>
+  audiencesOf(table).flatMap((audience) => {
+    const changes = changesFor(table, effects, audience);
+    if (changes.length === 0) return [];
+    const n = (table.heads.get(audience) ?? 0) + 1;
+    table.heads.set(audience, n);
+    return [{ audience, n, changes }];
+  });

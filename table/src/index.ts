@@ -1,0 +1,11 @@
+export * from './apply.js';
+export * from './archive.js';
+export * from './audience.js';
+export * from './command.js';
+export * from './decide.js';
+export * from './duties.js';
+export * from './entry.js';
+export * from './ids.js';
+export * from './settings.js';
+export { checkSettings, partsOf } from './starting.js';
+export * from './table.js';

@@ -1,0 +1,111 @@
+import { type Seat, seatsOf } from '@miaou/kit';
+import { restartOwed } from './clocks.js';
+import { allow, refuse, type Verdict } from './decision.js';
+import type { PersonId } from './ids.js';
+import { applyStandIn } from './leaving.js';
+import { type Occupant, seatOf, type Table } from './table.js';
+
+const EMPTY: Occupant = { kind: 'empty' };
+
+const freeSeat = (table: Table): Seat | undefined =>
+  seatsOf(table.occupants.length).find((seat) => table.occupants[seat]?.kind === 'empty');
+
+export const decideSit = (table: Table, person: PersonId, name: string, wanted: Seat | undefined): Verdict => {
+  if (table.stage !== 'gathering') return refuse('match-running');
+  if (table.settings.access.join === 'closed' && person !== table.host) return refuse('table-closed');
+  const held = seatOf(table, person);
+  if (held !== undefined && (wanted === undefined || wanted === held)) return refuse('already-seated', { seat: held });
+  const seat = wanted ?? freeSeat(table);
+  if (seat === undefined) return refuse('table-full');
+  if (table.occupants[seat] === undefined) return refuse('no-such-seat', { seats: table.occupants.length });
+  if (table.occupants[seat].kind !== 'empty') return refuse('seat-taken', { seat });
+  return allow({ type: 'sat', seat, person, name });
+};
+
+/** During a match the seat stays its owner's: a bot stands in and gives it back. */
+export const decideStandUp = (table: Table, person: PersonId): Verdict => {
+  const seat = seatOf(table, person);
+  if (seat === undefined) return refuse('not-seated');
+  if (table.standIns.has(seat)) return refuse('already-away');
+  return allow({ type: 'stoodUp', seat });
+};
+
+export const decideSeatBot = (table: Table, person: PersonId, seat: Seat, bot: string): Verdict => {
+  if (person !== table.host) return refuse('host-only');
+  if (table.stage !== 'gathering') return refuse('match-running');
+  if (table.occupants[seat] === undefined) return refuse('no-such-seat', { seats: table.occupants.length });
+  if (table.occupants[seat].kind === 'person') return refuse('seat-taken', { seat });
+  if (!table.house.hasBot(table.settings.game, bot)) return refuse('no-such-bot', { bot });
+  return allow({ type: 'botSeated', seat, bot });
+};
+
+export const decideRemoveBot = (table: Table, person: PersonId, seat: Seat): Verdict => {
+  if (person !== table.host) return refuse('host-only');
+  if (table.stage !== 'gathering') return refuse('match-running');
+  if (table.occupants[seat]?.kind !== 'bot') return refuse('no-bot-there', { seat });
+  return allow({ type: 'botRemoved', seat });
+};
+
+/** A ban also holds for somebody who only watched, and for one who has left already. */
+export const decideSendAway = (table: Table, by: PersonId, person: PersonId, ban: boolean): Verdict => {
+  if (by !== table.host) return refuse('host-only');
+  if (person === table.host) return refuse('cannot-send-host-away');
+  if (table.banned.has(person)) return refuse('already-banned');
+  return allow({ type: 'sentAway', person, banned: ban });
+};
+
+/** A table is never without a host while a person sits at it. */
+const passOnHost = (table: Table, leaving: PersonId): void => {
+  if (table.host !== leaving) return;
+  const next = table.occupants.find((held) => held.kind === 'person' && held.person !== leaving);
+  table.host = next?.kind === 'person' ? next.person : undefined;
+};
+
+const vacate = (table: Table, seat: Seat): void => {
+  table.occupants[seat] = EMPTY;
+  for (const votes of table.votes.values()) votes.delete(seat);
+};
+
+/** Who sits already changes seats. */
+export const applySat = (table: Table, seat: Seat, person: PersonId, name: string): void => {
+  const before = seatOf(table, person);
+  if (before !== undefined) vacate(table, before);
+  table.occupants[seat] = { kind: 'person', person, name };
+  table.host ??= person;
+};
+
+const isInMatch = (table: Table): boolean => table.stage === 'playing' || table.stage === 'paused';
+
+export const applyStoodUp = (table: Table, seat: Seat, at: number): void => {
+  const held = table.occupants[seat];
+  if (held?.kind !== 'person') return;
+  passOnHost(table, held.person);
+  if (isInMatch(table)) applyStandIn(table, seat, 'left', at);
+  else vacate(table, seat);
+};
+
+export const applyBot = (table: Table, seat: Seat, bot: string | undefined): void => {
+  table.occupants[seat] = bot === undefined ? EMPTY : { kind: 'bot', bot };
+};
+
+/** Who is sent away in a match loses the seat, and with it the sight of its cards, to a bot. */
+export const applySentAway = (table: Table, person: PersonId, banned: boolean, at: number): void => {
+  const seat = seatOf(table, person);
+  if (banned) table.banned.add(person);
+  if (seat === undefined) return;
+  passOnHost(table, person);
+  table.orders.delete(seat);
+  table.standIns.delete(seat);
+  if (isInMatch(table)) giveToBot(table, seat, at);
+  else vacate(table, seat);
+};
+
+const giveToBot = (table: Table, seat: Seat, at: number): void => {
+  table.occupants[seat] = { kind: 'bot', bot: table.house.standInBot(table.settings.game) };
+  restartOwed(table, seat, at);
+};
+
+export const applyRenamed = (table: Table, person: PersonId, name: string): void => {
+  const seat = seatOf(table, person);
+  if (seat !== undefined) table.occupants[seat] = { kind: 'person', person, name };
+};

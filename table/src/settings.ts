@@ -1,0 +1,30 @@
+import type { JsonObject, Seat } from '@miaou/kit';
+
+/** How long players may think. */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'perMove'; readonly seconds: number }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** Who may sit and who may look on. Whoever may do neither is told that there is no such table. */
+export interface Access {
+  /** `public`: listed in the lobby; `link`: whoever has the link; `closed`: nobody more. */
+  readonly join: 'public' | 'link' | 'closed';
+  readonly watch: 'anyone' | 'seated';
+}
+
+/** How a part is given out: by chance, by vote of the seated, or to a seat that the host names. */
+export type Casting = 'chance' | 'vote' | Seat;
+
+/** What the host settles before a match. */
+export interface Settings {
+  readonly game: string;
+  readonly seats: number;
+  /** The game's own options, as a record writes them, without `seats` and without parts that are cast. */
+  readonly options: JsonObject;
+  /** `opener`, and each option of the game that names a seat (`cat`). */
+  readonly parts: { readonly [part: string]: Casting };
+  readonly clock: Clock;
+  readonly access: Access;
+}

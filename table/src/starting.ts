@@ -1,0 +1,139 @@
+import { type Chance, drawn, type Game, type JsonObject, type Seat, seatsOf } from '@miaou/kit';
+import { allow, refuse, type Verdict } from './decision.js';
+import type { PersonId } from './ids.js';
+import type { Settings } from './settings.js';
+import { seatOf, type Table } from './table.js';
+
+/** The parts that are cast before a match: who opens, and every option of the game that names a seat. */
+export const partsOf = (game: Game): readonly string[] => [
+  'opener',
+  ...Object.entries(game.optionSpecs).flatMap(([option, spec]) => (spec.kind === 'seat' ? [option] : [])),
+];
+
+const optionsFor = (settings: Settings, cast: JsonObject): JsonObject => ({
+  ...settings.options,
+  seats: settings.seats,
+  ...cast,
+});
+
+/** Why settings cannot be played, or nothing. Parts left to chance or vote are tried with seat 0. */
+export const checkSettings = (game: Game | undefined, settings: Settings): Verdict | undefined => {
+  if (game === undefined) return refuse('no-such-game', { game: settings.game });
+  if (!game.seatCounts.includes(settings.seats)) return refuse('wrong-seat-count', { allowed: game.seatCounts });
+  const parts = partsOf(game);
+  const stranger = Object.keys(settings.parts).find((part) => !parts.includes(part));
+  if (stranger !== undefined) return refuse('no-such-part', { part: stranger, allowed: parts });
+  const far = Object.values(settings.parts).find((cast) => typeof cast === 'number' && cast >= settings.seats);
+  if (far !== undefined) return refuse('no-such-seat', { seats: settings.seats });
+  const namedTwice = parts.find((part) => part in settings.options);
+  if (namedTwice !== undefined) return refuse('part-among-options', { part: namedTwice });
+  const trial = Object.fromEntries(parts.filter((part) => part !== 'opener').map((part) => [part, 0]));
+  const parsed = game.parseOptions(optionsFor(settings, trial));
+  return parsed.ok ? undefined : { refusal: parsed.error };
+};
+
+/** Fewer seats than people would send somebody away without a word. */
+export const decideConfigure = (table: Table, person: PersonId, settings: Settings): Verdict => {
+  if (person !== table.host) return refuse('host-only');
+  if (table.stage !== 'gathering') return refuse('match-running');
+  const wrong = checkSettings(table.house.gameById(settings.game), settings);
+  if (wrong !== undefined) return wrong;
+  const cutOff = table.occupants.findIndex((held, index) => index >= settings.seats && held.kind === 'person');
+  if (cutOff >= 0) return refuse('seat-taken', { seat: cutOff });
+  return allow({ type: 'configured', settings });
+};
+
+export const decideVote = (table: Table, person: PersonId, part: string, choice: Seat): Verdict => {
+  const seat = seatOf(table, person);
+  if (seat === undefined) return refuse('not-seated');
+  if (table.stage !== 'gathering') return refuse('match-running');
+  if (table.settings.parts[part] !== 'vote') return refuse('no-vote-on-that', { part });
+  if (choice >= table.settings.seats) return refuse('no-such-seat', { seats: table.settings.seats });
+  return allow({ type: 'voted', seat, part, choice });
+};
+
+/** Most votes win; among equals, and where nobody voted, chance decides. */
+const elected = (table: Table, part: string, chance: Chance): Seat => {
+  const tally = seatsOf(table.settings.seats).map(() => 0);
+  for (const choice of table.votes.get(part)?.values() ?? []) tally[choice] = (tally[choice] ?? 0) + 1;
+  const most = Math.max(...tally);
+  return drawn(
+    seatsOf(table.settings.seats).filter((seat) => tally[seat] === most),
+    chance,
+  );
+};
+
+const cast = (table: Table, part: string, chance: Chance): Seat | undefined => {
+  const casting = table.settings.parts[part] ?? 'chance';
+  if (casting === 'chance') return undefined;
+  return casting === 'vote' ? elected(table, part, chance) : casting;
+};
+
+/** The host starts when every seat is held. Chance is drawn here, once, and stands in the entry for ever. */
+export const decideStart = (table: Table, person: PersonId, chance: Chance): Verdict => {
+  if (person !== table.host) return refuse('host-only');
+  if (table.stage !== 'gathering') return refuse('match-running');
+  const open = table.occupants.findIndex((held) => held.kind === 'empty');
+  if (open >= 0) return refuse('seat-empty', { seat: open });
+  const game = table.house.gameById(table.settings.game);
+  if (game === undefined) return refuse('no-such-game', { game: table.settings.game });
+  return dealMatch(table, game, chance);
+};
+
+const dealMatch = (table: Table, game: Game, chance: Chance): Verdict => {
+  const parts = partsOf(game).flatMap((part) => {
+    const seat = part === 'opener' ? undefined : cast(table, part, chance);
+    return seat === undefined ? [] : [[part, seat] as const];
+  });
+  const raw = game.drawOptions(optionsFor(table.settings, Object.fromEntries(parts)), chance);
+  const options = game.parseOptions(raw);
+  if (!options.ok) return { refusal: options.error };
+  const deal = game.deal(options.value, chance, cast(table, 'opener', chance));
+  return allow({ type: 'started', options: game.formatOptions(options.value), deal: { ...deal } });
+};
+
+export const decideRematch = (table: Table, person: PersonId): Verdict => {
+  if (table.stage !== 'over') return refuse('match-running');
+  return seatOf(table, person) === undefined ? refuse('not-seated') : allow({ type: 'rematched' });
+};
+
+/** Bots past the last seat leave; people there were refused before. */
+export const applySettings = (table: Table, settings: Settings): void => {
+  table.settings = settings;
+  table.votes.clear();
+  const held = table.occupants.slice(0, settings.seats);
+  while (held.length < settings.seats) held.push({ kind: 'empty' });
+  table.occupants = held;
+};
+
+export const applyVoted = (table: Table, seat: Seat, part: string, choice: Seat): void => {
+  const votes = table.votes.get(part) ?? new Map<Seat, Seat>();
+  votes.set(seat, choice);
+  table.votes.set(part, votes);
+};
+
+/** A log that this program wrote always parses; one that does not is damaged and must not be guessed at. */
+export const applyStarted = (table: Table, rawOptions: JsonObject, rawDeal: JsonObject): void => {
+  const game = table.house.gameById(table.settings.game);
+  const options = game?.parseOptions(rawOptions);
+  if (game === undefined || !options?.ok) throw new Error('a logged match has options that this version cannot read');
+  const deal = game.parseDeal(rawDeal, options.value);
+  if (!deal.ok) throw new Error('a logged match has a deal that this version cannot read');
+  const start = { options: options.value, deal: deal.value };
+  const position = game.start(start.options, start.deal);
+  table.matchesPlayed += 1;
+  table.match = { number: table.matchesPlayed, game, start, position, moves: [], lastMove: undefined };
+  table.stage = 'playing';
+};
+
+/** Seats that were played for somebody who resigned or left are free again. */
+export const applyRematched = (table: Table): void => {
+  for (const [seat, reason] of table.standIns) {
+    if (reason !== 'timedOut') table.occupants[seat] = { kind: 'empty' };
+  }
+  table.standIns.clear();
+  table.orders.clear();
+  table.votes.clear();
+  table.match = undefined;
+  table.stage = 'gathering';
+};
