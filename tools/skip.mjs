@@ -1,0 +1,23 @@
+import { appendFileSync } from 'node:fs';
+
+/** Where the skips of one run of the check list are gathered, so that its summary can repeat them. */
+export const SKIPS_FILE = 'MIAOU_SKIPS';
+
+/**
+ * True on a machine that decides whether a change lands.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const isCi = (env) => !['', '0', 'false'].includes(env['CI'] ?? '');
+
+/**
+ * Says that something was not checked, and why. A skip nobody sees is a check nobody has: in CI it is a failure.
+ * @param {string} reason
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export const skip = (reason, env = process.env) => {
+  const line = `SKIPPED: ${reason}`;
+  console.error(line);
+  const gathered = env[SKIPS_FILE];
+  if (gathered !== undefined) appendFileSync(gathered, `${line}\n`);
+  if (isCi(env)) throw new Error(`${line} (not allowed in CI)`);
+};
