@@ -1,0 +1,40 @@
+/** @typedef {{ readonly name: string, readonly file: string }} ListedTest */
+
+/**
+ * The ids that an index of rules lists, in its order.
+ * @param {string} index
+ */
+export const idsOfIndex = (index) => [...index.matchAll(/^- ([FC][A-Z]\d+) \S/gm)].map(([, id = '']) => id);
+
+/**
+ * The ids that a test cites, in its own name or that of a group it sits in: `[FD4] …`, `[FD4, FD5] …`.
+ * @param {string} name
+ */
+export const idsOfTest = (name) =>
+  [...name.matchAll(/\[([A-Z]{2}\d+(?:, ?[A-Z]{2}\d+)*)\]/g)].flatMap(([, list = '']) => list.split(/, ?/));
+
+/**
+ * Ids given to two rules: a test could cite either.
+ * @param {readonly string[]} ids
+ */
+const twice = (ids) => ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id} is the id of two rules`);
+
+/**
+ * What is wrong between the rules and the tests.
+ * @param {readonly string[]} ids every rule id
+ * @param {readonly ListedTest[]} tests every test under games/
+ * @param {(file: string) => boolean} isRulesFile whether a test file belongs to the rules of one game
+ */
+export const citationFaults = (ids, tests, isRulesFile) => {
+  const cited = new Set(tests.flatMap(({ name }) => idsOfTest(name)));
+  const untested = ids.filter((id) => !cited.has(id)).map((id) => `${id} has no test that cites it`);
+  const unknown = tests.flatMap(({ name, file }) =>
+    idsOfTest(name)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${file}: "${name}" cites ${id}, which is no rule`),
+  );
+  const silent = tests
+    .filter(({ name, file }) => isRulesFile(file) && idsOfTest(name).length === 0)
+    .map(({ name, file }) => `${file}: "${name}" cites no rule`);
+  return [...twice(ids), ...untested, ...unknown, ...silent];
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { citationFaults, idsOfIndex, idsOfTest } from './citations.mjs';
+
+const INDEX = `# Rules
+Words that name FD9 are no rule.
+- FD1 Two dogs leave.
+- FD2 A big dog chases.
+- not a rule
+- CM10 A caught mouse is out.
+`;
+
+const inFelix = (name: string) => ({ name, file: 'games/felix/src/dogs.test.ts' });
+const faults = (...names: string[]) =>
+  citationFaults(['FD1', 'FD2'], names.map(inFelix), (file) => file.startsWith('games/felix/'));
+
+describe('rule ids', () => {
+  it('reads one id from each line of an index that states a rule', () => {
+    expect(idsOfIndex(INDEX)).toEqual(['FD1', 'FD2', 'CM10']);
+  });
+
+  it.each([
+    ['[FD4] the big dog takes −5', ['FD4']],
+    ['dogs [FD4, FD5] > [FD7] one card', ['FD4', 'FD5', 'FD7']],
+    ['[FD4][FD5] both', ['FD4', 'FD5']],
+    ['a row [11, −5] and FD4 without brackets', []],
+  ])('reads from "%s" the ids %j', (name, ids) => {
+    expect(idsOfTest(name)).toEqual(ids);
+  });
+
+  it('is content when every rule is cited and every test cites one', () => {
+    expect(faults('[FD1] a', 'dogs [FD2] > b')).toEqual([]);
+  });
+
+  it.each([
+    ['a rule without a test', ['[FD1] a'], 'FD2 has no test that cites it'],
+    ['a test citing what is no rule', ['[FD1] a', '[FD2] b', '[FD3] c'], 'cites FD3, which is no rule'],
+    ['a test of a game citing nothing', ['[FD1] a', '[FD2] b', 'c'], '"c" cites no rule'],
+  ])('reports %s', (_, names, fault) => {
+    expect(faults(...names)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('lets tests outside the games cite nothing', () => {
+    const elsewhere = { name: 'every game ends', file: 'games/conformance/src/ends.test.ts' };
+    expect(citationFaults([], [elsewhere], (file) => file.startsWith('games/felix/'))).toEqual([]);
+  });
+
+  it('reports an id that two rules share', () => {
+    expect(citationFaults(['FD1', 'FD1'], [inFelix('[FD1] a')], () => true)).toEqual(['FD1 is the id of two rules']);
+  });
+});
