@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { cruise } from 'dependency-cruiser';
+import { FORBIDDEN } from './rules.mjs';
+
+/** Where the modules live that the rules speak of. */
+export const FOLDERS = ['games', 'bots', 'table', 'protocol', 'server', 'cli'].filter((folder) => existsSync(folder));
+
+/** Code as opposed to what is built from it. */
+export const CODE = /\.(?:ts|mjs)$/;
+
+/**
+ * The violations among the modules of a checkout, with the reason of the rule, and how many modules were looked at.
+ * @param {string} root
+ */
+export const violationsOf = async (root) => {
+  const { output } = await cruise(
+    FOLDERS,
+    {
+      baseDir: root,
+      parser: 'swc',
+      validate: true,
+      ruleSet: { forbidden: FORBIDDEN },
+      tsPreCompilationDeps: true,
+      exclude: { path: '(^|/)dist/' },
+      doNotFollow: { path: 'node_modules' },
+    },
+    {
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensionAlias: { '.js': ['.ts', '.js'] },
+      conditionNames: ['miaou-source', 'import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  );
+  if (typeof output === 'string') throw new TypeError('the cruiser gave text in place of its findings');
+  const reasons = new Map(FORBIDDEN.map(({ name, comment }) => [name, comment]));
+  return {
+    modules: output.modules.filter(({ source }) => CODE.test(source) && !source.includes('node_modules')).length,
+    violations: output.summary.violations.map(
+      ({ from, to, rule }) => `${from} → ${to}: ${rule.name}: ${reasons.get(rule.name) ?? ''}`,
+    ),
+  };
+};

@@ -1,0 +1,132 @@
+const PACKAGE = '^(games/[^/]+|bots|table|protocol|server|cli)/';
+const SOURCE = `${PACKAGE}src/`;
+const TEST = '(\\.test\\.ts$|/src/testing/)';
+
+/**
+ * What the code of one package may import, itself included. A package that is missing here may import nothing.
+ * @type {readonly { readonly folder: string, readonly may: readonly string[], readonly because: string }[]}
+ */
+const DIRECTIONS = [
+  {
+    folder: 'games/kit',
+    may: [],
+    because:
+      'the kit holds the words all games share and knows no game; whoever needs more stands on it, never under it',
+  },
+  {
+    folder: 'games/felix',
+    may: ['games/kit'],
+    because:
+      'the rules of a game are pure and stand on the kit alone, so that they run anywhere; games never know each other',
+  },
+  {
+    folder: 'games/chop',
+    may: ['games/kit'],
+    because:
+      'the rules of a game are pure and stand on the kit alone, so that they run anywhere; games never know each other',
+  },
+  {
+    folder: 'games/registry',
+    may: ['games/kit', 'games/felix', 'games/chop'],
+    because: 'the registry only gathers the games, it adds nothing of its own',
+  },
+  {
+    folder: 'games/conformance',
+    may: ['games/kit', 'games/registry', 'games/felix', 'games/chop'],
+    because: 'the suite judges the games by the contract and must not lean on what is built upon them',
+  },
+  {
+    folder: 'table',
+    may: ['games/kit'],
+    because: 'a table is a pure machine for any game: who runs it hands the game in',
+  },
+  {
+    folder: 'protocol',
+    may: ['games/kit', 'table'],
+    because: 'the protocol is messages and their schemas, in the words of the kit and the table, without behaviour',
+  },
+  {
+    folder: 'server',
+    may: ['games/kit', 'games/registry', 'bots', 'table', 'protocol'],
+    because:
+      'the server looks games up in the registry: naming one here would make a third game a change to the server',
+  },
+  {
+    folder: 'bots',
+    may: ['games/kit', 'games/felix', 'games/chop'],
+    because: 'a bot is given a view and a budget by whoever runs the match; it knows words and games, never its host',
+  },
+  {
+    folder: 'cli',
+    may: ['games/kit', 'games/registry', 'bots'],
+    because:
+      'the command looks games up in the registry: naming one here would make a third game a change to the command',
+  },
+];
+
+const anyOf = (/** @type {readonly string[]} */ folders) => `^(${folders.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const directions = DIRECTIONS.map(({ folder, may, because }) => ({
+  name: `directions-${folder.replace('/', '-')}`,
+  severity: 'error',
+  comment: `${folder} may import ${may.length === 0 ? 'nothing but itself' : `itself and ${may.join(', ')}`}: ${because}.`,
+  from: { path: `^${folder}/src/` },
+  to: { path: SOURCE, pathNot: anyOf([folder, ...may]) },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const others = [
+  {
+    name: 'games-are-pure',
+    severity: 'error',
+    comment:
+      'A game or table imports no Node module and no package but the kit: it must run in a browser and a worker, and give the same match everywhere.',
+    from: { path: '^(games/(kit|felix|chop|registry)|table)/src/', pathNot: TEST },
+    to: { pathNot: '^(games|table)/' },
+  },
+  {
+    name: 'one-door',
+    severity: 'error',
+    comment: 'A package is entered by its index: what lies behind it may move without asking anybody.',
+    from: { path: PACKAGE },
+    to: { path: SOURCE, pathNot: ['^$1/', '/src/index\\.ts$'] },
+  },
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment: 'Modules that need each other cannot be read, tested or moved apart: let a third one hold what both need.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-tests-in-code',
+    severity: 'error',
+    comment: 'Shipped code does not lean on tests or what supports them: they are not in the package.',
+    from: { path: SOURCE, pathNot: TEST },
+    to: { path: TEST },
+  },
+  {
+    name: 'no-development-packages-in-code',
+    severity: 'error',
+    comment: 'Shipped code needs its packages installed where it runs: name them under dependencies.',
+    from: { path: SOURCE, pathNot: TEST },
+    to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'] },
+  },
+  {
+    name: 'no-tools-in-code',
+    severity: 'error',
+    comment: 'Checks and benchmarks look at the product; the product does not know them.',
+    from: { path: SOURCE },
+    to: { path: '^(tools|bench)/' },
+  },
+  {
+    name: 'resolvable',
+    severity: 'error',
+    comment: 'An import that leads nowhere hides every rule about where it leads.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export const FORBIDDEN = [...directions, ...others];
