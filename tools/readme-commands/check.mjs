@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { report } from '../report.mjs';
+import { copyRepository } from '../repositoryCopy.mjs';
+import { withTemporaryFolder } from '../temporaryFolder.mjs';
+import { CHECKED_OTHERWISE, commandsIn, faultsOf } from './commands.mjs';
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md'];
+const commands = [...new Set(DOCUMENTS.flatMap((document) => commandsIn(readFileSync(document, 'utf8'))))];
+const run = commands.filter((command) => !CHECKED_OTHERWISE.has(command));
+const stale = [...CHECKED_OTHERWISE.keys()].filter((command) => !commands.includes(command));
+
+// A fresh copy without node_modules is what a newcomer has: the first command must do all the set-up.
+const faults = await withTemporaryFolder((folder) => {
+  copyRepository(folder);
+  return faultsOf(run, folder);
+});
+report(
+  [...faults, ...stale.map((command) => `"${command}" is checked otherwise, but no document names it`)],
+  `${run.length} commands of ${DOCUMENTS.join(' and ')} work`,
+);
