@@ -1,0 +1,60 @@
+import type { Command, CommandId, TableId } from '@miaou/table';
+import * as v from 'valibot';
+import { commandIdSchema, commandSchemas, tableIdSchema } from './schemas.js';
+
+/** How a client wants to follow a table: by events that it folds over the view, or by whole views, which need no knowledge of the game. */
+export type Following = 'events' | 'views';
+
+/** Everything that a client can send over a socket. */
+export type ClientMessage =
+  | { readonly type: 'hello'; readonly protocol: number; readonly token?: string }
+  | { readonly type: 'watch'; readonly table: TableId; readonly follow: Following; readonly since?: number }
+  | { readonly type: 'unwatch'; readonly table: TableId }
+  | {
+      readonly type: 'command';
+      readonly table: TableId;
+      readonly id: CommandId;
+      readonly seen: number;
+      readonly command: Command;
+    }
+  | { readonly type: 'react'; readonly table: TableId; readonly reaction: string }
+  | { readonly type: 'lobby'; readonly on: boolean }
+  | { readonly type: 'ping'; readonly token: number };
+
+const sequenceNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+const anyCommand = v.variant('type', Object.values(commandSchemas) as never) as v.GenericSchema<unknown, Command>;
+
+type ClientMessageSchemas = {
+  readonly [T in ClientMessage['type']]: v.GenericSchema<unknown, Extract<ClientMessage, { type: T }>>;
+};
+
+/** One schema for each message; leaving one out does not compile. */
+export const clientMessageSchemas = {
+  hello: v.strictObject({
+    type: v.literal('hello'),
+    protocol: sequenceNumber,
+    token: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+  }),
+  watch: v.strictObject({
+    type: v.literal('watch'),
+    table: tableIdSchema,
+    follow: v.picklist(['events', 'views']),
+    since: v.exactOptional(sequenceNumber),
+  }),
+  unwatch: v.strictObject({ type: v.literal('unwatch'), table: tableIdSchema }),
+  command: v.strictObject({
+    type: v.literal('command'),
+    table: tableIdSchema,
+    id: commandIdSchema,
+    seen: sequenceNumber,
+    command: anyCommand,
+  }),
+  react: v.strictObject({
+    type: v.literal('react'),
+    table: tableIdSchema,
+    reaction: v.picklist(['purr', 'hiss', 'gasp', 'laugh', 'clap', 'sleepy']),
+  }),
+  lobby: v.strictObject({ type: v.literal('lobby'), on: v.boolean() }),
+  ping: v.strictObject({ type: v.literal('ping'), token: sequenceNumber }),
+} satisfies ClientMessageSchemas;

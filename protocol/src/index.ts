@@ -1,0 +1,6 @@
+export * from './fromClient.js';
+export * from './fromServer.js';
+export * from './limits.js';
+export * from './reading.js';
+export * from './schemas.js';
+export * from './version.js';
