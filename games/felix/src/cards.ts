@@ -1,0 +1,73 @@
+import { CARDS, type Card } from './types.js';
+
+/** A card as its place in `CARDS`, so that sets and counts of cards fit into one number. */
+export type Code = number;
+
+export const RABBIT: Code = 7;
+export const BIG_DOG: Code = 8;
+export const SMALL_DOG: Code = 9;
+/** Where a card could stand and none does. */
+export const NO_CARD: Code = 10;
+
+const VALUES = [-8, -5, 3, 5, 8, 11, 15, 0, 0, 0];
+const CODES: { readonly [card in Card]: Code } = {
+  '-8': 0,
+  '-5': 1,
+  '3': 2,
+  '5': 3,
+  '8': 4,
+  '11': 5,
+  '15': 6,
+  rabbit: RABBIT,
+  bigDog: BIG_DOG,
+  smallDog: SMALL_DOG,
+};
+
+export const codeOf = (card: Card): Code => CODES[card];
+export const cardOf = (code: Code): Card => CARDS[code] as Card;
+
+/** Reads a cell that is known to exist. */
+export const at = (cells: readonly number[], index: number): number => cells[index] as number;
+
+/** Cards without repeats as ten bits: bit `code` is set when the card is in. */
+export type CardSet = number;
+
+export const FULL_SET: CardSet = 0b11_1111_1111;
+export const holds = (set: CardSet, code: Code): boolean => ((set >>> code) & 1) === 1;
+export const without = (set: CardSet, code: Code): CardSet => set & ~(1 << code);
+export const codesIn = (set: CardSet): Code[] => CARDS.map((_, code) => code).filter((code) => holds(set, code));
+export const cardsIn = (set: CardSet): Card[] => CARDS.filter((_, code) => holds(set, code));
+export const setOf = (cards: readonly Card[]): CardSet => cards.reduce((set, card) => set | (1 << codeOf(card)), 0);
+
+const SIZES: number[] = [];
+const NTH: Code[] = [];
+for (let set = 0; set <= FULL_SET; set++) {
+  const codes = codesIn(set);
+  SIZES.push(codes.length);
+  for (let index = 0; index < CARDS.length; index++) NTH.push(codes[index] ?? NO_CARD);
+}
+
+export const sizeOf = (set: CardSet): number => at(SIZES, set);
+/** The card at an index below the set's size, in the order of `CARDS`. */
+export const nthOf = (set: CardSet, index: number): Code => at(NTH, CARDS.length * set + index);
+
+/** Cards with repeats: how many of each, in three bits a card (never more than five sets are in play). */
+export type Counts = number;
+
+const BITS = 3;
+export const one = (code: Code): Counts => 1 << (BITS * code);
+export const countOf = (counts: Counts, code: Code): number => (counts >>> (BITS * code)) & 7;
+export const lowestOf = (counts: Counts): Code => ((31 - Math.clz32(counts & -counts)) / BITS) | 0;
+export const highestOf = (counts: Counts): Code => ((31 - Math.clz32(counts)) / BITS) | 0;
+/** The counts of all cards below a code set to seven, as a mask. */
+export const below = (code: Code): Counts => one(code) - 1;
+
+export const countsOf = (cards: readonly Card[]): Counts =>
+  cards.reduce((counts, card) => counts + one(codeOf(card)), 0);
+export const cardsOf = (counts: Counts): Card[] =>
+  CARDS.flatMap((card, code) => Array.from({ length: countOf(counts, code) }, () => card));
+export const sizeOfCounts = (counts: Counts): number => CARDS.reduce((sum, _, code) => sum + countOf(counts, code), 0);
+
+/** The points of the cats among some cards; rabbits and dogs count nothing (FE2). */
+export const pointsOf = (counts: Counts): number =>
+  VALUES.reduce((sum, value, code) => sum + value * countOf(counts, code), 0);

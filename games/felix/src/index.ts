@@ -1,0 +1,37 @@
+import type { Game } from '@miaou/kit';
+import { ACTION_LIMIT } from './actions.js';
+import { deal, parseDeal } from './deal.js';
+import { follow, reveals } from './follow.js';
+import { parseMove } from './notation.js';
+import { observationSize } from './observation.js';
+import { formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
+import { startPosition } from './position.js';
+import { sample } from './sample.js';
+import { makeSetup } from './setup.js';
+import type { FelixTypes } from './types.js';
+
+/** Felix / Filou: the cat in the sack. */
+export const felix: Game<FelixTypes> = {
+  id: 'felix',
+  seatCounts: SEAT_COUNTS,
+  optionSpecs: OPTION_SPECS,
+  actionLimit: ACTION_LIMIT,
+  parseOptions,
+  formatOptions,
+  drawOptions: (raw) => raw,
+  deal,
+  parseDeal,
+  start: (options, dealt) => startPosition(makeSetup(options, dealt)),
+  parseMove,
+  sample,
+  follow,
+  reveals,
+  observationSize,
+};
+
+export { type Chase, chase } from './chase.js';
+export { countMice, countWon, unseenCards } from './counting.js';
+export { formatMove } from './notation.js';
+export { REFUSAL_CODES } from './refusals.js';
+export type * from './types.js';
+export { CARDS } from './types.js';

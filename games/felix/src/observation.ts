@@ -1,0 +1,112 @@
+import { type Seat, seat, seatsOf, type Viewer } from '@miaou/kit';
+import { isLastChoice } from './auction.js';
+import { at, type CardSet, type Code, codeOf, FULL_SET, pointsOf, without } from './cards.js';
+import { nextPayment } from './mouseCards.js';
+import { currentRow, faceUpNow } from './row.js';
+import { MOST_MICE, ROUNDS } from './setup.js';
+import { deciding, laidBy, lastBid, recallRound, roundsOver, type Truth } from './truth.js';
+import { CARDS, type FelixOptions } from './types.js';
+
+/**
+ * What a viewer may know as numbers. Seats are counted from the viewer's own clockwise, for a spectator from seat 0;
+ * mice and points of others are what counting gives (FK3), so they are in whether or not the screen shows them.
+ *
+ * | block   | repeated          | numbers                                                                                |
+ * |---------|-------------------|----------------------------------------------------------------------------------------|
+ * | table   | once              | seated, filou, mostNegative, place, auction, over, round, bank, filled, next payment,  |
+ * |         |                   | highest bid, last choice (FX1)                                                         |
+ * | own     | once              | hand (10), removed card (10): all 0 for a spectator                                    |
+ * | row     | each place        | card there, face up, its owner as relative seat (1 of 5; none: passive), card (10)     |
+ * | seat    | each seat         | owes a decision, in the auction, first, bid, mice, points won, cards shown so far (10) |
+ * | passive | with three seats  | cards shown so far (10)                                                                |
+ */
+const TABLE = 12;
+const OWN = 2 * CARDS.length;
+const OWNERS = 5;
+const PLACE = 2 + OWNERS + CARDS.length;
+const SEAT = 6 + CARDS.length;
+
+const MICE_SCALE = 30;
+const POINTS_SCALE = 50;
+const HIGHEST_PAYMENT = 6;
+
+const placesIn = (seats: number): number => Math.max(4, seats);
+
+export const observationSize = ({ seats }: FelixOptions): number =>
+  TABLE + OWN + placesIn(seats) * PLACE + seats * SEAT + (seats === 3 ? CARDS.length : 0);
+
+const flag = (fact: boolean): number => (fact ? 1 : 0);
+
+const writeSet = (into: Float32Array, from: number, set: CardSet): void => {
+  for (let code = 0; code < CARDS.length; code++) into[from + code] = (set >>> code) & 1;
+};
+
+const writeTable = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
+  const { edition, bigDogFallback } = truth.setup.options;
+  into.set([
+    flag(viewer !== 'spectator'),
+    flag(edition === 'filou'),
+    flag(bigDogFallback === 'mostNegative'),
+    flag(truth.phase === 'place'),
+    flag(truth.phase === 'auction'),
+    flag(truth.phase === 'over'),
+    truth.round / ROUNDS,
+    truth.bank / MOST_MICE,
+    flag(truth.filled),
+    nextPayment(truth) / HIGHEST_PAYMENT,
+    truth.highest / MICE_SCALE,
+    flag(isLastChoice(truth)),
+  ]);
+};
+
+const writeOwn = (truth: Truth, viewer: Seat, into: Float32Array): void => {
+  const removed = truth.setup.deal.removed[viewer];
+  writeSet(into, TABLE, at(truth.hands, viewer));
+  if (removed !== undefined) into[TABLE + CARDS.length + codeOf(removed)] = 1;
+};
+
+const relative = (truth: Truth, from: Seat, to: Seat): number => (to - from + truth.setup.seats) % truth.setup.seats;
+
+const writeRow = (truth: Truth, viewer: Viewer, base: Seat, into: Float32Array): void => {
+  const faceUp = faceUpNow(truth);
+  for (const [place, { seat: owner, code }] of currentRow(truth).entries()) {
+    const cell = TABLE + OWN + place * PLACE;
+    into[cell] = 1;
+    into[cell + 1] = flag(place < faceUp);
+    if (owner !== null) into[cell + 2 + relative(truth, base, owner)] = 1;
+    if (place < faceUp || owner === viewer) into[cell + 2 + OWNERS + code] = 1;
+  }
+};
+
+/** The cards that everybody has seen of a seat, or of the passive player, in rounds that are over and in this row. */
+const shownBy = (truth: Truth, owner: Seat | null): CardSet => {
+  const codes: Code[] = [];
+  for (let round = 1; round <= roundsOver(truth); round++)
+    codes.push(owner === null ? at(truth.setup.dummy, round - 1) : laidBy(recallRound(truth, round).laid, owner));
+  const faceUp = currentRow(truth).slice(0, faceUpNow(truth));
+  codes.push(...faceUp.filter((card) => card.seat === owner).map(({ code }) => code));
+  return FULL_SET & ~codes.reduce(without, FULL_SET);
+};
+
+const writeSeat = (truth: Truth, owner: Seat, cell: number, into: Float32Array): void => {
+  const bidding = ((truth.bidding >>> owner) & 1) === 1;
+  into[cell] = (deciding(truth) >>> owner) & 1;
+  into[cell + 1] = flag(bidding);
+  into[cell + 2] = flag(truth.first === owner);
+  into[cell + 3] = bidding ? lastBid(truth, truth.round, owner) / MICE_SCALE : 0;
+  into[cell + 4] = at(truth.mice, owner) / MICE_SCALE;
+  into[cell + 5] = pointsOf(at(truth.won, owner)) / POINTS_SCALE;
+  writeSet(into, cell + 6, shownBy(truth, owner));
+};
+
+export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
+  const { seats } = truth.setup;
+  const base = viewer === 'spectator' ? seat(0) : viewer;
+  const seatCells = TABLE + OWN + placesIn(seats) * PLACE;
+  into.fill(0);
+  writeTable(truth, viewer, into);
+  if (viewer !== 'spectator') writeOwn(truth, viewer, into);
+  writeRow(truth, viewer, base, into);
+  for (const owner of seatsOf(seats)) writeSeat(truth, owner, seatCells + relative(truth, base, owner) * SEAT, into);
+  if (seats === 3) writeSet(into, seatCells + seats * SEAT, shownBy(truth, null));
+};

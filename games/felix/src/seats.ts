@@ -1,0 +1,24 @@
+import { type Seat, seat } from '@miaou/kit';
+
+/** Seats as bits: bit `seat` is set when the seat is in. */
+export type SeatSet = number;
+
+/** The seat of a set that comes first in number. */
+export const lowestSeat = (set: SeatSet): Seat => seat(31 - Math.clz32(set & -set));
+
+/** The first seat of a set that follows a seat clockwise. */
+export const nextSeat = (set: SeatSet, from: Seat): Seat => {
+  const after = set & (-2 << from);
+  return lowestSeat(after === 0 ? set : after);
+};
+
+export const isAlone = (set: SeatSet): boolean => (set & (set - 1)) === 0;
+
+const MOST_SEATS = 5;
+const LISTS: (readonly Seat[])[] = [];
+for (let set = 0; set < 1 << MOST_SEATS; set++) {
+  LISTS.push(Object.freeze([0, 1, 2, 3, 4].filter((index) => (set >>> index) & 1).map(seat)));
+}
+
+/** The seats of a set, ascending. The list is shared: asking for it costs nothing. */
+export const seatsIn = (set: SeatSet): readonly Seat[] => LISTS[set] as readonly Seat[];
