@@ -1,0 +1,36 @@
+import type { Game } from '@miaou/kit';
+import { ACTION_LIMIT } from './actions.js';
+import { deal, parseDeal } from './deal.js';
+import { follow, reveals } from './follow.js';
+import { parseMove } from './notation.js';
+import { observationSize } from './observation.js';
+import { drawOptions, formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
+import { ChopPosition } from './position.js';
+import { rulesOf } from './rules.js';
+import { sample } from './sample.js';
+import { startTruth } from './truth.js';
+import type { ChopTypes } from './types.js';
+
+export { KITCHEN, type Layout, parseLayout } from './layout.js';
+export { REFUSAL_CODES, type RefusalCode } from './refuse.js';
+export { distancesFrom, pathOf, reachable } from './routes.js';
+export * from './types.js';
+
+/** The rules of Chop! Chop! */
+export const chop: Game<ChopTypes> = {
+  id: 'chop',
+  seatCounts: SEAT_COUNTS,
+  optionSpecs: OPTION_SPECS,
+  actionLimit: ACTION_LIMIT,
+  parseOptions,
+  formatOptions,
+  drawOptions,
+  deal,
+  parseDeal,
+  start: (options, dealt) => new ChopPosition(startTruth(rulesOf(options), dealt)),
+  parseMove,
+  sample: (view, chance) => new ChopPosition(sample(view, chance)),
+  follow,
+  reveals,
+  observationSize,
+};

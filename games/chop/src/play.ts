@@ -1,0 +1,93 @@
+import { mouseOfAction, targetOf, targetOfMouse, valueOfRoll } from './actions.js';
+import { putCat } from './cat.js';
+import { endIfCatWon, endIfMiceWon } from './ending.js';
+import { putMouse } from './mice.js';
+import { pathTo } from './reach.js';
+import { type Cell, placeOf, squareOf } from './squares.js';
+import { findAsCat, findAsMouse, pieceName, winCheese } from './tiles.js';
+import { CAT, JUMP, MOVE, ROLL, START, type Truth } from './truth.js';
+import { endRoll, passTurn, roll } from './turns.js';
+import type { ChopEvent, Mouse, Place, Square } from './types.js';
+import { cellOfPiece, openTo } from './walking.js';
+
+type Events = ChopEvent[] | undefined;
+
+/** The places that a walk of the turn's steps enters. */
+export const pathOf = (truth: Truth, piece: number, to: Cell): Place[] => {
+  openTo(truth, piece);
+  return pathTo(truth.rules.board, cellOfPiece(truth, piece), to, truth.steps).map(placeOf);
+};
+
+const setCat = (truth: Truth, to: Cell, events: Events): void => {
+  truth.cat = to;
+  events?.push({ type: 'catSet', square: squareOf(to) });
+  passTurn(truth, 1, events);
+};
+
+const arriveCat = (truth: Truth, to: Cell, events: Events): void => {
+  const onFloor = putCat(truth, to, events);
+  if (endIfCatWon(truth, events)) return;
+  if (onFloor) findAsCat(truth, to, events);
+  else endRoll(truth, events);
+};
+
+const walkCat = (truth: Truth, to: Cell, events: Events): void => {
+  events?.push({
+    type: 'catMoved',
+    from: squareOf(truth.cat),
+    to: squareOf(to),
+    path: pathOf(truth, CAT, to) as Square[],
+  });
+  arriveCat(truth, to, events);
+};
+
+const arriveMouse = (truth: Truth, mouse: Mouse, to: Cell, events: Events): void => {
+  putMouse(truth, mouse, to, events);
+  findAsMouse(truth, to, events);
+};
+
+/** The mouse that moves first is the turn's mouse from then on (CT4, CT7). */
+const walkMouse = (truth: Truth, mouse: Mouse, to: Cell, events: Events): void => {
+  events?.push({
+    type: 'mouseMoved',
+    mouse,
+    from: placeOf(truth.mice[mouse] as Cell),
+    to: placeOf(to),
+    path: pathOf(truth, mouse, to),
+  });
+  truth.piece = mouse;
+  arriveMouse(truth, mouse, to, events);
+};
+
+const walkPiece = (truth: Truth, action: number, events: Events): void =>
+  truth.piece === CAT
+    ? walkCat(truth, targetOf(truth, action), events)
+    : walkMouse(truth, mouseOfAction(action), targetOfMouse(action), events);
+
+const jump = (truth: Truth, to: Cell, events: Events): void => {
+  const from = squareOf(cellOfPiece(truth, truth.piece));
+  events?.push({ type: 'jumped', by: pieceName(truth.piece), from, to: squareOf(to) });
+  if (truth.piece === CAT) arriveCat(truth, to, events);
+  else arriveMouse(truth, truth.piece as Mouse, to, events);
+};
+
+const fork = (truth: Truth, at: Cell, events: Events): void => {
+  winCheese(truth, at, events);
+  if (!endIfMiceWon(truth, events)) endRoll(truth, events);
+};
+
+/** Does what the turn owes. With a list it also tells what happened; search goes without, and nothing is allocated. */
+export const apply = (truth: Truth, action: number, events?: ChopEvent[]): void => {
+  switch (truth.phase) {
+    case START:
+      return setCat(truth, targetOf(truth, action), events);
+    case ROLL:
+      return roll(truth, valueOfRoll(action), events);
+    case MOVE:
+      return walkPiece(truth, action, events);
+    case JUMP:
+      return jump(truth, targetOf(truth, action), events);
+    default:
+      return fork(truth, targetOf(truth, action), events);
+  }
+};
