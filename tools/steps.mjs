@@ -16,7 +16,7 @@ export const STEPS = [
   {
     name: 'format',
     shows: 'one layout for all files, imports in order',
-    commands: [['biome', 'check', '--error-on-warnings']],
+    commands: [['biome', 'check', '--error-on-warnings', '--max-diagnostics=200']],
   },
   {
     name: 'lint',
@@ -47,6 +47,11 @@ export const STEPS = [
     name: 'tests',
     shows: 'unit tests, properties, conformance, processes',
     commands: [['vitest', 'run']],
+  },
+  {
+    name: 'packed',
+    shows: 'the libraries as published, in Node and in a browser',
+    commands: [['node', 'tools/packed/check.mjs']],
   },
   {
     name: 'readme',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { FORBIDDEN } from './rules.mjs';
 
@@ -16,7 +17,8 @@ export const violationsOf = async (root) => {
   const { output } = await cruise(
     FOLDERS,
     {
-      baseDir: root,
+      // A relative folder would leave every package unresolved.
+      baseDir: resolve(root),
       parser: 'swc',
       validate: true,
       ruleSet: { forbidden: FORBIDDEN },
