@@ -1,0 +1,17 @@
+import type { Bot } from './bot.js';
+import { greedy as chopGreedy } from './chop/greedy.js';
+import { greedy as felixGreedy } from './felix/greedy.js';
+import { random } from './random.js';
+
+export type { Bot, BotRequest, Budget } from './bot.js';
+
+const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map([
+  ['felix', [random, felixGreedy]],
+  ['chop', [random, chopGreedy]],
+]);
+
+/** The bots that can play a game. A game without bots of its own still has the random one. */
+export const botsFor = (game: string): readonly Bot[] => BOTS.get(game) ?? [random];
+
+/** The bot of this name that plays the game, if there is one. */
+export const botNamed = (game: string, name: string): Bot | undefined => botsFor(game).find((bot) => bot.name === name);
