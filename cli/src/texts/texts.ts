@@ -1,0 +1,124 @@
+/** Codes of the command itself. */
+const COMMAND_CODES = [
+  'unknown-command',
+  'unknown-flag',
+  'missing-argument',
+  'missing-value',
+  'too-many-arguments',
+  'unknown-language',
+  'unknown-game',
+  'unknown-bot',
+  'wrong-bot-count',
+  'foreign-flag',
+  'file-missing',
+  'file-is-directory',
+  'file-forbidden',
+  'file-unusable',
+  'not-utf8',
+  'not-json',
+  'cut-short',
+  'nested-too-deep',
+  'line-too-long',
+  'loose-number',
+] as const;
+
+/** Codes of the record format and of reading in general. */
+const KIT_CODES = ['missing-field', 'wrong-field', 'unknown-field', 'result-too-early', 'wrong-result'] as const;
+
+/** Codes of the games. A code that several games give means the same in all of them. */
+const GAME_CODES = [
+  'game-over',
+  'not-your-turn',
+  'wrong-phase',
+  'card-not-in-hand',
+  'bid-too-low',
+  'bid-too-high',
+  'buy-for-one',
+  'not-a-face',
+  'not-on-table',
+  'cat-to-move',
+  'mouse-not-named',
+  'mouse-caught',
+  'wrong-mouse',
+  'off-board',
+  'table-leg',
+  'back-to-origin',
+  'hole-taken',
+  'occupied',
+  'cheese-blocks',
+  'in-front-of-last-hole',
+  'unreachable',
+  'no-cheese',
+  'cheese-under-cat',
+] as const;
+
+/** Every refusal that has a sentence. */
+export const CODES = [...COMMAND_CODES, ...KIT_CODES, ...GAME_CODES];
+
+export type Code = (typeof CODES)[number];
+
+/** What the rules say is expected, where they say it in words; `{…}` stands for a number or a name. Where two fit, the first counts. */
+export const EXPECTATIONS = [
+  'an object',
+  'a whole number from {least} to {most}',
+  'a list of moves',
+  'more moves',
+  'a list of {count} cards',
+  'with dummyRemoved, each of the ten cards once',
+  'a square from {first} to {last} or a hole N, E, S or W',
+  'a square from {first} to {last}',
+  'an object with {fields}',
+  'a list of different squares of the board',
+  'at least one square, none both a leg and under the table',
+  'a floor square on that side',
+  '{floor} tiles, one for each floor square',
+  '1 to {faces} faces from 1 to {steps}',
+  'a list of {count} tiles',
+  "a seat that is not the cat's",
+] as const;
+
+export type Expectation = (typeof EXPECTATIONS)[number];
+
+/**
+ * Everything that the command says to a person, in one language. A missing text does not compile.
+ * `{name}` stands for the fact of that name.
+ */
+export interface Texts {
+  readonly refusals: { readonly [code in Code]: string };
+  readonly expected: { readonly [expectation in Expectation]: string };
+  /** Where something is wrong, before what is wrong. */
+  readonly where: { readonly line: string; readonly move: string };
+  readonly said: {
+    readonly simulated: string;
+    readonly someWrong: string;
+    readonly bug: string;
+    readonly tryHelp: string;
+    readonly matches: string;
+    readonly records: string;
+  };
+  readonly help: {
+    readonly usage: string;
+    readonly arguments: string;
+    readonly options: string;
+    readonly commands: string;
+    readonly examples: string;
+    readonly about: string;
+    readonly simulate: string;
+    readonly replay: string;
+    readonly legal: string;
+    readonly help: string;
+    readonly version: string;
+    readonly lang: string;
+    readonly json: string;
+    readonly file: string;
+    readonly game: string;
+    readonly seats: string;
+    readonly games: string;
+    readonly seed: string;
+    readonly bots: string;
+    readonly out: string;
+    readonly optionsOf: string;
+    readonly byDefault: string;
+    readonly drawn: string;
+  };
+}
