@@ -1,0 +1,76 @@
+// In a checkout the command runs what the sources say now, without a build to remember.
+// In an installed package there are no sources, and nothing is looked at.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PACKAGES = ['games/kit', 'games/felix', 'games/chop', 'games/registry', 'bots', 'cli'];
+const LOCK = join(ROOT, 'cli', '.building');
+/** A build takes seconds: a lock this old was left behind by one that was killed. */
+const STALE_LOCK = 120_000;
+
+const TEXTS = {
+  en: { building: 'building first …', failed: 'the build failed' },
+  fr: { building: 'construction d’abord …', failed: 'la construction a échoué' },
+  pt: { building: 'a construir primeiro …', failed: 'a construção falhou' },
+  it: { building: 'prima compilo …', failed: 'la compilazione è fallita' },
+  zh: { building: '先进行构建……', failed: '构建失败' },
+  de: { building: 'wird zuerst gebaut …', failed: 'der Bau ist fehlgeschlagen' },
+};
+
+const texts = () => {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  return TEXTS[(LC_ALL || LC_MESSAGES || LANG || 'en').slice(0, 2).toLowerCase()] ?? TEXTS.en;
+};
+
+const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+
+const newestSource = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter(isSource)
+    .reduce((newest, name) => Math.max(newest, statSync(join(folder, name)).mtimeMs), 0);
+
+const builtAt = (folder) => statSync(join(folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const isStale = () =>
+  PACKAGES.map((name) => join(ROOT, name)).some((folder) => newestSource(join(folder, 'src')) > builtAt(folder));
+
+const tryLock = () => {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isLocked = () => Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0) < STALE_LOCK;
+
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+
+/** Two commands started at once must not both write the same files: the second waits and then finds them fresh. */
+const withLock = (work) => {
+  while (!tryLock() && isLocked()) pause();
+  try {
+    return work();
+  } finally {
+    if (existsSync(LOCK)) rmdirSync(LOCK);
+  }
+};
+
+const build = () => {
+  process.stderr.write(`miaou: ${texts().building}\n`);
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'cli')], { encoding: 'utf8' });
+  if (status !== 0) process.stderr.write(`${stdout}miaou: ${texts().failed}\n`);
+  return status === 0;
+};
+
+/** Builds where sources are newer than what was built from them; false when they do not compile. */
+export const buildIfStale = () => {
+  if (!existsSync(join(ROOT, 'cli', 'src')) || !isStale()) return true;
+  return withLock(() => !isStale() || build());
+};

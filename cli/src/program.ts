@@ -1,0 +1,126 @@
+import { botsFor } from '@miaou/bots';
+import { GAMES } from '@miaou/games';
+import type { Game, OptionSpec } from '@miaou/kit';
+import { Command, type HelpConfiguration, Option } from 'commander';
+import type { Flags } from './flags.js';
+import { LANGUAGES } from './language.js';
+import { fill } from './sentence.js';
+import type { Terminal } from './terminal.js';
+import type { Texts } from './texts/index.js';
+import { UsageFault } from './usage.js';
+
+/** What the command line can ask for. */
+export interface Commands {
+  simulate(game: string, flags: Flags): Promise<void>;
+  replay(file: string): Promise<void>;
+  legal(file: string): Promise<void>;
+}
+
+/** A command that leaves its complaints to us: they have a code, are told in the reader's language, and name what is right. */
+class OurCommand extends Command {
+  override createCommand(name?: string): Command {
+    return new OurCommand(name);
+  }
+
+  override error(message: string, options?: { code?: string }): never {
+    throw new UsageFault(this, options?.code ?? '', message);
+  }
+}
+
+const titles = (help: Texts['help']): HelpConfiguration => ({
+  styleTitle: (title) =>
+    ({ 'Usage:': help.usage, 'Arguments:': help.arguments, 'Options:': help.options, 'Commands:': help.commands })[
+      title
+    ] ?? title,
+});
+
+const withDefault = (text: string, value: string | number, help: Texts['help']): string =>
+  [text, fill(help.byDefault, { value })].filter((part) => part !== '').join('; ');
+
+const flagOf = (option: string, spec: OptionSpec, help: Texts['help']): { flags: string; text: string } => {
+  switch (spec.kind) {
+    case 'choice':
+      return { flags: `--${option} <${spec.choices.join('|')}>`, text: withDefault('', spec.default, help) };
+    case 'integer':
+      return { flags: `--${option} <${spec.least}…${spec.most}>`, text: withDefault('', spec.default, help) };
+    case 'seat':
+      return { flags: `--${option} <seat>`, text: help.drawn };
+    case 'document':
+      return { flags: `--${option} <file.json>`, text: withDefault('', spec.default, help) };
+  }
+};
+
+const addGameFlags = (command: Command, game: Game, help: Texts['help']): void => {
+  for (const [option, spec] of Object.entries(game.optionSpecs)) {
+    const { flags, text } = flagOf(option, spec, help);
+    // Two games may share a flag; each reads it by its own rules.
+    if (command.options.some(({ long }) => long === `--${option}`)) continue;
+    command.addOption(new Option(flags, text).helpGroup(fill(help.optionsOf, { game: game.id })));
+  }
+};
+
+const seatsText = (help: Texts['help']): string =>
+  `${help.seats}: ${GAMES.map(({ id, seatCounts }) => `${id} ${seatCounts.join(' ')}`).join(', ')}`;
+
+const botNames = (): string => [...new Set(GAMES.flatMap(({ id }) => botsFor(id).map(({ name }) => name)))].join(' ');
+
+const EXAMPLES = {
+  simulate: [
+    'miaou simulate felix --seats 4 --edition filou --games 1000 --seed 7 --bots random,greedy --out games.jsonl',
+    'miaou simulate chop --seats 2 --games 100 --seed 7 --bots greedy | miaou replay -',
+  ],
+  replay: ['miaou replay games.jsonl', 'miaou simulate felix --seed 7 | miaou replay -'],
+  legal: ['miaou legal unfinished.jsonl'],
+} as const;
+
+const withExamples = (command: Command, examples: readonly string[], help: Texts['help']): Command =>
+  command.addHelpText('after', ['', help.examples, ...examples.map((example) => `  ${example}`)].join('\n'));
+
+const addCommon = (command: Command, help: Texts['help']): Command =>
+  command
+    .option('--json', help.json)
+    .option('--lang <language>', `${help.lang}: ${LANGUAGES.join(' ')}`)
+    .helpOption('-h, --help', help.help);
+
+const addSimulate = (program: Command, commands: Commands, help: Texts['help']): void => {
+  const command = program
+    .command('simulate')
+    .description(help.simulate)
+    .argument('<game>', `${help.game}: ${GAMES.map(({ id }) => id).join(' ')}`)
+    .option('--seats <number>', seatsText(help))
+    .option('--games <number>', withDefault(help.games, 1, help), '1')
+    .option('--seed <text>', help.seed)
+    .option('--bots <names>', withDefault(`${help.bots}: ${botNames()}`, 'random', help), 'random')
+    .option('--out <file>', help.out, '-')
+    .action((game: string, flags: Flags) => commands.simulate(game, flags));
+  for (const game of GAMES) addGameFlags(command, game, help);
+  withExamples(addCommon(command, help), EXAMPLES.simulate, help);
+};
+
+const addReader = (program: Command, name: 'replay' | 'legal', commands: Commands, help: Texts['help']): void => {
+  const command = program
+    .command(name)
+    .description(help[name])
+    .argument('<file>', help.file)
+    .action((file: string) => commands[name](file));
+  withExamples(addCommon(command, help), EXAMPLES[name], help);
+};
+
+/** The command line, in one language. */
+export const makeProgram = (commands: Commands, version: string, terminal: Terminal, { help }: Texts): Command => {
+  const program = new OurCommand('miaou')
+    .description(help.about)
+    .version(version, '-V, --version', help.version)
+    .configureHelp({ ...titles(help), optionDescription: (option) => option.description })
+    .helpCommand('help [command]', help.help)
+    .configureOutput({
+      writeOut: (text) => void terminal.stdout.write(text),
+      writeErr: (text) => void terminal.stderr.write(text),
+    })
+    .exitOverride();
+  addCommon(program, help);
+  addSimulate(program, commands, help);
+  addReader(program, 'replay', commands, help);
+  addReader(program, 'legal', commands, help);
+  return withExamples(program, [EXAMPLES.simulate[0], EXAMPLES.replay[0], EXAMPLES.legal[0]], help);
+};
