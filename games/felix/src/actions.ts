@@ -44,5 +44,8 @@ export const actionAt = (truth: Truth, seat: Seat, index: number): Action => {
 
 export const legalMoves = (truth: Truth, seat: Seat): FelixMove[] => {
   if (((deciding(truth) >>> seat) & 1) === 0) return [];
-  return Array.from({ length: countActions(truth, seat) }, (_, index) => moveOf(actionAt(truth, seat, index)));
+  const moves: FelixMove[] = [];
+  const count = countActions(truth, seat);
+  for (let index = 0; index < count; index++) moves.push(moveOf(actionAt(truth, seat, index)));
+  return moves;
 };

@@ -1,16 +1,17 @@
 import type { Seat } from '@miaou/kit';
 import { at, cardOf, one } from './cards.js';
 import { nextPayment } from './mouseCards.js';
-import { currentRow, faceUpAfter } from './row.js';
+import { currentCard, faceUpAfter } from './row.js';
 import { discardRow, sellSack } from './sack.js';
 import { isAlone, lowestSeat, nextSeat } from './seats.js';
 import { lastBid, setBid, type Truth } from './truth.js';
 import type { FelixEvent } from './types.js';
 
 const tellTurned = (truth: Truth, from: number, to: number, events: FelixEvent[]): void => {
-  const row = currentRow(truth);
-  for (const [index, { seat, code }] of row.slice(from, to).entries())
-    events.push({ type: 'cardTurned', place: from + index, seat, card: cardOf(code) });
+  for (let place = from; place < to; place++) {
+    const { seat, code } = currentCard(truth, place);
+    events.push({ type: 'cardTurned', place, seat, card: cardOf(code) });
+  }
 };
 
 /** The head of the row is turned up: the first player's card (FR2), with three seats the passive player's (FT2). */

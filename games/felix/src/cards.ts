@@ -35,8 +35,12 @@ export type CardSet = number;
 export const FULL_SET: CardSet = 0b11_1111_1111;
 export const holds = (set: CardSet, code: Code): boolean => ((set >>> code) & 1) === 1;
 export const without = (set: CardSet, code: Code): CardSet => set & ~(1 << code);
-export const codesIn = (set: CardSet): Code[] => CARDS.map((_, code) => code).filter((code) => holds(set, code));
-export const cardsIn = (set: CardSet): Card[] => CARDS.filter((_, code) => holds(set, code));
+export const codesIn = (set: CardSet): Code[] => {
+  const codes: Code[] = [];
+  for (let code = 0; code < CARDS.length; code++) if (holds(set, code)) codes.push(code);
+  return codes;
+};
+export const cardsIn = (set: CardSet): Card[] => codesIn(set).map(cardOf);
 export const setOf = (cards: readonly Card[]): CardSet => cards.reduce((set, card) => set | (1 << codeOf(card)), 0);
 
 const SIZES: number[] = [];
@@ -64,9 +68,16 @@ export const below = (code: Code): Counts => one(code) - 1;
 
 export const countsOf = (cards: readonly Card[]): Counts =>
   cards.reduce((counts, card) => counts + one(codeOf(card)), 0);
-export const cardsOf = (counts: Counts): Card[] =>
-  CARDS.flatMap((card, code) => Array.from({ length: countOf(counts, code) }, () => card));
-export const sizeOfCounts = (counts: Counts): number => CARDS.reduce((sum, _, code) => sum + countOf(counts, code), 0);
+export const cardsOf = (counts: Counts): Card[] => {
+  const cards: Card[] = [];
+  for (let left = counts; left !== 0; left -= one(lowestOf(left))) cards.push(cardOf(lowestOf(left)));
+  return cards;
+};
+export const sizeOfCounts = (counts: Counts): number => {
+  let size = 0;
+  for (let left = counts; left !== 0; left >>>= BITS) size += left & 7;
+  return size;
+};
 
 /** The points of the cats among some cards; rabbits and dogs count nothing (FE2). */
 export const pointsOf = (counts: Counts): number =>

@@ -37,9 +37,11 @@ const smallDogChases = (row: Counts, rules: DogRules): Code => {
   return good === 0 ? NO_CARD : lowestOf(good);
 };
 
+export const dogsIn = (row: Counts): Counts => row & ~SACK;
+
 /** The card that leaves with the row's only dog (FD2–FD6); two dogs or more chase nothing (FD1). */
 export const chasedFrom = (row: Counts, rules: DogRules): Code => {
-  const dogs = row & ~SACK;
+  const dogs = dogsIn(row);
   if (dogs === one(BIG_DOG)) return bigDogChases(row, rules);
   return dogs === one(SMALL_DOG) ? smallDogChases(row, rules) : NO_CARD;
 };

@@ -1,8 +1,8 @@
-import { type Seat, seat as seatAt, seatsOf } from '@miaou/kit';
+import { type Seat, seatsOf } from '@miaou/kit';
 import { cardsOf, countsOf } from './cards.js';
 import { chase } from './chase.js';
 import { countMice, countWon, unseenCards } from './counting.js';
-import { seatsFrom } from './row.js';
+import { clockwise } from './row.js';
 import type { Card, FelixEvent, FelixResult, FelixView, PastRound, RowCardView, SeatView } from './types.js';
 
 type EventOf<T extends FelixEvent['type']> = Extract<FelixEvent, { type: T }>;
@@ -10,8 +10,14 @@ type EventOf<T extends FelixEvent['type']> = Extract<FelixEvent, { type: T }>;
 const withSeat = (view: FelixView, seat: Seat, change: (old: SeatView) => SeatView): readonly SeatView[] =>
   view.seats.map((old, index) => (index === seat ? change(old) : old));
 
-const inRowOrder = (view: FelixView, row: readonly RowCardView[]): RowCardView[] =>
-  seatsFrom(view.first, view.options.seats).flatMap((seat) => row.filter((card) => card.seat === seat));
+const seatsAfter = (from: Seat, seats: number): Seat[] =>
+  seatsOf(seats).map((_, steps) => clockwise(from, steps + 1, seats));
+
+const inRowOrder = (view: FelixView, row: readonly RowCardView[]): RowCardView[] => {
+  const placeOf = ({ seat }: RowCardView): number =>
+    seat === null ? 0 : (seat - view.first + view.options.seats) % view.options.seats;
+  return row.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
 
 const afterCardLaid = (view: FelixView, { seat, card }: EventOf<'cardLaid'>): FelixView => ({
   ...view,
@@ -32,8 +38,8 @@ const afterCardTurned = (view: FelixView, { place, seat, card }: EventOf<'cardTu
 
 /** Who bids next clockwise; nobody once the auction is decided. */
 const nextToBid = (view: FelixView, from: Seat, decided: boolean): Seat[] => {
-  const clockwise = seatsFrom(seatAt((from + 1) % view.options.seats), view.options.seats);
-  return decided ? [] : clockwise.filter((seat) => !view.passes.includes(seat)).slice(0, 1);
+  const others = seatsAfter(from, view.options.seats);
+  return decided ? [] : others.filter((seat) => !view.passes.includes(seat)).slice(0, 1);
 };
 
 const afterBid = (view: FelixView, { seat, amount }: EventOf<'bidMade'>): FelixView => ({

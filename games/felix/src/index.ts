@@ -33,5 +33,6 @@ export { type Chase, chase } from './chase.js';
 export { countMice, countWon, unseenCards } from './counting.js';
 export { formatMove } from './notation.js';
 export { REFUSAL_CODES } from './refusals.js';
+export { sampler } from './sample.js';
 export type * from './types.js';
 export { CARDS } from './types.js';

@@ -1,10 +1,10 @@
 import { type Seat, seat, seatsOf, type Viewer } from '@miaou/kit';
 import { isLastChoice } from './auction.js';
-import { at, type CardSet, type Code, codeOf, FULL_SET, pointsOf, without } from './cards.js';
+import { at, type CardSet, codeOf, pointsOf } from './cards.js';
 import { nextPayment } from './mouseCards.js';
-import { currentRow, faceUpNow } from './row.js';
+import { currentRow, faceUpNow, rowLength } from './row.js';
 import { MOST_MICE, ROUNDS } from './setup.js';
-import { deciding, laidBy, lastBid, recallRound, roundsOver, type Truth } from './truth.js';
+import { deciding, laidInRound, lastBid, roundsOver, type Truth } from './truth.js';
 import { CARDS, type FelixOptions } from './types.js';
 
 /**
@@ -30,10 +30,8 @@ const MICE_SCALE = 30;
 const POINTS_SCALE = 50;
 const HIGHEST_PAYMENT = 6;
 
-const placesIn = (seats: number): number => Math.max(4, seats);
-
 export const observationSize = ({ seats }: FelixOptions): number =>
-  TABLE + OWN + placesIn(seats) * PLACE + seats * SEAT + (seats === 3 ? CARDS.length : 0);
+  TABLE + OWN + rowLength(seats) * PLACE + seats * SEAT + (seats === 3 ? CARDS.length : 0);
 
 const flag = (fact: boolean): number => (fact ? 1 : 0);
 
@@ -78,14 +76,18 @@ const writeRow = (truth: Truth, viewer: Viewer, base: Seat, into: Float32Array):
   }
 };
 
+const shownInRow = (truth: Truth, owner: Seat | null): CardSet => {
+  const faceUp = currentRow(truth).slice(0, faceUpNow(truth));
+  const card = faceUp.find(({ seat: by }) => by === owner);
+  return card === undefined ? 0 : 1 << card.code;
+};
+
 /** The cards that everybody has seen of a seat, or of the passive player, in rounds that are over and in this row. */
 const shownBy = (truth: Truth, owner: Seat | null): CardSet => {
-  const codes: Code[] = [];
+  let shown = shownInRow(truth, owner);
   for (let round = 1; round <= roundsOver(truth); round++)
-    codes.push(owner === null ? at(truth.setup.dummy, round - 1) : laidBy(recallRound(truth, round).laid, owner));
-  const faceUp = currentRow(truth).slice(0, faceUpNow(truth));
-  codes.push(...faceUp.filter((card) => card.seat === owner).map(({ code }) => code));
-  return FULL_SET & ~codes.reduce(without, FULL_SET);
+    shown |= 1 << (owner === null ? at(truth.setup.dummy, round - 1) : laidInRound(truth, round, owner));
+  return shown;
 };
 
 const writeSeat = (truth: Truth, owner: Seat, cell: number, into: Float32Array): void => {
@@ -102,7 +104,7 @@ const writeSeat = (truth: Truth, owner: Seat, cell: number, into: Float32Array):
 export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
   const { seats } = truth.setup;
   const base = viewer === 'spectator' ? seat(0) : viewer;
-  const seatCells = TABLE + OWN + placesIn(seats) * PLACE;
+  const seatCells = TABLE + OWN + rowLength(seats) * PLACE;
   into.fill(0);
   writeTable(truth, viewer, into);
   if (viewer !== 'spectator') writeOwn(truth, viewer, into);

@@ -8,30 +8,53 @@ export interface RowCard {
   readonly code: Code;
 }
 
-/** Seats in the row's order: the first player, then clockwise (FR1). */
-export const seatsFrom = (first: Seat, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, step) => seat((first + step) % seats));
+export const clockwise = (from: Seat, steps: number, seats: number): Seat => seat((from + steps) % seats);
 
-/** The passive player's card lies at the head of the row (FT2). */
-const passiveCard = (truth: Truth, round: number): RowCard[] =>
-  truth.setup.seats === 3 ? [{ seat: null, code: at(truth.setup.dummy, round - 1) }] : [];
+/** The passive player's card lies at the head of the row (FT2), then come the first player's and the others clockwise (FR1). */
+const cardAt = (truth: Truth, round: number, first: Seat, laid: Laid, place: number): RowCard => {
+  const { seats, dummy } = truth.setup;
+  if (seats === 3 && place === 0) return { seat: null, code: at(dummy, round - 1) };
+  const by = clockwise(first, seats === 3 ? place - 1 : place, seats);
+  return { seat: by, code: laidBy(laid, by) };
+};
+
+/** A card of the row in a running auction. */
+export const currentCard = (truth: Truth, place: number): RowCard =>
+  cardAt(truth, truth.round, truth.first, truth.laid, place);
+
+export const rowLength = (seats: number): number => (seats === 3 ? 4 : seats);
 
 /** All cards of a round's row in order. */
-export const fullRow = (truth: Truth, round: number, first: Seat, laid: Laid): RowCard[] => [
-  ...passiveCard(truth, round),
-  ...seatsFrom(first, truth.setup.seats).map((by) => ({ seat: by, code: laidBy(laid, by) })),
-];
+export const fullRow = (truth: Truth, round: number, first: Seat, laid: Laid): RowCard[] => {
+  const row: RowCard[] = [];
+  for (let place = 0; place < rowLength(truth.setup.seats); place++) row.push(cardAt(truth, round, first, laid, place));
+  return row;
+};
+
+/** Cards laid so far, while some are still owed. */
+const unfinishedRow = (truth: Truth): RowCard[] => {
+  const { seats } = truth.setup;
+  const row: RowCard[] = [];
+  for (let step = 0; step < seats; step++) {
+    const by = clockwise(truth.first, step, seats);
+    if (((truth.owing >>> by) & 1) === 0) row.push({ seat: by, code: laidBy(truth.laid, by) });
+  }
+  return row;
+};
 
 /** The cards that lie in the row now. */
 export const currentRow = (truth: Truth): RowCard[] => {
-  if (truth.phase === 'over') return [];
-  if (truth.phase === 'auction') return fullRow(truth, truth.round, truth.first, truth.laid);
-  return seatsFrom(truth.first, truth.setup.seats)
-    .filter((by) => ((truth.owing >>> by) & 1) === 0)
-    .map((by) => ({ seat: by, code: laidBy(truth.laid, by) }));
+  switch (truth.phase) {
+    case 'place':
+      return unfinishedRow(truth);
+    case 'auction':
+      return fullRow(truth, truth.round, truth.first, truth.laid);
+    case 'over':
+      return [];
+  }
 };
 
-/** How many cards of the row lie face up: one more with each pass (FR2, FR5), the last two at once with three seats (FT3). */
+/** How many cards lie face up: one more with each pass (FR2, FR5), the last two at once with three seats (FT3). */
 export const faceUpAfter = (passCount: number, seats: number): number => {
   if (seats === 3) return passCount < 2 ? passCount + 1 : 4;
   return Math.min(passCount + 1, seats);

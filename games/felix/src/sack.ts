@@ -1,6 +1,6 @@
 import type { Seat } from '@miaou/kit';
-import { at, BIG_DOG, type Code, cardOf, cardsOf, NO_CARD, RABBIT, SMALL_DOG } from './cards.js';
-import { chasedFrom, sackOf } from './dogs.js';
+import { at, type Code, cardOf, cardsOf, NO_CARD, RABBIT } from './cards.js';
+import { chasedFrom, dogsIn, sackOf } from './dogs.js';
 import { endRound } from './round.js';
 import { currentRow } from './row.js';
 import type { Truth } from './truth.js';
@@ -12,12 +12,11 @@ const chaseEvent = (chased: Code, dog: Dog, place: number): FelixEvent =>
     : { type: 'catChased', dog, card: cardOf(chased) as Cat, place };
 
 const tellDogs = (truth: Truth, events: FelixEvent[]): void => {
-  const row = currentRow(truth);
-  const dogs = row.filter(({ code }) => code === BIG_DOG || code === SMALL_DOG).map(({ code }) => cardOf(code) as Dog);
+  const dogs = cardsOf(dogsIn(truth.row)) as Dog[];
   const [dog] = dogs;
   if (dog === undefined) return;
   const chased = chasedFrom(truth.row, truth.setup);
-  const place = row.findIndex(({ code }) => code === chased);
+  const place = currentRow(truth).findIndex(({ code }) => code === chased);
   if (chased !== NO_CARD) events.push(chaseEvent(chased, dog, place));
   events.push({ type: 'dogsLeft', dogs });
 };

@@ -1,51 +1,26 @@
-import { type Chance, type Seat, seatsOf, shuffled } from '@miaou/kit';
-import { at, type CardSet, codeOf, countsOf, setOf } from './cards.js';
+import { type Chance, type Seat, shuffled } from '@miaou/kit';
+import { at, codeOf, countsOf, one, setOf } from './cards.js';
 import { countMice, countWon, unseenCards } from './counting.js';
 import { type FelixPosition, startPosition } from './position.js';
+import { seatsIn } from './seats.js';
 import { makeSetup } from './setup.js';
 import { rememberRound, setBid, type Truth } from './truth.js';
-import type { Card, FelixDeal, FelixView, PastRound, RowCardView } from './types.js';
+import { CARDS, type Card, type FelixDeal, type FelixView, type PastRound, type SeatView } from './types.js';
 
-/** How the ten cards of one seat may be spread. */
-interface Holding {
-  readonly removed: Card;
-  readonly hand: CardSet;
-  readonly laid: Card | undefined;
-}
+type ShownCard = { readonly seat: Seat | null; readonly card?: Card };
 
-const laidInView = (view: FelixView, seat: Seat): RowCardView | undefined =>
-  view.row.find((card) => card.seat === seat);
+const shownCards = (view: FelixView): ShownCard[] => [...view.past.flatMap(({ row }) => row), ...view.row];
 
-const knownHolding = (view: FelixView, seat: Seat): Holding | undefined => {
-  const { removed, hand, handCount } = view.seats[seat] as FelixView['seats'][number];
-  if (removed === undefined || (hand === undefined && handCount > 0)) return undefined;
-  return { removed, hand: setOf(hand ?? []), laid: laidInView(view, seat)?.card };
-};
-
-/** Any unseen card may be the one that left, any other may lie face down: every such pair is equally likely. */
-const drawnHolding = (view: FelixView, seat: Seat, chance: Chance): Holding => {
-  const [removed, ...others] = shuffled(unseenCards(view, seat), chance) as [Card, ...Card[]];
-  const inRow = laidInView(view, seat);
-  if (inRow === undefined || inRow.card !== undefined) return { removed, hand: setOf(others), laid: inRow?.card };
-  return { removed, hand: setOf(others.slice(1)), laid: others[0] };
-};
-
-const drawnDeal = (view: FelixView, holdings: readonly Holding[], chance: Chance): FelixDeal => {
-  const firstSeat = view.past[0]?.first ?? view.first;
-  const removed = holdings.map((holding) => holding.removed);
-  if (view.options.seats !== 3) return { firstSeat, removed };
-  const [dummyRemoved, ...coming] = shuffled(unseenCards(view, null), chance) as [Card, ...Card[]];
-  const turned = [...view.past.flatMap(({ row }) => row), ...view.row].filter(({ seat }) => seat === null);
-  const known = turned.flatMap(({ card }) => (card === undefined ? [] : [card]));
-  return { firstSeat, removed, dummyRemoved, dummy: [...known, ...coming] };
-};
+const seatIn = (view: FelixView, seat: Seat): SeatView => view.seats[seat] as SeatView;
 
 const packPasses = (passes: readonly Seat[]): number =>
   passes.reduce<number>((packed, seat, index) => packed | (seat << (3 * index)), 0);
 
-const layAgain = (truth: Truth, row: readonly { readonly seat: Seat | null; readonly card: Card }[]): void => {
-  truth.laid = row.reduce((laid, { seat, card }) => laid | (seat === null ? 0 : codeOf(card) << (4 * seat)), 0);
-  truth.row = countsOf(row.map(({ card }) => card));
+/** Cards that the viewer does not know are left out: they are laid when they have been drawn. */
+const layShown = (truth: Truth, row: readonly ShownCard[]): void => {
+  const known = row.flatMap(({ seat, card }) => (card === undefined ? [] : [{ seat, card }]));
+  truth.laid = known.reduce((laid, { seat, card }) => laid | (seat === null ? 0 : codeOf(card) << (4 * seat)), 0);
+  truth.row = countsOf(known.map(({ card }) => card));
 };
 
 const restorePast = (truth: Truth, past: PastRound): void => {
@@ -53,39 +28,9 @@ const restorePast = (truth: Truth, past: PastRound): void => {
   truth.first = past.first;
   truth.filled = past.filled;
   truth.passes = packPasses(past.passes);
-  layAgain(truth, past.row);
-  for (const seat of seatsOf(truth.setup.seats)) setBid(truth, seat, past.bids[seat] ?? 0);
+  layShown(truth, past.row);
+  for (const seat of seatsIn(truth.setup.everyone)) setBid(truth, seat, past.bids[seat] ?? 0);
   rememberRound(truth, past.buyer);
-};
-
-const restoreSeats = (truth: Truth, view: FelixView, holdings: readonly Holding[]): void => {
-  const mice = countMice(view);
-  const won = countWon(view).map(countsOf);
-  for (const seat of seatsOf(truth.setup.seats)) {
-    truth.mice[seat] = at(mice, seat);
-    truth.won[seat] = at(won, seat);
-    truth.hands[seat] = holdings[seat]?.hand ?? 0;
-    if (view.phase === 'auction') setBid(truth, seat, view.seats[seat]?.lastBid ?? 0);
-  }
-};
-
-const restoreRow = (truth: Truth, view: FelixView, holdings: readonly Holding[]): void => {
-  const cards = view.row.map(({ seat, card }) => ({ seat, card: card ?? laidIn(holdings, seat) }));
-  layAgain(truth, cards);
-};
-
-const laidIn = (holdings: readonly Holding[], seat: Seat | null): Card => {
-  const laid = seat === null ? undefined : holdings[seat]?.laid;
-  if (laid === undefined) throw new Error('a face-down card without an owner');
-  return laid;
-};
-
-const restoreAuction = (truth: Truth, view: FelixView): void => {
-  const auction = view.phase === 'auction';
-  truth.passes = packPasses(view.passes);
-  truth.passCount = view.passes.length;
-  truth.bidding = auction ? view.passes.reduce((set, seat) => set & ~(1 << seat), truth.setup.everyone) : 0;
-  truth.highest = auction ? Math.max(...view.seats.map(({ lastBid }) => lastBid)) : 0;
 };
 
 const restoreRound = (truth: Truth, view: FelixView): void => {
@@ -96,18 +41,103 @@ const restoreRound = (truth: Truth, view: FelixView): void => {
   truth.bank = view.bank;
   truth.turn = view.toMove[0] ?? view.first;
   truth.owing = view.phase === 'place' ? view.toMove.reduce((set, seat) => set | (1 << seat), 0) : 0;
+  layShown(truth, view.row);
 };
 
-/** Fills in what a view leaves open. Seats are independent of each other, so drawing each evenly draws the whole evenly. */
-export const sample = (view: FelixView, chance: Chance): FelixPosition => {
-  const holdings = seatsOf(view.options.seats).map(
-    (seat) => knownHolding(view, seat) ?? drawnHolding(view, seat, chance),
-  );
-  const position = startPosition(makeSetup(view.options, drawnDeal(view, holdings, chance)));
+const restoreAuction = (truth: Truth, view: FelixView): void => {
+  truth.passes = packPasses(view.passes);
+  truth.passCount = view.passes.length;
+  if (view.phase !== 'auction') return;
+  truth.bidding = view.passes.reduce((set, seat) => set & ~(1 << seat), truth.setup.everyone);
+  truth.highest = Math.max(...view.seats.map(({ lastBid }) => lastBid));
+  for (const seat of seatsIn(truth.setup.everyone)) setBid(truth, seat, seatIn(view, seat).lastBid);
+};
+
+const restoreSeats = (truth: Truth, view: FelixView): void => {
+  const mice = countMice(view);
+  const won = countWon(view).map(countsOf);
+  for (const seat of seatsIn(truth.setup.everyone)) {
+    truth.mice[seat] = at(mice, seat);
+    truth.won[seat] = at(won, seat);
+    truth.hands[seat] = setOf(seatIn(view, seat).hand ?? []);
+  }
+};
+
+/** Removed cards and the passive deck stand here as far as the view shows them. */
+const shownDeal = (view: FelixView): FelixDeal => {
+  const firstSeat = view.past[0]?.first ?? view.first;
+  const removed = view.seats.map((seat) => seat.removed ?? CARDS[0]);
+  if (view.options.seats !== 3) return { firstSeat, removed };
+  const turned = shownCards(view).flatMap(({ seat, card }) => (seat === null && card !== undefined ? [card] : []));
+  return { firstSeat, removed, dummyRemoved: view.dummyRemoved ?? CARDS[0], dummy: turned };
+};
+
+/** What the viewer knows, as a position whose hidden cards are missing. */
+const restore = (view: FelixView): FelixPosition => {
+  const position = startPosition(makeSetup(view.options, shownDeal(view)));
   for (const past of view.past) restorePast(position, past);
   restoreRound(position, view);
   restoreAuction(position, view);
-  restoreSeats(position, view, holdings);
-  restoreRow(position, view, holdings);
+  restoreSeats(position, view);
   return position;
 };
+
+/** A seat some of whose cards the viewer cannot place. */
+interface Mystery {
+  readonly seat: Seat;
+  readonly unseen: readonly Card[];
+  readonly faceDown: boolean;
+}
+
+const mysteriesIn = (view: FelixView, truth: Truth): Mystery[] =>
+  seatsIn(truth.setup.everyone)
+    .filter((seat) => seatIn(view, seat).removed === undefined)
+    .map((seat) => ({
+      seat,
+      unseen: unseenCards(view, seat),
+      faceDown: view.row.some((card) => card.seat === seat && card.card === undefined),
+    }));
+
+/** Any unseen card may be the one that left, any other may lie face down: every such pair is equally likely. */
+const solve = (truth: Truth, { seat, unseen, faceDown }: Mystery, chance: Chance): Card => {
+  const [removed, ...others] = shuffled(unseen, chance) as [Card, ...Card[]];
+  const laid = faceDown ? others.pop() : undefined;
+  if (laid !== undefined) {
+    truth.laid |= codeOf(laid) << (4 * seat);
+    truth.row += one(codeOf(laid));
+  }
+  truth.hands[seat] = setOf(others);
+  return removed;
+};
+
+/** The cards of the passive deck that are still to come, and the one that left, in any order (FT1). */
+const drawnDeal = (
+  deal: FelixDeal,
+  removed: readonly Card[],
+  hiddenDeck: readonly Card[],
+  chance: Chance,
+): FelixDeal => {
+  if (!('dummy' in deal)) return { ...deal, removed };
+  const [dummyRemoved, ...coming] = shuffled(hiddenDeck, chance) as [Card, ...Card[]];
+  return { ...deal, removed, dummyRemoved, dummy: [...deal.dummy, ...coming] };
+};
+
+/**
+ * Draws full positions from one view; what the view shows is worked out once for all of them.
+ * Seats are independent of each other, so drawing each evenly draws the whole evenly.
+ */
+export const sampler = (view: FelixView): ((chance: Chance) => FelixPosition) => {
+  const known = restore(view);
+  const mysteries = mysteriesIn(view, known);
+  const hiddenDeck = unseenCards(view, null);
+  return (chance) => {
+    const position = known.clone();
+    const removed = [...known.deal.removed];
+    for (const mystery of mysteries) removed[mystery.seat] = solve(position, mystery, chance);
+    position.setup = makeSetup(view.options, drawnDeal(known.deal, removed, hiddenDeck, chance));
+    return position;
+  };
+};
+
+/** Fills in what a view leaves open. */
+export const sample = (view: FelixView, chance: Chance): FelixPosition => sampler(view)(chance);

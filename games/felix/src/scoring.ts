@@ -1,5 +1,5 @@
-import { seatsOf } from '@miaou/kit';
 import { at, pointsOf } from './cards.js';
+import { seatsIn } from './seats.js';
 import type { Truth } from './truth.js';
 import type { FelixResult, SeatResult } from './types.js';
 
@@ -12,7 +12,7 @@ const seatResult = (truth: Truth, index: number): SeatResult => {
 
 /** The highest total wins; among equals the most points in cats, and who is still equal shares the win (FE3). */
 export const resultOf = (truth: Truth): FelixResult => {
-  const all = seatsOf(truth.setup.seats);
+  const all = seatsIn(truth.setup.everyone);
   const seats = all.map((seat) => seatResult(truth, seat));
   const beats = (a: SeatResult, b: SeatResult): boolean =>
     a.total > b.total || (a.total === b.total && a.cats > b.cats);

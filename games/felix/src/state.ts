@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@miaou/kit';
+import type { Seat } from '@miaou/kit';
 import { at, cardOf, cardsIn, cardsOf } from './cards.js';
 import { coinsLeft } from './mouseCards.js';
 import { currentRow, faceUpNow } from './row.js';
@@ -26,7 +26,7 @@ export const stateOf = (truth: Truth): FelixState => {
     turn: seatsIn(deciding(truth)),
     bank: truth.bank,
     coins: coinsLeft(truth),
-    seats: seatsOf(truth.setup.seats).map((seat) => seatState(truth, seat)),
+    seats: seatsIn(truth.setup.everyone).map((seat) => seatState(truth, seat)),
     row: currentRow(truth).map(({ seat, code }, place) => ({ card: cardOf(code), faceUp: place < faceUp, seat })),
   };
 };

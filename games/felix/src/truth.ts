@@ -150,4 +150,8 @@ export const recallRound = (truth: Truth, round: number): RememberedRound => {
   };
 };
 
+/** The card a seat laid in a round that is over. */
+export const laidInRound = (truth: Truth, round: number, by: Seat): Code =>
+  laidBy(at(truth.past, PAST_CELLS * (round - 1)), by);
+
 export const roundsOver = (truth: Truth): number => (truth.phase === 'over' ? ROUNDS : truth.round - 1);

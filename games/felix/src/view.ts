@@ -1,19 +1,22 @@
-import { type Seat, seatsOf, type Viewer } from '@miaou/kit';
+import type { Seat, Viewer } from '@miaou/kit';
 import { at, cardOf, cardsIn, cardsOf, countsOf, NO_CARD, sizeOf, sizeOfCounts } from './cards.js';
 import { chasedFrom } from './dogs.js';
 import { coinsLeft } from './mouseCards.js';
 import { currentRow, faceUpNow, fullRow, type RowCard } from './row.js';
 import { resultOf } from './scoring.js';
 import { seatsIn } from './seats.js';
-import { deciding, lastBid, passAt, recallRound, roundsOver, type Truth } from './truth.js';
+import { deciding, lastBid, type Passes, passAt, recallRound, roundsOver, type Truth } from './truth.js';
 import type { FelixEvent, FelixView, PastRound, RowCardView, SeatView } from './types.js';
 
-const passesOf = (passes: number, count: number): Seat[] =>
-  Array.from({ length: count }, (_, index) => passAt(passes, index));
+const passesOf = (passes: Passes, count: number): Seat[] => {
+  const seats: Seat[] = [];
+  for (let index = 0; index < count; index++) seats.push(passAt(passes, index));
+  return seats;
+};
 
 /** The whole row of a past round lay face up, and everybody saw who took it (FK1). */
 const pastRound = (truth: Truth, round: number): PastRound => {
-  const { seats } = truth.setup;
+  const { seats, everyone } = truth.setup;
   const { laid, first, buyer, filled, passes } = recallRound(truth, round);
   const row = fullRow(truth, round, first, laid).map(({ seat, code }) => ({ seat, card: cardOf(code) }));
   const chased = buyer === null ? NO_CARD : chasedFrom(countsOf(row.map(({ card }) => card)), truth.setup);
@@ -22,12 +25,18 @@ const pastRound = (truth: Truth, round: number): PastRound => {
     first,
     filled,
     row,
-    bids: seatsOf(seats).map((seat) => lastBid(truth, round, seat)),
+    bids: seatsIn(everyone).map((seat) => lastBid(truth, round, seat)),
     passes: passesOf(passes, buyer === null ? seats : seats - 1),
     buyer,
     price: buyer === null ? 0 : lastBid(truth, round, buyer),
     chased: chased === NO_CARD ? null : cardOf(chased),
   };
+};
+
+const pastRounds = (truth: Truth): PastRound[] => {
+  const past: PastRound[] = [];
+  for (let round = 1; round <= roundsOver(truth); round++) past.push(pastRound(truth, round));
+  return past;
 };
 
 /** A card face down is known to who laid it and to nobody else (FK1, FK2). */
@@ -75,8 +84,8 @@ export const view = (truth: Truth, viewer: Viewer): FelixView => {
     coins: coinsLeft(truth),
     passes: passesOf(truth.passes, truth.passCount),
     row: currentRow(truth).map((card, place) => rowCardView(card, place < faceUp, viewer)),
-    seats: seatsOf(truth.setup.seats).map((seat) => seatView(truth, seat, viewer)),
-    past: Array.from({ length: roundsOver(truth) }, (_, index) => pastRound(truth, index + 1)),
+    seats: seatsIn(truth.setup.everyone).map((seat) => seatView(truth, seat, viewer)),
+    past: pastRounds(truth),
     ...endView(truth),
   };
 };
