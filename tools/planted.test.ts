@@ -36,6 +36,7 @@ const PLANTED = {
   ],
   unused: [['bots/src/plantedAlone.ts', 'export const planted = 1;\n', 'bots/src/plantedAlone.ts']],
   hygiene: [['docs/planted.md', ['', 'tmp', 'log'].join('/'), 'docs/planted.md:1']],
+  documents: [['docs/plantedLink.md', '[nowhere](nowhere.md)\n', 'docs/nowhere.md, which is not there']],
   architecture: [['table/src/plantedImport.ts', "import '@miaou/felix';\n", 'a table is a pure machine']],
   lock: [['games/planted/package.json', '{ "name": "@miaou/planted", "version": "0.1.0" }', '@miaou/planted']],
 } as const;

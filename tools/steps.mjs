@@ -14,6 +14,11 @@ export const STEPS = [
     commands: [['node', 'tools/hygiene/check.mjs']],
   },
   {
+    name: 'documents',
+    shows: 'links and paths in the documents lead somewhere',
+    commands: [['node', 'tools/documents/check.mjs']],
+  },
+  {
     name: 'format',
     shows: 'one layout for all files, imports in order',
     commands: [['biome', 'check', '--error-on-warnings', '--max-diagnostics=200']],

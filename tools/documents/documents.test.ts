@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { anchorsIn, referencesIn } from './references.mjs';
+
+describe('what documents refer to', () => {
+  it.each([
+    ['README.md', '[map](ARCHITECTURE.md)', ['ARCHITECTURE.md']],
+    ['docs/rules/felix.md', '[why](../decisions/0003-rulings.md#felix)', ['docs/decisions/0003-rulings.md#felix']],
+    ['README.md', '[below](#the-command)', ['README.md#the-command']],
+    [
+      'README.md',
+      'see `games/felix/src/dogs.ts` and `tools/steps.mjs`',
+      ['games/felix/src/dogs.ts', 'tools/steps.mjs'],
+    ],
+    ['README.md', '[elsewhere](https://semver.org) and `dogs.ts` and `games/<game>`', []],
+  ])('in %s: %s', (document, markdown, references) => {
+    expect(referencesIn(document, markdown)).toEqual(references);
+  });
+
+  it('can be a heading', () => {
+    expect(anchorsIn('# Chop! Chop!: the rules\ntext\n## Add a game\n')).toEqual(['chop-chop-the-rules', 'add-a-game']);
+  });
+});
