@@ -12,7 +12,7 @@ const LONGEST_QUOTE = 60;
 /** What was found, short enough to quote in a message whatever was sent. */
 export const quoted = (raw: unknown): string => {
   const text = (typeof raw === 'number' ? String(raw) : JSON.stringify(raw)) ?? String(raw);
-  const letters = [...text.slice(0, 2 * LONGEST_QUOTE)];
+  const letters = Array.from(text.slice(0, 2 * LONGEST_QUOTE));
   return letters.length > LONGEST_QUOTE || text.length > 2 * LONGEST_QUOTE
     ? `${letters.slice(0, LONGEST_QUOTE).join('')}…`
     : text;
