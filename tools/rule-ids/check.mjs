@@ -9,7 +9,10 @@ const games = readdirSync(RULES).map((file) => file.replace(/\.md$/, ''));
 const ids = games.flatMap((game) => idsOfIndex(readFileSync(join(RULES, `${game}.md`), 'utf8')));
 
 // The runner itself lists the tests: what it would not run cannot count as a test.
-const listed = execFileSync('vitest', ['list', 'games/', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+const listed = execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', 'games/', '--json'], {
+  encoding: 'utf8',
+  maxBuffer: 2 ** 28,
+});
 
 const tests = /** @type {import('./citations.mjs').ListedTest[]} */ (JSON.parse(listed));
 const inRepository = tests.map(({ name, file }) => ({ name, file: relative('.', file) }));
