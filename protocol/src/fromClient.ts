@@ -7,7 +7,7 @@ export type Following = 'events' | 'views';
 
 /** Everything that a client can send over a socket. */
 export type ClientMessage =
-  | { readonly type: 'hello'; readonly protocol: number; readonly token?: string }
+  | { readonly type: 'hello'; readonly protocol: number }
   | { readonly type: 'watch'; readonly table: TableId; readonly follow: Following; readonly since?: number }
   | { readonly type: 'unwatch'; readonly table: TableId }
   | {
@@ -31,11 +31,7 @@ type ClientMessageSchemas = {
 
 /** One schema for each message; leaving one out does not compile. */
 export const clientMessageSchemas = {
-  hello: v.strictObject({
-    type: v.literal('hello'),
-    protocol: sequenceNumber,
-    token: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
-  }),
+  hello: v.strictObject({ type: v.literal('hello'), protocol: sequenceNumber }),
   watch: v.strictObject({
     type: v.literal('watch'),
     table: tableIdSchema,

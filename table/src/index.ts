@@ -1,6 +1,7 @@
 export * from './apply.js';
 export * from './archive.js';
 export * from './audience.js';
+export { nextDeadline } from './clocks.js';
 export * from './command.js';
 export * from './decide.js';
 export * from './duties.js';

@@ -1,0 +1,201 @@
+import type { Refusal, Viewer } from '@miaou/kit';
+import {
+  apply,
+  audienceOf,
+  type CommandMark,
+  type Decision,
+  decide,
+  decideOwn,
+  dutiesOf,
+  type Entry,
+  finishedRecord,
+  type Moment,
+  nextDeadline,
+  type OwnCommand,
+  type Request,
+  type Snapshot,
+  snapshot,
+  type Table,
+  type Update,
+} from '@miaou/table';
+import type { FinishedMatch, Store, TableIndex } from '../store/store.js';
+
+/** What a command is told once its fate is durable. */
+export type Answer =
+  | { readonly ok: true; readonly n: number }
+  | { readonly ok: false; readonly refusal: Refusal; readonly snapshot?: Snapshot };
+
+/** Who hears what happens at a table, strictly after it is on disk. */
+export interface TableListener {
+  /** `sender` is the request that caused it, so that its answer and its update can leave together. */
+  happened(host: TableHost, updates: readonly Update[], entry: Entry, reply: (() => void) | undefined): void;
+}
+
+/** What a host needs from the process around it. */
+export interface TableServices {
+  readonly store: Store;
+  readonly listener: TableListener;
+  readonly chance: Moment['chance'];
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Folds the table's log anew. Nothing when it has become unreadable. */
+  reload(table: Table): Promise<Table | undefined>;
+  /** Storage did not take an entry. The table goes on from what is on disk. */
+  storageFailed(table: Table, error: unknown): void;
+}
+
+type CommandJob =
+  | { readonly kind: 'request'; readonly request: Request; readonly reply: (answer: Answer) => void }
+  | { readonly kind: 'own'; readonly command: OwnCommand; readonly reply: (answer: Answer) => void };
+
+type Job = CommandJob | { readonly kind: 'look'; readonly look: (table: Table) => void };
+
+/** Queued commands beyond this are refused: whoever floods a table must not fill the memory. */
+const LONGEST_QUEUE = 64;
+
+/** What the store keeps about a table beside its log, so that it can be found without folding every log. */
+export const indexOf = (table: Table, at: number): TableIndex => ({
+  stage: table.stage,
+  listed: table.settings.access.join === 'public' && table.stage !== 'over',
+  deadline: nextDeadline(table)?.deadline ?? null,
+  people: table.occupants.flatMap((held) => (held.kind === 'person' ? [held.person] : [])),
+  needsBot: dutiesOf(table).some(({ type }) => type !== 'deadline'),
+  updatedAt: at,
+});
+
+/**
+ * The one writer of a table. An accepted command is applied in memory, appended, and told to nobody until the store says that it is
+ * durable; until then everything else that concerns the table waits, so nobody can see or build on what may still be lost.
+ */
+export class TableHost {
+  private readonly waiting: Job[] = [];
+  private isWriting = false;
+  private lastAt = 0;
+
+  constructor(
+    public table: Table,
+    private readonly services: TableServices,
+  ) {}
+
+  submit(request: Request, reply: (answer: Answer) => void): void {
+    if (this.waiting.length >= LONGEST_QUEUE) reply({ ok: false, refusal: { code: 'busy' } });
+    else this.enqueue({ kind: 'request', request, reply });
+  }
+
+  /** Bots, orders and clocks. Their queue is bounded by the seats. */
+  submitOwn(command: OwnCommand, reply: (answer: Answer) => void): void {
+    this.enqueue({ kind: 'own', command, reply });
+  }
+
+  /** Looks at the table at a moment when all of it is durable. */
+  look(look: (table: Table) => void): void {
+    this.enqueue({ kind: 'look', look });
+  }
+
+  get isIdle(): boolean {
+    return !this.isWriting && this.waiting.length === 0;
+  }
+
+  private enqueue(job: Job): void {
+    if (this.isWriting) this.waiting.push(job);
+    else this.run(job);
+  }
+
+  private run(job: Job): void {
+    if (job.kind === 'look') {
+      job.look(this.table);
+      return;
+    }
+    const moment: Moment = { now: this.now(), chance: this.services.chance };
+    if (job.kind === 'request') this.conclude(job, decide(this.table, job.request, moment), moment.now);
+    else this.conclude(job, decideOwn(this.table, job.command, moment), moment.now);
+  }
+
+  /** Entries never go back in time, even when the machine's clock does. */
+  private now(): number {
+    this.lastAt = Math.max(this.lastAt, this.services.now());
+    return this.lastAt;
+  }
+
+  private conclude(job: CommandJob, decision: Decision, at: number): void {
+    if ('repeated' in decision) job.reply({ ok: true, n: decision.repeated.n });
+    else if ('refusal' in decision) job.reply(this.refusal(job, decision.refusal));
+    else this.write(job, { seq: this.table.seq + 1, at, ...markOf(job), body: decision.body });
+  }
+
+  /** A refused player gets the table as it is: whatever misled the client is mended in the same message. */
+  private refusal(job: CommandJob, refusal: Refusal): Answer {
+    if (job.kind === 'own') return { ok: false, refusal };
+    return { ok: false, refusal, snapshot: snapshot(this.table, audienceOf(this.table, job.request.person)) };
+  }
+
+  private write(job: CommandJob, entry: Entry): void {
+    this.isWriting = true;
+    const wasOver = this.table.stage === 'over';
+    const updates = apply(this.table, entry);
+    const index = indexOf(this.table, entry.at);
+    const finished = wasOver ? undefined : finishedMatch(this.table);
+    this.services.store.append({ table: this.table.id, entry, index, finished }).then(
+      (outcome) => (outcome === 'stored' ? this.published(job, entry, updates) : void this.startOver(job)),
+      (error: unknown) => void this.giveUp(job, error),
+    );
+  }
+
+  private published(job: CommandJob, entry: Entry, updates: readonly Update[]): void {
+    this.isWriting = false;
+    const n = this.placeFor(job);
+    this.services.listener.happened(this, updates, entry, () => job.reply({ ok: true, n }));
+    this.next();
+  }
+
+  /** A place is told in the sender's own sequence; nobody waits for the place of what bots and clocks did. */
+  private placeFor(job: CommandJob): number {
+    const audience: Viewer = job.kind === 'own' ? 'spectator' : audienceOf(this.table, job.request.person);
+    return this.table.heads.get(audience) ?? 0;
+  }
+
+  /** Another process wrote first: what it wrote is the truth, and the command is judged anew by it. */
+  private async startOver(job: Job): Promise<void> {
+    const reloaded = await this.services.reload(this.table).catch(() => undefined);
+    this.isWriting = false;
+    if (reloaded === undefined) return this.refuseAll(job);
+    this.table = reloaded;
+    this.run(job);
+    if (!this.isWriting) this.next();
+  }
+
+  /** The entry may or may not be on disk: only the log can tell, and the sender's retry will find out. */
+  private async giveUp(job: Job, error: unknown): Promise<void> {
+    this.services.storageFailed(this.table, error);
+    const reloaded = await this.services.reload(this.table).catch(() => undefined);
+    this.isWriting = false;
+    if (reloaded !== undefined) this.table = reloaded;
+    this.refuseAll(job);
+  }
+
+  private refuseAll(job: Job): void {
+    for (const waiting of [job, ...this.waiting.splice(0)]) {
+      if (waiting.kind === 'look') waiting.look(this.table);
+      else waiting.reply({ ok: false, refusal: { code: 'storage-failed' } });
+    }
+  }
+
+  private next(): void {
+    while (!this.isWriting) {
+      const job = this.waiting.shift();
+      if (job === undefined) return;
+      this.run(job);
+    }
+  }
+}
+
+/** The record enters the archive in the same transaction as the move that ends the match. */
+const finishedMatch = (table: Table): FinishedMatch | undefined => {
+  const record = finishedRecord(table);
+  return record === undefined ? undefined : { match: table.matchesPlayed, record };
+};
+
+const markOf = (job: CommandJob): { command?: CommandMark } =>
+  job.kind === 'own'
+    ? {}
+    : { command: { person: job.request.person, id: job.request.id, digest: job.request.digest } };
