@@ -17,7 +17,7 @@ import { BLOCKINGS, type ChopOptions, HOMES, PATHS } from './types.js';
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 const LEAST_SEATS = 2;
-const MOST_SEATS = 5;
+export const MOST_SEATS = 5;
 const MOST_ROUNDS = 10_000;
 
 const DEFAULTS = { path: PATHS[0], blocking: BLOCKINGS[0], home: HOMES[0], maxRounds: 300, layout: KITCHEN };
