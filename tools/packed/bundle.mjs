@@ -32,5 +32,5 @@ export const browserBundle = async (source, folder, format) => {
  */
 export const bundleSize = async (entry, folder) => {
   const bundle = await browserBundle(entry, folder, 'esm');
-  return { minified: Buffer.byteLength(bundle), gzipped: gzipSync(bundle, { level: 9 }).length };
+  return { minified: Buffer.byteLength(bundle), gzipped: gzipSync(bundle, { level: 9, memLevel: 9 }).length };
 };
