@@ -50,7 +50,12 @@ export const SETTINGS = {
     fallback: '500',
     expected: 'a whole number of milliseconds from 1 to 60000',
   },
-  botThreads: { flag: '--bot-threads', variable: 'MIAOU_BOT_THREADS', fallback: '1', expected: 'a whole number from 1 to 64' },
+  botThreads: {
+    flag: '--bot-threads',
+    variable: 'MIAOU_BOT_THREADS',
+    fallback: '1',
+    expected: 'a whole number from 1 to 64',
+  },
   logLevel: {
     flag: '--log-level',
     variable: 'MIAOU_LOG_LEVEL',

@@ -39,4 +39,3 @@ export class Connection {
     this.outbox.send(JSON.stringify(message));
   }
 }
-

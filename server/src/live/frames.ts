@@ -30,7 +30,12 @@ const readMessage = (raw: unknown): Parsed<ClientMessage> => {
   if (parsed.success) return accepted(parsed.output);
   const [issue] = parsed.issues;
   const path = issue.path?.map(({ key }) => String(key)).join('.') ?? type;
-  return refused({ code: 'wrong-field', field: path, found: quoted(issue.input), expected: issue.expected ?? issue.type });
+  return refused({
+    code: 'wrong-field',
+    field: path,
+    found: quoted(issue.input),
+    expected: issue.expected ?? issue.type,
+  });
 };
 
 /** The id a command was sent under, even if the rest of the frame is wrong: its sender waits for exactly this answer. */

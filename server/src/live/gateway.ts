@@ -226,8 +226,9 @@ export class Gateway {
     const command = this.cleaned(connection, message.command);
     if (command === undefined) return this.answer(connection, message.id, TOO_MUCH_TALK);
     const digest = digestOf(message.command);
-    host.submit({ person: person.id, name: person.name, id: message.id, seen: message.seen, digest, command }, (answer) =>
-      this.answer(connection, message.id, answer),
+    host.submit(
+      { person: person.id, name: person.name, id: message.id, seen: message.seen, digest, command },
+      (answer) => this.answer(connection, message.id, answer),
     );
   }
 

@@ -54,7 +54,8 @@ export class TableChannel {
     for (const { audience, n } of updates) this.ringOf(audience).push(n, bodies.get(audience) ?? '');
     const texts = new Map<string, Buffer>();
     for (const subscription of this.subscriptions) {
-      if (audienceOf(table, subscription.connection.person.id) !== subscription.audience) this.tellAll(table, subscription);
+      if (audienceOf(table, subscription.connection.person.id) !== subscription.audience)
+        this.tellAll(table, subscription);
       else this.tellUpdate(table, subscription, bodies, texts);
     }
   }

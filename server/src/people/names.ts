@@ -1,5 +1,6 @@
 /** Control characters, line and paragraph separators, bidi overrides and isolates, joiners used to hide, tags, private use. */
-const HOSTILE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e0fff}]/gu;
+const HOSTILE =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e0fff}]/gu;
 
 /** More marks on one letter than any language uses: they would climb over the lines above. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;

@@ -196,6 +196,4 @@ const finishedMatch = (table: Table): FinishedMatch | undefined => {
 };
 
 const markOf = (job: CommandJob): { command?: CommandMark } =>
-  job.kind === 'own'
-    ? {}
-    : { command: { person: job.request.person, id: job.request.id, digest: job.request.digest } };
+  job.kind === 'own' ? {} : { command: { person: job.request.person, id: job.request.id, digest: job.request.digest } };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Refusal } from '@miaou/kit';
+import { accepted, type Parsed, refused } from '@miaou/kit';
 import {
   checkSettings,
   type Entry,
@@ -61,16 +61,16 @@ export class Tables implements TableListener {
     return this.inMemory.values();
   }
 
-  async open(host: PersonId, name: string, settings: Settings): Promise<HostedTable | Refusal> {
+  async open(host: PersonId, name: string, settings: Settings): Promise<Parsed<HostedTable>> {
     const wrong = checkSettings(this.services.house.gameById(settings.game), settings);
-    if (wrong !== undefined && 'refusal' in wrong) return wrong.refusal;
+    if (wrong !== undefined && 'refusal' in wrong) return refused(wrong.refusal);
     const id = tableId(newId());
     const entry: Entry = { seq: 1, at: this.services.now(), body: { type: 'opened', host, name, settings } };
     const table = openTable(id, this.services.house, entry);
     await this.services.store.append({ table: id, entry, index: indexOf(table, entry.at) });
     const hosted = this.keep(table);
     this.services.changed(hosted, entry);
-    return hosted;
+    return accepted(hosted);
   }
 
   /** The table, out of memory or out of its log; nothing if there is none. */
