@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import type { MatchRecord } from '@miaou/kit';
+import { playedKey } from './archive.js';
+import type { Append, TableIndex } from './store.js';
+
+/** A finished match as the archive keeps it. */
+export interface FinishedRow {
+  readonly key: string;
+  readonly digest: string;
+  readonly match: number;
+  readonly game: string;
+  readonly record: string;
+}
+
+/** The columns of `tables` that an entry seldom changes. */
+export interface IndexColumns {
+  readonly stage: string;
+  readonly listed: number;
+  readonly deadline: number | null;
+  readonly needsBot: number;
+  /** JSON list of ids. */
+  readonly people: string;
+}
+
+/** An append in the form in which it is stored. */
+export interface AppendRow {
+  readonly table: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly updatedAt: number;
+  readonly command: string | null;
+  readonly body: string;
+  readonly index: IndexColumns;
+  readonly finished: FinishedRow | undefined;
+}
+
+/** Records of the same match are equal in these, whatever stands beside them. */
+export const recordDigest = ({ game, options, deal, moves, result }: MatchRecord): string =>
+  hash('sha256', JSON.stringify([game, options, deal, moves, result ?? null]), 'base64url');
+
+const PRINTABLE = /^[\x21-\x7e]{1,64}$/;
+
+/** Ids are checked where they enter the process; here a stray one would break the framing towards the writer. */
+const checkedId = <T extends string>(id: T): T => {
+  if (!PRINTABLE.test(id)) throw new TypeError(`not an id: ${JSON.stringify(id)}`);
+  return id;
+};
+
+const finishedRow = ({ table, finished }: Append): FinishedRow | undefined =>
+  finished && {
+    key: playedKey(table, finished.match),
+    digest: recordDigest(finished.record),
+    match: finished.match,
+    game: finished.record.game,
+    record: JSON.stringify(finished.record),
+  };
+
+const indexColumns = ({ stage, listed, deadline, people, needsBot }: TableIndex): IndexColumns => ({
+  stage,
+  listed: Number(listed),
+  deadline,
+  needsBot: Number(needsBot),
+  people: JSON.stringify(people.map(checkedId)),
+});
+
+export const appendRow = (append: Append): AppendRow => ({
+  table: checkedId(append.table),
+  seq: append.entry.seq,
+  at: append.entry.at,
+  updatedAt: append.index.updatedAt,
+  command: append.entry.command === undefined ? null : JSON.stringify(append.entry.command),
+  body: JSON.stringify(append.entry.body),
+  index: indexColumns(append.index),
+  finished: finishedRow(append),
+});
+
+/** Who sat down and who left between two lists of people. */
+export const seatedChanges = (before: string, after: string): { came: readonly string[]; left: readonly string[] } => {
+  if (before === after) return { came: [], left: [] };
+  const earlier = new Set(JSON.parse(before) as string[]);
+  const later = new Set(JSON.parse(after) as string[]);
+  return {
+    came: [...later].filter((person) => !earlier.has(person)),
+    left: [...earlier].filter((person) => !later.has(person)),
+  };
+};

@@ -1,0 +1,30 @@
+/** Why a store cannot serve. The message explains it to the operator. */
+export type StoreFaultCode =
+  /** Another process has the file. */
+  | 'locked'
+  /** The file, or one table's log, is not what was once written. */
+  | 'damaged'
+  /** Written by a newer version of this program. */
+  | 'newer'
+  /** A database of something else. */
+  | 'foreign'
+  | 'unopenable'
+  /** The server behind it does not answer. */
+  | 'unreachable'
+  /** What it acknowledges would not survive a power cut. */
+  | 'volatile'
+  /** A write did not succeed; nothing is known about the entries in it. */
+  | 'failed'
+  | 'closed';
+
+export class StoreFault extends Error {
+  readonly code: StoreFaultCode;
+
+  constructor(code: StoreFaultCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StoreFault';
+    this.code = code;
+  }
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

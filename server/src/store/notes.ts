@@ -1,0 +1,23 @@
+import { cell, type SqlRunner } from './sql.js';
+
+/** Small facts about the house as a whole, such as the digest of the operator's secret. */
+export interface Notes {
+  find(name: string): Promise<string | undefined>;
+  /** The first to write a note has written it: answers what stands, so that two nodes starting at once agree. */
+  keep(name: string, text: string): Promise<string>;
+}
+
+export class SqlNotes implements Notes {
+  constructor(private readonly sql: SqlRunner) {}
+
+  async find(name: string): Promise<string | undefined> {
+    const [[row] = []] = await this.sql.run([{ sql: 'SELECT text FROM notes WHERE name = $1', values: [name] }]);
+    return row === undefined ? undefined : (JSON.parse(cell.text(row, 0)) as string);
+  }
+
+  async keep(name: string, text: string): Promise<string> {
+    const sql = 'INSERT INTO notes (name, text) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
+    await this.sql.run([{ sql, values: [name, JSON.stringify(text)] }]);
+    return (await this.find(name)) ?? text;
+  }
+}

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase, sqliteFault } from './database.js';
+import type { FromWriter, ToWriter, WiredFault } from './wire.js';
+import { Writer } from './writer.js';
+
+/** The writer's thread: a commit waits for the disk, and nobody else should. */
+if (parentPort === null) throw new Error('this file is the start of a worker thread');
+const port = parentPort;
+
+const tell = (message: FromWriter): void => port.postMessage(message);
+
+const wiredFault = (error: unknown): WiredFault => {
+  const { code, message } = sqliteFault(error);
+  return { code, message };
+};
+
+const writeBatch = (writer: Writer, batch: string): void => {
+  try {
+    tell(writer.append(batch));
+  } catch (error) {
+    tell({ kind: 'batch', fault: wiredFault(error) });
+  }
+};
+
+const serve = (writer: Writer, message: Exclude<ToWriter, string>): void => {
+  try {
+    tell({ kind: 'done', id: message.id, rows: writer.answer(message.request) });
+  } catch (error) {
+    tell({ kind: 'failed', id: message.id, fault: wiredFault(error) });
+  }
+  // Prepared statements keep the file open after its connection is closed; the end of the thread lets go of everything.
+  if (message.request.kind === 'close') port.close();
+};
+
+const start = (): void => {
+  try {
+    const writer = new Writer(openDatabase((workerData as { file: string }).file));
+    port.on('message', (message: ToWriter) => {
+      if (typeof message === 'string') writeBatch(writer, message);
+      else serve(writer, message);
+    });
+    tell({ kind: 'ready' });
+  } catch (error) {
+    tell({ kind: 'refused', fault: wiredFault(error) });
+    port.close();
+  }
+};
+
+start();
