@@ -73,11 +73,6 @@ export const cardsOf = (counts: Counts): Card[] => {
   for (let left = counts; left !== 0; left -= one(lowestOf(left))) cards.push(cardOf(lowestOf(left)));
   return cards;
 };
-export const sizeOfCounts = (counts: Counts): number => {
-  let size = 0;
-  for (let left = counts; left !== 0; left >>>= BITS) size += left & 7;
-  return size;
-};
 
 /** The points of the cats among some cards; rabbits and dogs count nothing (FE2). */
 export const pointsOf = (counts: Counts): number =>

@@ -1,6 +1,6 @@
 import { cardOf, cardsOf, countsOf, NO_CARD, pointsOf } from './cards.js';
-import { chasedFrom, sackOf } from './dogs.js';
-import type { Card, FelixOptions } from './types.js';
+import { chasedFrom, type DogOptions, dogRulesOf, sackOf } from './dogs.js';
+import type { Card } from './types.js';
 
 /** What becomes of a row that is bought. */
 export interface Chase {
@@ -12,11 +12,8 @@ export interface Chase {
 }
 
 /** Lets the dogs of a row act (FD1–FD7). */
-export const chase = (row: readonly Card[], options: Pick<FelixOptions, 'edition' | 'bigDogFallback'>): Chase => {
-  const rules = {
-    rabbitFlees: options.edition === 'filou',
-    bigDogTakesWorst: options.bigDogFallback === 'mostNegative',
-  };
+export const chase = (row: readonly Card[], options: DogOptions): Chase => {
+  const rules = dogRulesOf(options);
   const counts = countsOf(row);
   const chased = chasedFrom(counts, rules);
   const sack = sackOf(counts, rules);

@@ -10,7 +10,9 @@ import {
   RABBIT,
   SMALL_DOG,
 } from './cards.js';
-import type { Setup } from './setup.js';
+import type { FelixOptions } from './types.js';
+
+export type DogOptions = Pick<FelixOptions, 'edition' | 'bigDogFallback'>;
 
 const BAD_CATS: Counts = below(2);
 const GOOD_CATS: Counts = below(RABBIT) & ~BAD_CATS;
@@ -18,7 +20,18 @@ const RABBITS: Counts = below(BIG_DOG) & ~below(RABBIT);
 /** What a sack can hold: dogs never reach anyone (FE2). */
 const SACK: Counts = below(BIG_DOG);
 
-type DogRules = Pick<Setup, 'rabbitFlees' | 'bigDogTakesWorst'>;
+/** How the dogs behave in an edition. */
+export interface DogRules {
+  /** FD5 */
+  readonly rabbitFlees: boolean;
+  /** FD4 */
+  readonly bigDogTakesWorst: boolean;
+}
+
+export const dogRulesOf = ({ edition, bigDogFallback }: DogOptions): DogRules => ({
+  rabbitFlees: edition === 'filou',
+  bigDogTakesWorst: bigDogFallback === 'mostNegative',
+});
 
 const bigDogChases = (row: Counts, rules: DogRules): Code => {
   const good = row & GOOD_CATS;

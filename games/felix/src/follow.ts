@@ -1,17 +1,19 @@
-import { type Seat, seatsOf } from '@miaou/kit';
-import { cardsOf, countsOf } from './cards.js';
-import { chase } from './chase.js';
-import { countMice, countWon, unseenCards } from './counting.js';
-import { clockwise } from './row.js';
-import type { Card, FelixEvent, FelixResult, FelixView, PastRound, RowCardView, SeatView } from './types.js';
+import type { Chance, Seat } from '@miaou/kit';
+import { discardRow, sellSack } from './sack.js';
+import { sample } from './sample.js';
+import { nextSeat, seatSet } from './seats.js';
+import type { Truth } from './truth.js';
+import type { FelixEvent, FelixView, RowCardView, SeatView } from './types.js';
+import { view as viewOf } from './view.js';
 
 type EventOf<T extends FelixEvent['type']> = Extract<FelixEvent, { type: T }>;
 
 const withSeat = (view: FelixView, seat: Seat, change: (old: SeatView) => SeatView): readonly SeatView[] =>
   view.seats.map((old, index) => (index === seat ? change(old) : old));
 
-const seatsAfter = (from: Seat, seats: number): Seat[] =>
-  seatsOf(seats).map((_, steps) => clockwise(from, steps + 1, seats));
+/** Mice that the viewer is not shown stay out (FK3). */
+const withMice = (old: SeatView, more: number): SeatView =>
+  old.mice === undefined ? old : { ...old, mice: old.mice + more };
 
 const inRowOrder = (view: FelixView, row: readonly RowCardView[]): RowCardView[] => {
   const placeOf = ({ seat }: RowCardView): number =>
@@ -37,111 +39,41 @@ const afterCardTurned = (view: FelixView, { place, seat, card }: EventOf<'cardTu
 };
 
 /** Who bids next clockwise; nobody once the auction is decided. */
-const nextToBid = (view: FelixView, from: Seat, decided: boolean): Seat[] => {
-  const others = seatsAfter(from, view.options.seats);
-  return decided ? [] : others.filter((seat) => !view.passes.includes(seat)).slice(0, 1);
+const nextToBid = (seats: number, passes: readonly Seat[], from: Seat, decided: boolean): Seat[] => {
+  const left = ((1 << seats) - 1) & ~seatSet(passes);
+  return decided || left === 0 ? [] : [nextSeat(left, from)];
 };
 
 const afterBid = (view: FelixView, { seat, amount }: EventOf<'bidMade'>): FelixView => ({
   ...view,
-  toMove: nextToBid(view, seat, view.passes.length === view.options.seats - 1),
+  toMove: nextToBid(view.seats.length, view.passes, seat, view.passes.length === view.seats.length - 1),
   seats: withSeat(view, seat, (old) => ({ ...old, bid: amount, lastBid: amount })),
 });
 
 const afterPass = (view: FelixView, { seat, took }: EventOf<'passed'>): FelixView => {
   const passes = [...view.passes, seat];
-  const seats = withSeat(view, seat, (old) => ({
-    ...old,
-    bid: 0,
-    passed: true,
-    ...(old.mice === undefined ? {} : { mice: old.mice + took }),
-  }));
+  const seats = withSeat(view, seat, (old) => ({ ...withMice(old, took), bid: 0, passed: true }));
   const sold = passes.length === seats.length - 1 && seats.some(({ bid }) => bid > 0);
   return {
     ...view,
-    toMove: nextToBid({ ...view, passes }, seat, sold),
+    toMove: nextToBid(seats.length, passes, seat, sold),
     coins: view.coins.slice(1),
     passes,
     seats,
   };
 };
 
-const endedRound = (view: FelixView, buyer: Seat | null, price: number): PastRound => {
-  const row = view.row.map(({ seat, card }) => ({ seat, card: card as Card }));
-  const cards = row.map(({ card }) => card);
-  return {
-    round: view.round,
-    first: view.first,
-    filled: view.filled,
-    row,
-    bids: view.seats.map(({ lastBid }) => lastBid),
-    passes: view.passes,
-    buyer,
-    price,
-    chased: buyer === null ? null : chase(cards, view.options).chased,
-  };
+const ANY_CHANCE: Chance = { below: () => 0 };
+
+/**
+ * Once the whole row lies face up, every position that fits the view is settled alike: one is settled by the rules themselves.
+ * The next round or the end comes with it; the events that tell of them change nothing more.
+ */
+const afterSettling = (view: FelixView, settle: (truth: Truth) => void): FelixView => {
+  const position = sample(view, ANY_CHANCE);
+  settle(position);
+  return viewOf(position, view.viewer);
 };
-
-const afterRound = (view: FelixView, past: PastRound): FelixView => ({
-  ...view,
-  toMove: [],
-  coins: [],
-  passes: [],
-  row: [],
-  seats: view.seats.map((old) => ({ ...old, bid: 0, lastBid: 0, passed: false })),
-  past: [...view.past, past],
-});
-
-const taken = (old: SeatView, price: number, cards: readonly Card[]): SeatView => ({
-  ...old,
-  wonCount: old.wonCount + cards.length,
-  ...(old.mice === undefined ? {} : { mice: old.mice - price }),
-  ...(old.won === undefined ? {} : { won: cardsOf(countsOf([...old.won, ...cards])) }),
-});
-
-const afterSale = (view: FelixView, { seat, price, cards }: EventOf<'sackBought'>): FelixView => {
-  const cleared = afterRound(view, endedRound(view, seat, price));
-  return {
-    ...cleared,
-    first: seat,
-    bank: view.bank + price,
-    seats: withSeat(cleared, seat, (old) => taken(old, price, cards)),
-  };
-};
-
-/** Everything is shown at the end; it follows from the nine rows that everybody saw. */
-const shownSeat = (view: FelixView, seat: Seat, old: SeatView, mice: number, won: readonly Card[]): SeatView => {
-  const [removed] = old.removed === undefined ? unseenCards(view, seat) : [old.removed];
-  return {
-    bid: old.bid,
-    lastBid: old.lastBid,
-    passed: old.passed,
-    handCount: old.handCount,
-    wonCount: old.wonCount,
-    mice,
-    won,
-    ...(old.hand === undefined ? {} : { hand: old.hand }),
-    ...(removed === undefined ? {} : { removed }),
-  };
-};
-
-const afterMatch = (view: FelixView, result: FelixResult): FelixView => {
-  const mice = countMice(view);
-  const won = countWon(view);
-  const [dummyRemoved] = view.options.seats === 3 ? unseenCards(view, null) : [];
-  return {
-    ...view,
-    phase: 'over',
-    filled: false,
-    seats: seatsOf(view.options.seats).map((seat) =>
-      shownSeat(view, seat, view.seats[seat] as SeatView, mice[seat] ?? 0, won[seat] ?? []),
-    ),
-    ...(dummyRemoved === undefined ? {} : { dummyRemoved }),
-    result,
-  };
-};
-
-const sum = (mice: readonly number[]): number => mice.reduce((total, more) => total + more, 0);
 
 /** The view after one event that its viewer was told. */
 export const follow = (view: FelixView, event: FelixEvent): FelixView => {
@@ -156,22 +88,18 @@ export const follow = (view: FelixView, event: FelixEvent): FelixView => {
       return afterBid(view, event);
     case 'passed':
       return afterPass(view, event);
+    case 'sackBought':
+      return afterSettling(view, (truth) => sellSack(truth, event.seat));
+    case 'rowDiscarded':
+      return afterSettling(view, discardRow);
     case 'catChased':
     case 'rabbitChased':
     case 'dogsLeft':
-      return view;
-    case 'sackBought':
-      return afterSale(view, event);
-    case 'rowDiscarded':
-      return afterRound(view, endedRound(view, null, 0));
     case 'mouseCardsFilled':
-      return { ...view, bank: view.bank - sum(event.coins), filled: true, coins: event.coins };
     case 'mouseCardsLeftEmpty':
-      return { ...view, filled: false };
     case 'roundStarted':
-      return { ...view, round: event.round, phase: 'place', toMove: seatsOf(view.options.seats) };
     case 'matchEnded':
-      return afterMatch(view, event.result);
+      return view;
   }
 };
 

@@ -5,6 +5,7 @@ import { follow, reveals } from './follow.js';
 import { parseMove } from './notation.js';
 import { observationSize } from './observation.js';
 import { formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
+import { orders } from './orders.js';
 import { startPosition } from './position.js';
 import { sample } from './sample.js';
 import { makeSetup } from './setup.js';
@@ -26,6 +27,7 @@ export const felix: Game<FelixTypes> = {
   sample,
   follow,
   reveals,
+  orders,
   observationSize,
 };
 

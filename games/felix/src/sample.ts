@@ -1,65 +1,60 @@
-import { type Chance, type Seat, shuffled } from '@miaou/kit';
+import { type Chance, type Seat, seat as seatAt, seatsOf, shuffled } from '@miaou/kit';
 import { at, codeOf, countsOf, one, setOf } from './cards.js';
 import { countMice, countWon, unseenCards } from './counting.js';
 import { type FelixPosition, startPosition } from './position.js';
-import { seatsIn } from './seats.js';
+import { seatSet } from './seats.js';
 import { makeSetup } from './setup.js';
 import { rememberRound, setBid, type Truth } from './truth.js';
-import { CARDS, type Card, type FelixDeal, type FelixView, type PastRound, type SeatView } from './types.js';
+import { CARDS, type Card, type FelixDeal, type FelixView, type PastRound } from './types.js';
 
 type ShownCard = { readonly seat: Seat | null; readonly card?: Card };
 
 const shownCards = (view: FelixView): ShownCard[] => [...view.past.flatMap(({ row }) => row), ...view.row];
-
-const seatIn = (view: FelixView, seat: Seat): SeatView => view.seats[seat] as SeatView;
 
 const packPasses = (passes: readonly Seat[]): number =>
   passes.reduce<number>((packed, seat, index) => packed | (seat << (3 * index)), 0);
 
 /** Cards that the viewer does not know are left out: they are laid when they have been drawn. */
 const layShown = (truth: Truth, row: readonly ShownCard[]): void => {
-  const known = row.flatMap(({ seat, card }) => (card === undefined ? [] : [{ seat, card }]));
-  truth.laid = known.reduce((laid, { seat, card }) => laid | (seat === null ? 0 : codeOf(card) << (4 * seat)), 0);
-  truth.row = countsOf(known.map(({ card }) => card));
+  truth.laid = 0;
+  truth.row = 0;
+  for (const { seat, card } of row) if (card !== undefined) lay(truth, seat, card);
 };
 
-const restorePast = (truth: Truth, past: PastRound): void => {
-  truth.round = past.round;
-  truth.first = past.first;
-  truth.filled = past.filled;
-  truth.passes = packPasses(past.passes);
-  layShown(truth, past.row);
-  for (const seat of seatsIn(truth.setup.everyone)) setBid(truth, seat, past.bids[seat] ?? 0);
-  rememberRound(truth, past.buyer);
+const lay = (truth: Truth, seat: Seat | null, card: Card): void => {
+  const code = codeOf(card);
+  truth.row += one(code);
+  if (seat !== null) truth.laid |= code << (4 * seat);
 };
 
-const restoreRound = (truth: Truth, view: FelixView): void => {
-  truth.round = view.round;
+const restoreRound = (truth: Truth, round: FelixView | PastRound, bids: readonly number[]): void => {
+  truth.round = round.round;
+  truth.first = round.first;
+  truth.filled = round.filled;
+  truth.passes = packPasses(round.passes);
+  layShown(truth, round.row);
+  for (const [seat, amount] of bids.entries()) setBid(truth, seatAt(seat), amount);
+};
+
+const restoreTable = (truth: Truth, view: FelixView): void => {
+  const bids = view.phase === 'auction' ? view.seats.map(({ lastBid }) => lastBid) : [];
+  restoreRound(truth, view, bids);
   truth.phase = view.phase;
-  truth.first = view.first;
-  truth.filled = view.filled;
   truth.bank = view.bank;
   truth.turn = view.toMove[0] ?? view.first;
-  truth.owing = view.phase === 'place' ? view.toMove.reduce((set, seat) => set | (1 << seat), 0) : 0;
-  layShown(truth, view.row);
-};
-
-const restoreAuction = (truth: Truth, view: FelixView): void => {
-  truth.passes = packPasses(view.passes);
+  truth.owing = view.phase === 'place' ? seatSet(view.toMove) : 0;
+  truth.bidding = view.phase === 'auction' ? truth.setup.everyone & ~seatSet(view.passes) : 0;
+  truth.highest = Math.max(0, ...bids);
   truth.passCount = view.passes.length;
-  if (view.phase !== 'auction') return;
-  truth.bidding = view.passes.reduce((set, seat) => set & ~(1 << seat), truth.setup.everyone);
-  truth.highest = Math.max(...view.seats.map(({ lastBid }) => lastBid));
-  for (const seat of seatsIn(truth.setup.everyone)) setBid(truth, seat, seatIn(view, seat).lastBid);
 };
 
 const restoreSeats = (truth: Truth, view: FelixView): void => {
   const mice = countMice(view);
-  const won = countWon(view).map(countsOf);
-  for (const seat of seatsIn(truth.setup.everyone)) {
+  const won = countWon(view);
+  for (const [seat, { hand }] of view.seats.entries()) {
     truth.mice[seat] = at(mice, seat);
-    truth.won[seat] = at(won, seat);
-    truth.hands[seat] = setOf(seatIn(view, seat).hand ?? []);
+    truth.won[seat] = countsOf(won[seat] ?? []);
+    truth.hands[seat] = setOf(hand ?? []);
   }
 };
 
@@ -75,9 +70,11 @@ const shownDeal = (view: FelixView): FelixDeal => {
 /** What the viewer knows, as a position whose hidden cards are missing. */
 const restore = (view: FelixView): FelixPosition => {
   const position = startPosition(makeSetup(view.options, shownDeal(view)));
-  for (const past of view.past) restorePast(position, past);
-  restoreRound(position, view);
-  restoreAuction(position, view);
+  for (const past of view.past) {
+    restoreRound(position, past, past.bids);
+    rememberRound(position, past.buyer);
+  }
+  restoreTable(position, view);
   restoreSeats(position, view);
   return position;
 };
@@ -89,9 +86,9 @@ interface Mystery {
   readonly faceDown: boolean;
 }
 
-const mysteriesIn = (view: FelixView, truth: Truth): Mystery[] =>
-  seatsIn(truth.setup.everyone)
-    .filter((seat) => seatIn(view, seat).removed === undefined)
+const mysteriesIn = (view: FelixView): Mystery[] =>
+  seatsOf(view.options.seats)
+    .filter((seat) => view.seats[seat]?.removed === undefined)
     .map((seat) => ({
       seat,
       unseen: unseenCards(view, seat),
@@ -102,10 +99,7 @@ const mysteriesIn = (view: FelixView, truth: Truth): Mystery[] =>
 const solve = (truth: Truth, { seat, unseen, faceDown }: Mystery, chance: Chance): Card => {
   const [removed, ...others] = shuffled(unseen, chance) as [Card, ...Card[]];
   const laid = faceDown ? others.pop() : undefined;
-  if (laid !== undefined) {
-    truth.laid |= codeOf(laid) << (4 * seat);
-    truth.row += one(codeOf(laid));
-  }
+  if (laid !== undefined) lay(truth, seat, laid);
   truth.hands[seat] = setOf(others);
   return removed;
 };
@@ -128,7 +122,7 @@ const drawnDeal = (
  */
 export const sampler = (view: FelixView): ((chance: Chance) => FelixPosition) => {
   const known = restore(view);
-  const mysteries = mysteriesIn(view, known);
+  const mysteries = mysteriesIn(view);
   const hiddenDeck = unseenCards(view, null);
   return (chance) => {
     const position = known.clone();

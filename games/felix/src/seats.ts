@@ -12,6 +12,8 @@ export const nextSeat = (set: SeatSet, from: Seat): Seat => {
   return lowestSeat(after === 0 ? set : after);
 };
 
+export const seatSet = (seats: readonly Seat[]): SeatSet => seats.reduce((set, member) => set | (1 << member), 0);
+
 export const isAlone = (set: SeatSet): boolean => (set & (set - 1)) === 0;
 
 const MOST_SEATS = 5;

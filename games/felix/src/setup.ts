@@ -1,5 +1,6 @@
 import { type Code, codeOf, FULL_SET, without } from './cards.js';
 import { dummyOf } from './deal.js';
+import { type DogRules, dogRulesOf } from './dogs.js';
 import type { SeatSet } from './seats.js';
 import type { FelixDeal, FelixOptions, SeatCount } from './types.js';
 
@@ -16,7 +17,7 @@ const MOUSE_CARDS: { readonly [seats in SeatCount]: readonly number[] } = { 3: [
 export const mouseCardsFor = (seats: SeatCount): readonly number[] => MOUSE_CARDS[seats];
 
 /** What stays the same through a match. Every clone of a position shares it. */
-export interface Setup {
+export interface Setup extends DogRules {
   readonly options: FelixOptions;
   readonly deal: FelixDeal;
   readonly seats: SeatCount;
@@ -27,8 +28,6 @@ export interface Setup {
   /** What filling all mouse cards takes from the bank. */
   readonly filling: number;
   readonly dummy: readonly Code[];
-  readonly rabbitFlees: boolean;
-  readonly bigDogTakesWorst: boolean;
 }
 
 export const makeSetup = (options: FelixOptions, deal: FelixDeal): Setup => {
@@ -43,8 +42,7 @@ export const makeSetup = (options: FelixOptions, deal: FelixDeal): Setup => {
     paidForPassing: [...mouseCards, 0],
     filling: mouseCards.reduce((sum, mice) => sum + mice, 0),
     dummy: dummyOf(deal).map(codeOf),
-    rabbitFlees: options.edition === 'filou',
-    bigDogTakesWorst: options.bigDogFallback === 'mostNegative',
+    ...dogRulesOf(options),
   };
 };
 

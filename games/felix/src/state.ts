@@ -4,9 +4,9 @@ import { coinsLeft } from './mouseCards.js';
 import { currentRow, faceUpNow } from './row.js';
 import { seatsIn } from './seats.js';
 import { deciding, lastBid, type Truth } from './truth.js';
-import type { FelixState, SeatState } from './types.js';
+import type { FelixState, RowCardState, SeatState } from './types.js';
 
-const seatState = (truth: Truth, seat: Seat): SeatState => {
+export const seatState = (truth: Truth, seat: Seat): SeatState => {
   const bidding = ((truth.bidding >>> seat) & 1) === 1;
   return {
     mice: at(truth.mice, seat),
@@ -17,16 +17,18 @@ const seatState = (truth: Truth, seat: Seat): SeatState => {
   };
 };
 
-/** The whole truth in the words and the key order of the record format. */
-export const stateOf = (truth: Truth): FelixState => {
+export const rowState = (truth: Truth): RowCardState[] => {
   const faceUp = faceUpNow(truth);
-  return {
-    round: truth.round,
-    phase: truth.phase,
-    turn: seatsIn(deciding(truth)),
-    bank: truth.bank,
-    coins: coinsLeft(truth),
-    seats: seatsIn(truth.setup.everyone).map((seat) => seatState(truth, seat)),
-    row: currentRow(truth).map(({ seat, code }, place) => ({ card: cardOf(code), faceUp: place < faceUp, seat })),
-  };
+  return currentRow(truth).map(({ seat, code }, place) => ({ card: cardOf(code), faceUp: place < faceUp, seat }));
 };
+
+/** The whole truth in the words and the key order of the record format. */
+export const stateOf = (truth: Truth): FelixState => ({
+  round: truth.round,
+  phase: truth.phase,
+  turn: seatsIn(deciding(truth)),
+  bank: truth.bank,
+  coins: coinsLeft(truth),
+  seats: seatsIn(truth.setup.everyone).map((seat) => seatState(truth, seat)),
+  row: rowState(truth),
+});

@@ -47,9 +47,15 @@ export type FelixMove =
   | { readonly type: 'bid'; readonly amount: number }
   | { readonly type: 'pass' };
 
-export type FelixEvent =
-  /** `card` is there for the seat that laid it. */
-  | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card?: Card }
+/** The one event that hides something: `card` is there for the seat that laid it. */
+export interface CardLaid {
+  readonly type: 'cardLaid';
+  readonly seat: Seat;
+  readonly card?: Card;
+}
+
+/** Events that everybody sees whole (FK1). */
+export type PublicEvent =
   | { readonly type: 'auctionOpened'; readonly first: Seat }
   /** `seat` is null for the passive player's card. */
   | { readonly type: 'cardTurned'; readonly place: number; readonly seat: Seat | null; readonly card: Card }
@@ -65,6 +71,8 @@ export type FelixEvent =
   | { readonly type: 'mouseCardsLeftEmpty'; readonly reason: 'bank' | 'allPassed' }
   | { readonly type: 'roundStarted'; readonly round: number; readonly first: Seat }
   | { readonly type: 'matchEnded'; readonly result: FelixResult };
+
+export type FelixEvent = CardLaid | PublicEvent;
 
 export interface SeatResult {
   readonly cats: number;

@@ -1,12 +1,23 @@
 import type { Seat, Viewer } from '@miaou/kit';
-import { at, cardOf, cardsIn, cardsOf, countsOf, NO_CARD, sizeOf, sizeOfCounts } from './cards.js';
+import { cardOf, countsOf, NO_CARD } from './cards.js';
 import { chasedFrom } from './dogs.js';
 import { coinsLeft } from './mouseCards.js';
-import { currentRow, faceUpNow, fullRow, type RowCard } from './row.js';
+import { fullRow } from './row.js';
 import { resultOf } from './scoring.js';
 import { seatsIn } from './seats.js';
+import { rowState, seatState } from './state.js';
 import { deciding, lastBid, type Passes, passAt, recallRound, roundsOver, type Truth } from './truth.js';
-import type { FelixEvent, FelixView, PastRound, RowCardView, SeatView } from './types.js';
+import type {
+  Card,
+  CardLaid,
+  FelixEvent,
+  FelixView,
+  PastRound,
+  PublicEvent,
+  RowCardState,
+  RowCardView,
+  SeatView,
+} from './types.js';
 
 const passesOf = (passes: Passes, count: number): Seat[] => {
   const seats: Seat[] = [];
@@ -40,26 +51,24 @@ const pastRounds = (truth: Truth): PastRound[] => {
 };
 
 /** A card face down is known to who laid it and to nobody else (FK1, FK2). */
-const rowCardView = ({ seat, code }: RowCard, faceUp: boolean, viewer: Viewer): RowCardView =>
-  faceUp || seat === viewer ? { seat, faceUp, card: cardOf(code) } : { seat, faceUp };
+const rowCardView = ({ seat, faceUp, card }: RowCardState, viewer: Viewer): RowCardView =>
+  faceUp || seat === viewer ? { seat, faceUp, card } : { seat, faceUp };
 
 const seatView = (truth: Truth, seat: Seat, viewer: Viewer): SeatView => {
   const { options, deal } = truth.setup;
+  const { bid, passed, hand, mice, won } = seatState(truth, seat);
   const own = seat === viewer;
   const over = truth.phase === 'over';
-  const bid = over ? 0 : lastBid(truth, truth.round, seat);
-  const out = truth.phase === 'auction' && ((truth.bidding >>> seat) & 1) === 0;
-  const removed = deal.removed[seat];
   return {
-    bid: out ? 0 : bid,
-    lastBid: bid,
-    passed: out,
-    handCount: sizeOf(at(truth.hands, seat)),
-    wonCount: sizeOfCounts(at(truth.won, seat)),
-    ...(own || over || options.money === 'open' ? { mice: at(truth.mice, seat) } : {}),
-    ...(own || over || options.wonCards === 'open' ? { won: cardsOf(at(truth.won, seat)) } : {}),
-    ...(own ? { hand: cardsIn(at(truth.hands, seat)) } : {}),
-    ...((own || over) && removed !== undefined ? { removed } : {}),
+    bid,
+    lastBid: over ? 0 : lastBid(truth, truth.round, seat),
+    passed,
+    handCount: hand.length,
+    wonCount: won.length,
+    ...(own || over || options.money === 'open' ? { mice } : {}),
+    ...(own || over || options.wonCards === 'open' ? { won } : {}),
+    ...(own ? { hand } : {}),
+    ...(own || over ? { removed: deal.removed[seat] as Card } : {}),
   };
 };
 
@@ -70,44 +79,25 @@ const endView = (truth: Truth): Pick<FelixView, 'dummyRemoved' | 'result'> => {
   return { ...('dummyRemoved' in deal ? { dummyRemoved: deal.dummyRemoved } : {}), result: resultOf(truth) };
 };
 
-export const view = (truth: Truth, viewer: Viewer): FelixView => {
-  const faceUp = faceUpNow(truth);
-  return {
-    viewer,
-    options: truth.setup.options,
-    round: truth.round,
-    phase: truth.phase,
-    toMove: seatsIn(deciding(truth)),
-    first: truth.first,
-    bank: truth.bank,
-    filled: truth.filled,
-    coins: coinsLeft(truth),
-    passes: passesOf(truth.passes, truth.passCount),
-    row: currentRow(truth).map((card, place) => rowCardView(card, place < faceUp, viewer)),
-    seats: seatsIn(truth.setup.everyone).map((seat) => seatView(truth, seat, viewer)),
-    past: pastRounds(truth),
-    ...endView(truth),
-  };
-};
+export const view = (truth: Truth, viewer: Viewer): FelixView => ({
+  viewer,
+  options: truth.setup.options,
+  round: truth.round,
+  phase: truth.phase,
+  toMove: seatsIn(deciding(truth)),
+  first: truth.first,
+  bank: truth.bank,
+  filled: truth.filled,
+  coins: coinsLeft(truth),
+  passes: passesOf(truth.passes, truth.passCount),
+  row: rowState(truth).map((card) => rowCardView(card, viewer)),
+  seats: seatsIn(truth.setup.everyone).map((seat) => seatView(truth, seat, viewer)),
+  past: pastRounds(truth),
+  ...endView(truth),
+});
 
-/** Only laying a card hides anything. Every public event is named here, so that a new kind must be decided on. */
-export const redact = (event: FelixEvent, viewer: Viewer): FelixEvent => {
-  switch (event.type) {
-    case 'cardLaid':
-      return event.seat === viewer ? event : { type: 'cardLaid', seat: event.seat };
-    case 'auctionOpened':
-    case 'cardTurned':
-    case 'bidMade':
-    case 'passed':
-    case 'catChased':
-    case 'rabbitChased':
-    case 'dogsLeft':
-    case 'sackBought':
-    case 'rowDiscarded':
-    case 'mouseCardsFilled':
-    case 'mouseCardsLeftEmpty':
-    case 'roundStarted':
-    case 'matchEnded':
-      return event;
-  }
-};
+const redactLaying = ({ type, seat }: CardLaid): CardLaid => ({ type, seat });
+
+/** A card laid face down is told to its owner alone (FK2). */
+export const redact = (event: CardLaid | PublicEvent, viewer: Viewer): FelixEvent =>
+  event.type === 'cardLaid' && event.seat !== viewer ? redactLaying(event) : event;
