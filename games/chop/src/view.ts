@@ -1,7 +1,7 @@
 import { type Seat, seatsOf, type Viewer } from '@miaou/kit';
 import { resultOf } from './ending.js';
 import { faceDown, kindAt, tileMap, turnedUp } from './lying.js';
-import { MOST_SEATS } from './options.js';
+import { SEAT_COUNTS } from './options.js';
 import { type Cell, cellsIn, OFF_BOARD, placeOf, squareOf } from './squares.js';
 import { pieceName } from './tiles.js';
 import { ANY_MOUSE, MOVE, OVER, type Truth } from './truth.js';
@@ -20,7 +20,7 @@ import {
 
 const NO_SEATS: readonly Seat[] = [];
 /** Shared: a walk through a match asks after every action whether it is over, and must not allocate. */
-const LISTS: readonly (readonly Seat[])[] = seatsOf(MOST_SEATS).map((seat) => Object.freeze([seat]));
+const LISTS: readonly (readonly Seat[])[] = seatsOf(Math.max(...SEAT_COUNTS)).map((seat) => Object.freeze([seat]));
 
 export const toMove = ({ phase, seat }: Truth): readonly Seat[] =>
   phase === OVER ? NO_SEATS : (LISTS[seat] as readonly Seat[]);
