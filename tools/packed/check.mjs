@@ -9,7 +9,7 @@ import { runInBrowser } from './browser.mjs';
 import { browserBundle, bundleSize, SIZE_LIMIT } from './bundle.mjs';
 import { contentFaults } from './contents.mjs';
 import { exampleOf } from './example.mjs';
-import { compile, installedIn, makeProject, pack, runInNode } from './project.mjs';
+import { build, compile, installedIn, makeProject, pack, runInNode } from './project.mjs';
 
 /** @typedef {import('./example.mjs').Example & { readonly name: string }} NamedExample */
 
@@ -31,7 +31,9 @@ const packageFaults = (name, { files }) => {
   const manifest = /** @type {import('./contents.mjs').Manifest} */ (
     JSON.parse(read(join(folderOf(name), 'package.json')))
   );
-  return contentFaults(manifest, files).map((fault) => `@miaou/${name}: ${fault}`);
+  const licence = read(join(folderOf(name), 'LICENSE')) === read(join(root, 'LICENSE'));
+  const faults = [...contentFaults(manifest, files), ...(licence ? [] : ['LICENSE is not the repository’s'])];
+  return faults.map((fault) => `@miaou/${name}: ${fault}`);
 };
 
 /** @param {string} project */
@@ -82,6 +84,7 @@ const browserFaults = async (project, examples) => {
 const check = async (folder) => {
   const project = join(folder, 'project');
   mkdirSync(project);
+  build(root);
   const packages = NAMES.map((name) => pack(folderOf(name), folder));
   const contents = NAMES.flatMap((name, index) => {
     const packed = packages[index];
@@ -101,6 +104,6 @@ const check = async (folder) => {
 };
 
 report(
-  await withTemporaryFolder(check),
+  await withTemporaryFolder(check).catch((/** @type {unknown} */ error) => [String(error)]),
   'kit, felix and chop pack, install into an empty project and run their examples in Node and in a browser',
 );

@@ -35,6 +35,12 @@ const run = (program, words, folder) => {
 };
 
 /**
+ * Builds what is packed: an old build would be checked in place of the sources.
+ * @param {string} root
+ */
+export const build = (root) => run(process.execPath, [compiler, '-b', 'games/kit', 'games/felix', 'games/chop'], root);
+
+/**
  * A packed package: where its file lies and what is in it.
  * @typedef {{ readonly name: string, readonly tarball: string, readonly files: readonly string[] }} Packed
  */
