@@ -1,6 +1,6 @@
 const PACKAGE = '^(games/[^/]+|bots|table|protocol|server|cli)/';
 const SOURCE = `${PACKAGE}src/`;
-const TEST = '(\\.test\\.ts$|/src/testing/)';
+const TEST = '(\\.test\\.ts$|/testing/)';
 
 /**
  * What the code of one package may import, itself included. A package that is missing here may import nothing.
