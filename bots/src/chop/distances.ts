@@ -1,9 +1,10 @@
 import { distancesFrom, type Layout, type Place, parseLayout, type Side } from '@miaou/chop';
 
 type Distances = { readonly [place in Place]?: number };
+type Table = Readonly<Record<Side, Map<Place, Distances>>>;
 
 /** Walls never move, so every distance of a kitchen is worked out once. */
-const known = new WeakMap<Layout, Map<string, Distances>>();
+const known = new WeakMap<Layout, Table>();
 
 /** A view that came as text brings a new object for the same kitchen each time; reading it gives the one we know. */
 const canonical = (layout: Layout): Layout => {
@@ -11,23 +12,24 @@ const canonical = (layout: Layout): Layout => {
   return parsed.ok ? parsed.value : layout;
 };
 
-const tableOf = (layout: Layout): Map<string, Distances> => {
+const tableOf = (layout: Layout): Table => {
   const key = known.has(layout) ? layout : canonical(layout);
-  const table = known.get(key) ?? new Map<string, Distances>();
+  const table = known.get(key) ?? { cat: new Map(), mice: new Map() };
   known.set(key, table);
   return table;
 };
 
-const from = (layout: Layout, side: Side, place: Place): Distances => {
-  const table = tableOf(layout);
-  const key = `${side} ${place}`;
-  const distances = table.get(key) ?? distancesFrom(layout, side, place);
-  table.set(key, distances);
-  return distances;
+const distances = (layout: Layout, side: Side, place: Place): Distances => {
+  const table = tableOf(layout)[side];
+  const worked = table.get(place) ?? distancesFrom(layout, side, place);
+  table.set(place, worked);
+  return worked;
 };
 
 /** The steps from a place to the nearest of some others on an empty board; endless where there is none. */
 export const stepsToNearest = (layout: Layout, side: Side, place: Place, goals: readonly Place[]): number => {
-  const distances = from(layout, side, place);
-  return goals.reduce((nearest, goal) => Math.min(nearest, distances[goal] ?? Infinity), Infinity);
+  const steps = distances(layout, side, place);
+  let nearest = Infinity;
+  for (const goal of goals) nearest = Math.min(nearest, steps[goal] ?? Infinity);
+  return nearest;
 };

@@ -1,7 +1,7 @@
 import { type ChopMove, type ChopTypes, type ChopView, HOLES, MICE, type Mouse, type Place } from '@miaou/chop';
 import { drawn } from '@miaou/kit';
 import type { Bot, BotRequest } from '../bot.js';
-import { type Danger, dangerIn } from './danger.js';
+import { dangerIn } from './danger.js';
 import { stepsToNearest } from './distances.js';
 
 type Request = BotRequest<ChopTypes>;
@@ -38,34 +38,28 @@ const catCost = (view: ChopView): Cost => {
 };
 
 /** What the mice run for: cheese they know of and tiles that may hide some, or a free hole once all the cheese is won. */
-const goalsOf = (view: ChopView, mouse: Mouse): readonly Place[] => {
-  const { cheese, cat, faceDown, options } = view;
-  if (cheese.won < options.layout.tiles.cheese)
-    return [...cheese.faceUp.filter((square) => square !== cat), ...faceDown];
-  return HOLES.filter((hole) => view.mice.every((place, other) => place !== hole || other === mouse));
-};
+const goalsOf = ({ cheese, cat, faceDown, mice, options }: ChopView): readonly Place[] =>
+  cheese.won < options.layout.tiles.cheese
+    ? [...cheese.faceUp.filter((square) => square !== cat), ...faceDown]
+    : HOLES.filter((hole) => !mice.includes(hole));
 
 /** All four must have left their start (CE2): with the cheese won, that comes before coming home. */
-const mustStart = (view: ChopView, mouse: Mouse): boolean =>
-  view.cheese.won === view.options.layout.tiles.cheese &&
-  view.started.length < MICE.length &&
-  view.started.includes(mouse);
+const mustWait = ({ cheese, started, options }: ChopView, mouse: Mouse): boolean =>
+  cheese.won === options.layout.tiles.cheese && started.length < MICE.length && started.includes(mouse);
 
 /** Certain death weighs more than possible death, and that more than any way. */
 const deathCost = (danger: number): number => (danger === 0 ? 0 : danger < 1 ? 2 * FAR : 4 * FAR);
 
-const mouseCost = (view: ChopView, danger: Danger, mouse: Mouse, to: Place): number => {
-  const way = Math.min(FAR / 2, stepsToNearest(view.options.layout, 'mice', to, goalsOf(view, mouse)));
-  return deathCost(danger(mouse, to)) + (mustStart(view, mouse) ? FAR : 0) + way;
-};
-
 /** A mouse goes for the nearest goal: to a safe place if there is one, and to certain death only if there is nothing else. */
 const miceCost = (view: ChopView): Cost => {
   const danger = dangerIn(view);
+  const goals = goalsOf(view);
   return (move) => {
     const mouse = pieceOf(view, move);
     const to = targetOf(move);
-    return mouse === undefined || to === undefined ? 0 : mouseCost(view, danger, mouse, to);
+    if (mouse === undefined || to === undefined) return 0;
+    const way = Math.min(FAR / 2, stepsToNearest(view.options.layout, 'mice', to, goals));
+    return deathCost(danger(to)) + (mustWait(view, mouse) ? FAR : 0) + way;
   };
 };
 

@@ -22,7 +22,7 @@ const richerThan = (view: FelixView, seat: Seat): number => {
  * will be sorry to buy: a card is drawn from the better or the worse half of the hand, so that others cannot read it.
  */
 const lay = ({ view, seat, legalMoves, chance }: Request): FelixMove => {
-  const places = legalMoves.filter(isPlace).sort((a, b) => valueOf(a.card) - valueOf(b.card));
+  const places = legalMoves.filter(isPlace).toSorted((a, b) => valueOf(a.card) - valueOf(b.card));
   const half = Math.ceil(places.length / 2);
   const isRich = 2 * richerThan(view, seat) < view.options.seats - 1;
   return drawn(isRich ? places.slice(-half) : places.slice(0, half), chance);
