@@ -15,7 +15,7 @@ import { readDocument } from './document.js';
 import type { Simulation } from './match.js';
 
 /** The values of flags as they were typed. */
-export type Flags = { readonly [flag: string]: unknown };
+export type Flags = { readonly [flag: string]: string | boolean | undefined };
 
 const MOST_GAMES = 1_000_000_000;
 

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { tellLegalMoves, tellState } from './answer.js';
 import type { ExitCode } from './exitCode.js';
+import type { Flags } from './flags.js';
 import { inspect } from './inspect.js';
 import { LANGUAGES } from './language.js';
 import { type Manner, mannerOf } from './manner.js';
@@ -18,26 +19,21 @@ const endedBy = (error: unknown): Outcome => {
   throw error;
 };
 
-const run = async (
-  args: readonly string[],
-  terminal: Terminal,
-  { texts }: Manner,
-  version: string,
-): Promise<Outcome> => {
+const run = async (args: readonly string[], terminal: Terminal, manner: Manner, version: string): Promise<Outcome> => {
   let outcome = DONE;
   const commands = {
-    simulate: async (game: string, flags: { readonly [flag: string]: unknown }) => {
-      outcome = await simulate(game, flags, terminal, texts);
+    simulate: async (game: string, flags: Flags) => {
+      outcome = await simulate(game, flags, terminal, manner);
     },
     replay: async (file: string) => {
-      outcome = await inspect(file, tellState, terminal, texts);
+      outcome = await inspect(file, tellState, terminal, manner.texts);
     },
     legal: async (file: string) => {
-      outcome = await inspect(file, tellLegalMoves, terminal, texts);
+      outcome = await inspect(file, tellLegalMoves, terminal, manner.texts);
     },
   };
   try {
-    await makeProgram(commands, version, terminal, texts).parseAsync(args, { from: 'user' });
+    await makeProgram(commands, version, terminal, manner.texts).parseAsync(args, { from: 'user' });
   } catch (error) {
     return endedBy(error);
   }

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { MatchRecord } from '@miaou/kit';
 import { type Flags, parseGames, parseSimulation } from './flags.js';
+import type { Manner } from './manner.js';
 import { playMatch, type Simulation } from './match.js';
 import { DONE, misuse, type Outcome } from './outcome.js';
 import { openOutput } from './outFile.js';
 import { startProgress } from './progress.js';
 import { fill } from './sentence.js';
 import type { Sink } from './sink.js';
-import type { Terminal } from './terminal.js';
+import type { Output, Terminal } from './terminal.js';
 import type { Texts } from './texts/index.js';
 
 interface Run {
@@ -45,41 +46,32 @@ const playAll = async ({ simulation, games, sink, out }: Run, terminal: Terminal
   return wins;
 };
 
-/** Sums up beside the records: on standard output where they go to a file, else for a person who watches. */
-const sumUp = (
-  { simulation, games, out }: Run,
-  wins: number[],
-  flags: Flags,
-  terminal: Terminal,
-  texts: Texts,
-): void => {
+const summary = ({ simulation, games, out }: Run, wins: readonly number[], { texts, json }: Manner): string => {
   const { seed } = simulation;
-  const summary =
-    flags['json'] === true
-      ? JSON.stringify({
-          games,
-          seed,
-          bots: simulation.bots.map(({ name }) => name),
-          wins,
-          ...(out === '-' ? {} : { out }),
-        })
-      : fill(texts.said.simulated, { games, seed, wins: wins.join(' ') });
-  if (out !== '-') terminal.stdout.write(`${summary}\n`);
-  else if (terminal.stderr.isTTY === true || flags['seed'] === undefined) terminal.stderr.write(`${summary}\n`);
+  if (!json) return fill(texts.said.simulated, { games, seed, wins: wins.join(' ') });
+  const bots = simulation.bots.map(({ name }) => name);
+  return JSON.stringify({ games, seed, bots, wins, ...(out === '-' ? {} : { out }) });
+};
+
+/** Where the summary goes: beside a file to standard output, beside records there only to a person, or to tell a drawn seed. */
+const summaryGoesTo = (out: string, seedDrawn: boolean, { stdout, stderr }: Terminal): Output | undefined => {
+  if (out !== '-') return stdout;
+  return stderr.isTTY === true || seedDrawn ? stderr : undefined;
 };
 
 /** Lets bots play and writes the records. */
-export const simulate = async (id: string, flags: Flags, terminal: Terminal, texts: Texts): Promise<Outcome> => {
+export const simulate = async (id: string, flags: Flags, terminal: Terminal, manner: Manner): Promise<Outcome> => {
   const games = parseGames(flags['games']);
   if (!games.ok) return misuse(games.error);
   // Without a seed one is drawn and told, so that the run can be repeated.
-  const simulation = await parseSimulation(id, flags, String(flags['seed'] ?? randomInt(HIGHEST_SEED)));
+  const seed = String(flags['seed'] ?? randomInt(HIGHEST_SEED));
+  const simulation = await parseSimulation(id, flags, seed);
   if (!simulation.ok) return misuse(simulation.error);
   const out = String(flags['out']);
   const sink = await openOutput(out, terminal);
   if (!sink.ok) return misuse(sink.error);
   const run = { simulation: simulation.value, games: games.value, sink: sink.value, out };
-  const wins = await playAll(run, terminal, texts);
-  sumUp(run, wins, flags, terminal, texts);
+  const wins = await playAll(run, terminal, manner.texts);
+  summaryGoesTo(out, flags['seed'] === undefined, terminal)?.write(`${summary(run, wins, manner)}\n`);
   return DONE;
 };
