@@ -8,31 +8,37 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PACKAGES = ['games/kit', 'games/felix', 'games/chop', 'games/registry', 'bots', 'cli'];
-const LOCK = join(ROOT, 'cli', '.building');
+const LOCK = join(ROOT, 'cli', 'dist.lock');
 /** A build takes seconds: a lock this old was left behind by one that was killed. */
 const STALE_LOCK = 120_000;
 
-const TEXTS = {
-  en: { building: 'building first …', failed: 'the build failed' },
-  fr: { building: 'construction d’abord …', failed: 'la construction a échoué' },
-  pt: { building: 'a construir primeiro …', failed: 'a construção falhou' },
-  it: { building: 'prima compilo …', failed: 'la compilazione è fallita' },
-  zh: { building: '先进行构建……', failed: '构建失败' },
-  de: { building: 'wird zuerst gebaut …', failed: 'der Bau ist fehlgeschlagen' },
-};
+const TEXTS = new Map([
+  ['en', { building: 'building first …', failed: 'the build failed' }],
+  ['fr', { building: 'construction d’abord …', failed: 'la construction a échoué' }],
+  ['pt', { building: 'a construir primeiro …', failed: 'a construção falhou' }],
+  ['it', { building: 'prima compilo …', failed: 'la compilazione è fallita' }],
+  ['zh', { building: '先进行构建……', failed: '构建失败' }],
+  ['de', { building: 'wird zuerst gebaut …', failed: 'der Bau ist fehlgeschlagen' }],
+]);
 
-const texts = () => {
+/** @param {'building' | 'failed'} text */
+const say = (text) => {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  return TEXTS[(LC_ALL || LC_MESSAGES || LANG || 'en').slice(0, 2).toLowerCase()] ?? TEXTS.en;
+  const named = [LC_ALL, LC_MESSAGES, LANG].find((name) => name !== undefined && name !== '') ?? 'en';
+  const texts = TEXTS.get(named.slice(0, 2).toLowerCase()) ?? TEXTS.get('en');
+  process.stderr.write(`miaou: ${texts?.[text]}\n`);
 };
 
+/** @param {string} name */
 const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
 
+/** @param {string} folder */
 const newestSource = (folder) =>
-  readdirSync(folder, { recursive: true })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isSource)
     .reduce((newest, name) => Math.max(newest, statSync(join(folder, name)).mtimeMs), 0);
 
+/** @param {string} folder */
 const builtAt = (folder) => statSync(join(folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const isStale = () =>
@@ -51,7 +57,10 @@ const isLocked = () => Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.
 
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
 
-/** Two commands started at once must not both write the same files: the second waits and then finds them fresh. */
+/**
+ * Two commands started at once must not both write the same files: the second waits and then finds them fresh.
+ * @param {() => boolean} work
+ */
 const withLock = (work) => {
   while (!tryLock() && isLocked()) pause();
   try {
@@ -62,11 +71,13 @@ const withLock = (work) => {
 };
 
 const build = () => {
-  process.stderr.write(`miaou: ${texts().building}\n`);
+  say('building');
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'cli')], { encoding: 'utf8' });
-  if (status !== 0) process.stderr.write(`${stdout}miaou: ${texts().failed}\n`);
-  return status === 0;
+  if (status === 0) return true;
+  process.stderr.write(stdout);
+  say('failed');
+  return false;
 };
 
 /** Builds where sources are newer than what was built from them; false when they do not compile. */

@@ -37,7 +37,7 @@ const shapeOf = (text: string): Shape => {
   const loose: LooseNumber[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
-    switch (text[at]) {
+    switch (text.charAt(at)) {
       case '"':
         at = endOfString(text, at);
         if (at === text.length) return { open: true, tooDeep: false, loose };
@@ -83,8 +83,8 @@ const tryParse = (text: string, loose: readonly LooseNumber[]): Parsed<Reading> 
   try {
     return accepted(
       first === undefined
-        ? { value: JSON.parse(text) }
-        : { value: JSON.parse(withMarks(text, loose), unmark), looseNumber: first.word },
+        ? { value: JSON.parse(text) as unknown }
+        : { value: JSON.parse(withMarks(text, loose), unmark) as unknown, looseNumber: first.word },
     );
   } catch {
     return refused({ code: 'not-json', found: quoted(text) });

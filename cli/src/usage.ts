@@ -19,7 +19,8 @@ export const fullName = (command: Command): string =>
 
 const usageOf = (command: Command): string => `${fullName(command)} ${command.usage()}`;
 
-const flagsOf = (command: Command): string[] => command.options.flatMap(({ long }) => (long ? [long] : []));
+const flagsOf = (command: Command): string[] =>
+  command.options.flatMap(({ long }) => (long === undefined ? [] : [long]));
 
 /** What the parser complains about stands in quotes in its message. */
 const quotedIn = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? '';
