@@ -63,4 +63,9 @@ export const STEPS = [
     shows: 'the commands in the documents do what they say',
     commands: [['node', 'tools/readme-commands/check.mjs']],
   },
+  {
+    name: 'mutation',
+    shows: 'faults planted in the rules are caught by their tests',
+    commands: [['node', 'games/conformance/mutation/run.mjs']],
+  },
 ];
