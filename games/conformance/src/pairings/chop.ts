@@ -1,0 +1,62 @@
+import type { Pairing, Story } from './pairing.js';
+
+/** Chop! Chop! as records write it, said anew so that no type of the game under test decides what is hidden. */
+interface Kitchen {
+  readonly columns: number;
+  readonly rows: number;
+  readonly table: { readonly legs: readonly string[]; readonly under: readonly string[] };
+}
+
+interface Deal {
+  readonly tiles: readonly string[];
+}
+
+interface Move {
+  readonly seat: number;
+  readonly type: string;
+  readonly to?: string;
+}
+
+/** CB1 and CB2. */
+const KITCHEN: Kitchen = { columns: 6, rows: 7, table: { legs: ['c3', 'd3', 'c5', 'd5'], under: ['c4', 'd4'] } };
+
+const kitchenOf = (story: Story): Kitchen => (story.options['layout'] as Kitchen | undefined) ?? KITCHEN;
+
+const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+/** CB3: the squares that have a tile, in the order in which a deal lists them. */
+const tiledSquares = ({ columns, rows, table }: Kitchen): readonly string[] => {
+  const letters = COLUMNS.slice(0, columns);
+  const all = Array.from({ length: rows }, (_, row) => letters.map((letter) => `${letter}${row + 1}`)).flat();
+  return all.filter((square) => !table.legs.includes(square));
+};
+
+/** CB2: on the table the cat turns nothing; the tiles there lie under it. */
+const turns = (move: Move, cat: unknown, { table }: Kitchen): boolean =>
+  (move.type === 'move' || move.type === 'jump') && !(move.seat === cat && table.under.includes(move.to ?? ''));
+
+/** A tile is turned up where a piece ends a move, and nowhere else: the others, by their number in the deal. */
+const faceDown = (story: Story): readonly number[] => {
+  const kitchen = kitchenOf(story);
+  const squares = tiledSquares(kitchen);
+  const moves = story.moves as unknown as readonly Move[];
+  const ends = moves.flatMap((move) => (turns(move, story.options['cat'], kitchen) ? [move.to] : []));
+  const turned = new Set(ends);
+  return [...squares.keys()].filter((index) => !turned.has(squares[index]));
+};
+
+const tilesOf = (story: Story): readonly string[] => (story.deal as Deal).tiles;
+
+/** CP4: nothing is hidden but the tiles that lie face down, and those are hidden from all. */
+export const chopPairing: Pairing = (story) => {
+  const hidden = faceDown(story);
+  const things = hidden.map((index) => tilesOf(story)[index] as string);
+  return {
+    secrets: [{ things, places: things.length }],
+    retell: ([order = []]) => {
+      const tiles = [...tilesOf(story)];
+      for (const [place, index] of hidden.entries()) tiles[index] = order[place] as string;
+      return { ...story, deal: { ...story.deal, tiles } };
+    },
+  };
+};
