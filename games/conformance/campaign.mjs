@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { findLeak, GAMES, inquiriesOf } from '@miaou/conformance';
+
+/** @typedef {import('@miaou/conformance').Inquiry} Inquiry */
+
+const USAGE = `Shows every audience of every game pairs of worlds that it must not tell apart, and stops at the first leak.
+
+  npm run campaign:secrets -- [--pairs 1000000] [--game felix] [--seed any-text]
+
+  --pairs  how many pairs each audience is shown (default 1000000)
+  --game   one game only
+  --seed   where chance starts; the same seed shows the same pairs (default: campaign)`;
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+const misuse = (message) => {
+  console.error(`${message}\n\n${USAGE}`);
+  process.exit(2);
+};
+
+const readFlags = () => {
+  try {
+    return parseArgs({
+      options: {
+        pairs: { type: 'string', default: '1000000' },
+        game: { type: 'string' },
+        seed: { type: 'string', default: 'campaign' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return misuse(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** @param {Inquiry} inquiry */
+const nameOf = ({ game, viewer, seats }) =>
+  `${game.id}, ${seats} seats, ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`;
+
+const BAR = 30;
+const PAIRS_BETWEEN_STEPS = 200;
+
+/**
+ * A line that is written over while it grows, for a person who watches; nothing when nobody does.
+ * @param {Inquiry} inquiry
+ */
+const progressOf = (inquiry) => {
+  let seen = 0;
+  return () => {
+    seen++;
+    if (!process.stderr.isTTY || seen % PAIRS_BETWEEN_STEPS > 0) return;
+    const share = Math.min(1, seen / inquiry.pairs);
+    const bar = '█'.repeat(Math.round(BAR * share)).padEnd(BAR, '░');
+    process.stderr.write(`\r${bar} ${Math.floor(100 * share)} % ${nameOf(inquiry)} `);
+  };
+};
+
+const clearLine = () => {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
+};
+
+const { pairs, game: only, seed, help } = readFlags();
+if (help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const pairsEach = Number(pairs);
+if (!Number.isInteger(pairsEach) || pairsEach < 1) misuse(`--pairs ${pairs}: expected a whole number above 0`);
+const games = GAMES.filter(({ id }) => only === undefined || id === only);
+if (games.length === 0) misuse(`--game ${only ?? ''}: expected ${GAMES.map(({ id }) => id).join(' | ')}`);
+
+let shown = 0;
+for (const inquiry of games.flatMap((game) => inquiriesOf(game, pairsEach))) {
+  const leak = findLeak(inquiry, seed, progressOf(inquiry));
+  clearLine();
+  if (leak !== undefined) {
+    console.log(`LEAK: ${nameOf(inquiry)}, seed ${seed}`);
+    console.log(JSON.stringify(leak, undefined, 1));
+    process.exit(1);
+  }
+  shown += inquiry.pairs;
+  console.log(`${nameOf(inquiry)}: ${inquiry.pairs} pairs look the same`);
+}
+console.log(`${shown} pairs of worlds shown, no leak (seed ${seed})`);

@@ -1,0 +1,2 @@
+export { GAMES } from '@miaou/games';
+export { findLeak, type Inquiry, inquiriesOf, type Leak } from './secrets.js';
