@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MatchRecord } from '@miaou/kit';
 import { playedKey } from './archive.js';
-import type { Append, TableIndex } from './store.js';
+import type { Append } from './store.js';
 
 /** A finished match as the archive keeps it. */
 export interface FinishedRow {
@@ -16,7 +16,6 @@ export interface FinishedRow {
 export interface IndexColumns {
   readonly stage: string;
   readonly listed: number;
-  readonly deadline: number | null;
   readonly needsBot: number;
   /** JSON list of ids. */
   readonly people: string;
@@ -27,9 +26,9 @@ export interface AppendRow {
   readonly table: string;
   readonly seq: number;
   readonly at: number;
-  readonly updatedAt: number;
   readonly command: string | null;
   readonly body: string;
+  readonly deadline: number | null;
   readonly index: IndexColumns;
   readonly finished: FinishedRow | undefined;
 }
@@ -41,7 +40,7 @@ export const recordDigest = ({ game, options, deal, moves, result }: MatchRecord
 const PRINTABLE = /^[\x21-\x7e]{1,64}$/;
 
 /** Ids are checked where they enter the process; here a stray one would break the framing towards the writer. */
-const checkedId = <T extends string>(id: T): T => {
+const checkedId = (id: string): string => {
   if (!PRINTABLE.test(id)) throw new TypeError(`not an id: ${JSON.stringify(id)}`);
   return id;
 };
@@ -55,21 +54,20 @@ const finishedRow = ({ table, finished }: Append): FinishedRow | undefined =>
     record: JSON.stringify(finished.record),
   };
 
-const indexColumns = ({ stage, listed, deadline, people, needsBot }: TableIndex): IndexColumns => ({
+const indexColumns = ({ stage, listed, people, needsBot }: Append['index']): IndexColumns => ({
   stage,
   listed: Number(listed),
-  deadline,
   needsBot: Number(needsBot),
-  people: JSON.stringify(people.map(checkedId)),
+  people: JSON.stringify(people),
 });
 
 export const appendRow = (append: Append): AppendRow => ({
   table: checkedId(append.table),
   seq: append.entry.seq,
   at: append.entry.at,
-  updatedAt: append.index.updatedAt,
   command: append.entry.command === undefined ? null : JSON.stringify(append.entry.command),
   body: JSON.stringify(append.entry.body),
+  deadline: append.index.deadline,
   index: indexColumns(append.index),
   finished: finishedRow(append),
 });

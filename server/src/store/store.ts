@@ -37,8 +37,8 @@ export interface FinishedMatch {
 export interface Append {
   readonly table: TableId;
   readonly entry: Entry;
-  /** The table as it is after the entry. */
-  readonly index: TableIndex;
+  /** The table as it is after the entry; it is updated at the time of the entry. */
+  readonly index: Omit<TableIndex, 'updatedAt'>;
   readonly finished?: FinishedMatch | undefined;
 }
 

@@ -2,8 +2,8 @@ import { type PersonId, type Stage, tableId } from '@miaou/table';
 import { cell, type SqlRow, type Statement } from './sql.js';
 import type { TableFilter, TableSummary } from './store.js';
 
-const SELECT =
-  'SELECT t.id, t.head, t.stage, t.listed, t.deadline, t.people, t.needs_bot, t.updated_at, t.set_aside FROM tables t';
+const SELECT = `SELECT t.id, t.head, t.stage, t.listed, d.deadline, t.people, t.needs_bot, t.updated_at, t.set_aside
+  FROM tables t LEFT JOIN deadlines d ON d.table_number = t.number`;
 
 /** The conditions on constants are spelt as in the partial indexes: only then are those used. */
 export const listStatement = (filter: TableFilter): Statement => {
@@ -21,8 +21,8 @@ export const listStatement = (filter: TableFilter): Statement => {
       };
     case 'due':
       return {
-        sql: `${SELECT} WHERE t.deadline IS NOT NULL AND t.deadline <= $1 AND t.set_aside IS NULL
-          ORDER BY t.deadline, t.number LIMIT $2`,
+        sql: `${SELECT} WHERE d.deadline <= $1 AND t.set_aside IS NULL
+          ORDER BY d.deadline, t.number LIMIT $2`,
         values: [filter.by, filter.limit],
       };
     case 'needsBot':

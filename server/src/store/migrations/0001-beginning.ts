@@ -2,7 +2,8 @@ import type { Migration } from './migration.js';
 
 /**
  * `entries` is the truth, and its key (table, seq) the compare-and-swap: two processes can never fork a match. Tables are numbered so
- * that this key, the busiest part of the storage, stays small and the pages of tables opened together lie together.
+ * that this key, the busiest part of the storage, stays small and the pages of tables opened together lie together. Deadlines change
+ * with almost every move: in a narrow table of the running clocks alone they cost little to write, and a sweep reads all of it.
  */
 export const beginning: Migration = {
   number: 1,
@@ -14,15 +15,17 @@ export const beginning: Migration = {
       head integer NOT NULL,
       stage text NOT NULL,
       listed integer NOT NULL,
-      deadline integer,
       needs_bot integer NOT NULL,
       people text NOT NULL,
       updated_at integer NOT NULL,
       set_aside text
     );
     CREATE INDEX tables_listed ON tables (number) WHERE listed = 1;
-    CREATE INDEX tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
     CREATE INDEX tables_needing_bot ON tables (number) WHERE needs_bot = 1;
+    CREATE TABLE deadlines (
+      table_number integer PRIMARY KEY,
+      deadline integer NOT NULL
+    );
     CREATE TABLE entries (
       table_number integer NOT NULL,
       seq integer NOT NULL,
@@ -32,6 +35,9 @@ export const beginning: Migration = {
       hash text NOT NULL,
       PRIMARY KEY (table_number, seq)
     );
+    CREATE TRIGGER entries_move_head AFTER INSERT ON entries BEGIN
+      UPDATE tables SET head = new.seq, updated_at = new.at WHERE number = new.table_number;
+    END;
     CREATE TABLE seated (
       person text NOT NULL,
       table_number integer NOT NULL,
@@ -78,15 +84,17 @@ export const beginning: Migration = {
       head integer NOT NULL,
       stage text NOT NULL,
       listed integer NOT NULL,
-      deadline bigint,
       needs_bot integer NOT NULL,
       people text NOT NULL,
       updated_at bigint NOT NULL,
       set_aside text
     ) WITH (fillfactor = 60);
     CREATE INDEX tables_listed ON tables (number) WHERE listed = 1;
-    CREATE INDEX tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
     CREATE INDEX tables_needing_bot ON tables (number) WHERE needs_bot = 1;
+    CREATE TABLE deadlines (
+      table_number bigint NOT NULL PRIMARY KEY,
+      deadline bigint NOT NULL
+    ) WITH (fillfactor = 50);
     CREATE TABLE entries (
       table_number bigint NOT NULL,
       seq integer NOT NULL,

@@ -3,6 +3,7 @@ import { seatedChanges } from '../appendRow.js';
 import { firstLink, linkHash } from '../chain.js';
 import { cell, type SqlRow } from '../sql.js';
 import { inTransaction, type SqliteDatabase } from './database.js';
+import { RowsTogether } from './rowsTogether.js';
 import {
   unwireAppend,
   unwireFinished,
@@ -19,51 +20,66 @@ interface Head {
   readonly number: number | undefined;
   readonly seq: number;
   readonly hash: string;
+  readonly deadline: number | null;
   readonly index: string;
 }
+
+/** What a batch has changed so far; it counts only when the batch is committed. */
+interface Staged {
+  readonly heads: Map<string, Head>;
+  /** By table number. */
+  readonly deadlines: Map<number, number | null>;
+  /** Entries go in many at once; one by one when it must be known which of them found its place taken. */
+  readonly entries: 'together' | 'oneByOne';
+}
+
+/** An entry lies where the head said there was none: the heads were touched by other hands. */
+class PlaceTaken extends Error {}
 
 /** Some 300 bytes each: the busy ones stay, the others cost a look-up. */
 const REMEMBERED_HEADS = 20_000;
 
 const NO_INDEX = '';
 
-const LOAD = `SELECT t.number, t.head, e.hash, t.stage, t.listed, t.deadline, t.needs_bot, t.people, t.set_aside
-  FROM tables t LEFT JOIN entries e ON e.table_number = t.number AND e.seq = t.head WHERE t.id = $1`;
+const LOAD = `SELECT t.number, t.head, e.hash, d.deadline, t.stage, t.listed, t.needs_bot, t.people, t.set_aside
+  FROM tables t
+  LEFT JOIN entries e ON e.table_number = t.number AND e.seq = t.head
+  LEFT JOIN deadlines d ON d.table_number = t.number
+  WHERE t.id = $1`;
 
 const OPEN = `INSERT INTO tables (id, head, stage, listed, needs_bot, people, updated_at)
-  VALUES ($1, 0, '', 0, 0, '[]', 0) RETURNING number`;
+  VALUES ($1, 0, '', 0, 0, '[]', 0)`;
 
-/** The key (table, seq) has the last word, whatever the heads say. */
-const INSERT_ENTRY = `INSERT INTO entries (table_number, seq, at, command, body, hash)
-  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`;
-
-const SET_INDEX =
-  'UPDATE tables SET stage = $1, listed = $2, deadline = $3, needs_bot = $4, people = $5 WHERE number = $6';
+const SET_INDEX = 'UPDATE tables SET stage = $1, listed = $2, needs_bot = $3, people = $4 WHERE number = $5';
 
 const ARCHIVE = `INSERT INTO archive (key, digest, table_id, match, game, finished_at, record)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
 /**
- * Writes batches of appends, each batch in one transaction. This process alone has the file, so what it remembers of the heads is true,
- * and an append is two statements instead of four.
+ * Writes batches of appends, each batch in one transaction. This process alone has the file, so what it remembers of the heads is true
+ * and spares a look-up for each append. The key (table, seq) has the last word, whatever the heads say.
  */
 export class AppendLog {
   private readonly heads = new Map<string, Head>();
+  private readonly entries: RowsTogether;
+  private readonly deadlines: RowsTogether;
   private readonly load: SqliteStatement;
   private readonly open: SqliteStatement;
-  private readonly insertEntry: SqliteStatement;
-  private readonly setHead: SqliteStatement;
   private readonly setIndex: SqliteStatement;
+  private readonly stopClock: SqliteStatement;
   private readonly sitDown: SqliteStatement;
   private readonly standUp: SqliteStatement;
   private readonly archive: SqliteStatement;
 
   constructor(private readonly database: SqliteDatabase) {
+    const entry = 'entries (table_number, seq, at, command, body, hash)';
+    this.entries = new RowsTogether(database, entry, 6, 'ON CONFLICT DO NOTHING');
+    const renew = 'ON CONFLICT (table_number) DO UPDATE SET deadline = excluded.deadline';
+    this.deadlines = new RowsTogether(database, 'deadlines (table_number, deadline)', 2, renew);
     this.load = database.prepare(LOAD).raw(true);
-    this.open = database.prepare(OPEN).raw(true);
-    this.insertEntry = database.prepare(INSERT_ENTRY);
-    this.setHead = database.prepare('UPDATE tables SET head = $1, updated_at = $2 WHERE number = $3');
+    this.open = database.prepare(OPEN);
     this.setIndex = database.prepare(SET_INDEX);
+    this.stopClock = database.prepare('DELETE FROM deadlines WHERE table_number = $1');
     this.sitDown = database.prepare('INSERT INTO seated (person, table_number) VALUES ($1, $2) ON CONFLICT DO NOTHING');
     this.standUp = database.prepare('DELETE FROM seated WHERE person = $1 AND table_number = $2');
     this.archive = database.prepare(ARCHIVE);
@@ -71,34 +87,60 @@ export class AppendLog {
 
   /** The verdict on each line. When this returns, all that was stored is on disk; when it throws, none of it is remembered. */
   append(batch: string): string {
-    const staged = new Map<string, Head>();
-    const verdicts = inTransaction(this.database, () =>
-      batch
-        .split('\n')
-        .map((line) => this.place(unwireAppend(line), staged))
-        .join(''),
-    );
-    for (const [table, head] of staged) this.remember(table, head);
-    return verdicts;
+    const appends = batch.split('\n').map(unwireAppend);
+    try {
+      return this.write(appends, { heads: new Map(), deadlines: new Map(), entries: 'together' });
+    } catch (error) {
+      if (!(error instanceof PlaceTaken)) throw error;
+      return this.write(appends, { heads: new Map(), deadlines: new Map(), entries: 'oneByOne' });
+    }
   }
 
   forget(table: string): void {
     this.heads.delete(table);
   }
 
-  private place(append: WiredAppend, staged: Map<string, Head>): Verdict {
-    const head = staged.get(append.table) ?? this.heads.get(append.table) ?? this.loadHead(append.table);
+  private write(appends: readonly WiredAppend[], staged: Staged): string {
+    this.entries.clear();
+    this.deadlines.clear();
+    const verdicts = inTransaction(this.database, () => {
+      const placed = appends.map((append) => this.place(append, staged)).join('');
+      if (!this.entries.flush()) throw new PlaceTaken();
+      this.setDeadlines(staged.deadlines);
+      return placed;
+    });
+    for (const [table, head] of staged.heads) this.remember(table, head);
+    return verdicts;
+  }
+
+  private place(append: WiredAppend, staged: Staged): Verdict {
+    const { table, seq, deadline, index } = append;
+    const head = staged.heads.get(table) ?? this.heads.get(table) ?? this.loadHead(table);
     if (head === 'setAside') return VERDICTS.setAside;
-    if (append.seq !== head.seq + 1) return VERDICTS.conflict;
-    const number = head.number ?? this.openTable(append.table);
-    const hash = linkHash(head.hash, append.table, append);
-    const entry = [number, append.seq, append.at, append.command, append.body, hash];
-    if (this.insertEntry.run(entry).changes === 0) return VERDICTS.conflict;
-    this.setHead.run([append.seq, append.updatedAt, number]);
-    if (append.index !== head.index) this.changeIndex(number, head.index, append.index);
+    if (seq !== head.seq + 1) return VERDICTS.conflict;
+    const number = head.number ?? this.openTable(table);
+    const hash = linkHash(head.hash, table, append);
+    if (!this.insertEntry(number, append, hash, staged)) return VERDICTS.conflict;
+    if (index !== head.index) this.changeIndex(number, head.index, index);
+    if (deadline !== head.deadline) staged.deadlines.set(number, deadline);
     if (append.finished !== '') this.archiveMatch(append);
-    staged.set(append.table, { number, seq: append.seq, hash, index: append.index });
+    staged.heads.set(table, { number, seq, hash, deadline, index });
     return VERDICTS.stored;
+  }
+
+  private insertEntry(number: number, append: WiredAppend, hash: string, { entries }: Staged): boolean {
+    const areNew = this.entries.add([number, append.seq, append.at, append.command, append.body, hash]);
+    if (entries === 'oneByOne') return this.entries.flush();
+    if (!areNew) throw new PlaceTaken();
+    return true;
+  }
+
+  private setDeadlines(deadlines: Staged['deadlines']): void {
+    for (const [number, deadline] of deadlines) {
+      if (deadline === null) this.stopClock.run([number]);
+      else this.deadlines.add([number, deadline]);
+    }
+    this.deadlines.flush();
   }
 
   private remember(table: string, head: Head): void {
@@ -110,28 +152,26 @@ export class AppendLog {
   /** A table whose newest entry is gone cannot be chained to: it waits for somebody to look at it. */
   private loadHead(table: string): Head | 'setAside' {
     const [row] = this.load.all([table]) as SqlRow[];
-    if (row === undefined) return { number: undefined, seq: 0, hash: firstLink(table), index: NO_INDEX };
+    if (row === undefined)
+      return { number: undefined, seq: 0, hash: firstLink(table), deadline: null, index: NO_INDEX };
     const hash = cell.textOrNull(row, 2);
     if (hash === null || row[8] !== null) return 'setAside';
     const index = wireIndex({
-      stage: cell.text(row, 3),
-      listed: cell.number(row, 4),
-      deadline: cell.numberOrNull(row, 5),
+      stage: cell.text(row, 4),
+      listed: cell.number(row, 5),
       needsBot: cell.number(row, 6),
       people: cell.text(row, 7),
     });
-    return { number: cell.number(row, 0), seq: cell.number(row, 1), hash, index };
+    return { number: cell.number(row, 0), seq: cell.number(row, 1), hash, deadline: cell.numberOrNull(row, 3), index };
   }
 
   private openTable(table: string): number {
-    const [row] = this.open.all([table]) as SqlRow[];
-    if (row === undefined) throw new Error(`table ${table} got no number`);
-    return cell.number(row, 0);
+    return Number(this.open.run([table]).lastInsertRowid);
   }
 
   private changeIndex(number: number, before: string, after: string): void {
-    const { stage, listed, deadline, needsBot, people } = unwireIndex(after);
-    this.setIndex.run([stage, listed, deadline, needsBot, people, number]);
+    const { stage, listed, needsBot, people } = unwireIndex(after);
+    this.setIndex.run([stage, listed, needsBot, people, number]);
     const { came, left } = seatedChanges(unwireIndex(before).people, people);
     for (const person of came) this.sitDown.run([person, number]);
     for (const person of left) this.standUp.run([person, number]);

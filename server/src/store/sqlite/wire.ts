@@ -15,35 +15,29 @@ export interface WiredAppend extends Omit<AppendRow, 'index' | 'finished'> {
   readonly finished: string;
 }
 
-export const wireIndex = ({ stage, listed, deadline, needsBot, people }: IndexColumns): string =>
-  `${stage}${COLUMN}${listed}${COLUMN}${deadline ?? ''}${COLUMN}${needsBot}${COLUMN}${people}`;
+export const wireIndex = ({ stage, listed, needsBot, people }: IndexColumns): string =>
+  `${stage}${COLUMN}${listed}${COLUMN}${needsBot}${COLUMN}${people}`;
 
 export const unwireIndex = (text: string): IndexColumns => {
-  const [stage = '', listed, deadline, needsBot, people = '[]'] = text.split(COLUMN);
-  return {
-    stage,
-    listed: Number(listed),
-    deadline: deadline === '' ? null : Number(deadline),
-    needsBot: Number(needsBot),
-    people,
-  };
+  const [stage = '', listed, needsBot, people = '[]'] = text.split(COLUMN);
+  return { stage, listed: Number(listed), needsBot: Number(needsBot), people };
 };
 
 export const wireAppend = (row: AppendRow): string => {
   const index = wireIndex(row.index);
   const finished = row.finished === undefined ? '' : JSON.stringify(row.finished);
-  return `${row.table}\t${row.seq}\t${row.at}\t${row.updatedAt}\t${row.command ?? ''}\t${row.body}\t${index}\t${finished}`;
+  return `${row.table}\t${row.seq}\t${row.at}\t${row.command ?? ''}\t${row.body}\t${row.deadline ?? ''}\t${index}\t${finished}`;
 };
 
 export const unwireAppend = (line: string): WiredAppend => {
-  const [table = '', seq, at, updatedAt, command = '', body = '', index = '', finished = ''] = line.split(FIELD);
+  const [table = '', seq, at, command = '', body = '', deadline = '', index = '', finished = ''] = line.split(FIELD);
   return {
     table,
     seq: Number(seq),
     at: Number(at),
-    updatedAt: Number(updatedAt),
     command: command === '' ? null : command,
     body,
+    deadline: deadline === '' ? null : Number(deadline),
     index,
     finished,
   };

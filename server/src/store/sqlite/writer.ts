@@ -41,9 +41,14 @@ export class Writer {
 
   /** The texts are those of the program, so there are only so many. */
   private rowsOf({ sql, values }: Statement): readonly SqlRow[] {
-    const known = this.prepared.get(sql) ?? this.database.prepare(sql).raw(true);
+    const known = this.prepared.get(sql) ?? this.prepare(sql);
     this.prepared.set(sql, known);
     return known.all(values) as SqlRow[];
+  }
+
+  private prepare(sql: string): SqliteStatement {
+    const statement = this.database.prepare(sql);
+    return statement.reader ? statement.raw(true) : statement;
   }
 
   /** A copy of one moment, packed. It counts only once it is on disk. */
