@@ -1,0 +1,65 @@
+import { type JsonObject, seat } from '@miaou/kit';
+import { describe, expect, it } from 'vitest';
+import { dutiesOf } from './duties.js';
+import { ANA, BEN, CLEO, FELIX, Playground } from './testing/playground.js';
+
+const people = [ANA, BEN, CLEO] as const;
+
+const firstMove = (play: Playground, index: number): JsonObject => ({
+  ...play.table.match?.position.legalMoves(seat(index))[0],
+});
+
+const inAuction = (settings = FELIX): Playground => {
+  const play = new Playground(settings).started(...people);
+  for (const index of [0, 1, 2]) play.do(people[index] ?? ANA, { type: 'move', move: firstMove(play, index) });
+  return play;
+};
+
+describe('undo by consent', () => {
+  it('takes a bid back once everybody agrees', () => {
+    const play = inAuction();
+    play.do(ANA, { type: 'move', move: { type: 'bid', amount: 9 } });
+    expect(play.do(ANA, { type: 'ask', wish: 'undo' })).toBe('ok');
+    expect(play.do(BEN, { type: 'agree' })).toBe('ok');
+    expect(play.do(BEN, { type: 'agree' })).toBe('already-agreed');
+    expect(play.table.match?.position.toMove).toEqual([1]);
+    expect(play.do(CLEO, { type: 'agree' })).toBe('ok');
+    expect(play.table.match?.position.toMove).toEqual([0]);
+    expect(play.updates.every(({ changes }) => changes.some(({ type }) => type === 'view'))).toBe(true);
+  });
+
+  it('is off as soon as one declines, or somebody moves', () => {
+    const play = inAuction();
+    play.do(ANA, { type: 'move', move: { type: 'bid', amount: 9 } });
+    play.do(ANA, { type: 'ask', wish: 'undo' });
+    play.do(BEN, { type: 'decline' });
+    expect(play.do(CLEO, { type: 'agree' })).toBe('nothing-asked');
+    play.do(ANA, { type: 'ask', wish: 'undo' });
+    play.do(BEN, { type: 'move', move: { type: 'bid', amount: 10 } });
+    expect(play.do(CLEO, { type: 'agree' })).toBe('nothing-asked');
+  });
+
+  it('never crosses a card turned up or the act of another seat', () => {
+    const play = inAuction();
+    play.do(ANA, { type: 'move', move: { type: 'pass' } });
+    expect(play.do(ANA, { type: 'ask', wish: 'undo' })).toBe('undo-crosses-reveal');
+    play.do(BEN, { type: 'move', move: { type: 'bid', amount: 2 } });
+    expect(play.do(ANA, { type: 'ask', wish: 'undo' })).toBe('not-your-move-to-undo');
+  });
+});
+
+describe('pause by consent', () => {
+  it('stops moves and clocks, and goes on where it stopped', () => {
+    const play = inAuction({ ...FELIX, clock: { kind: 'perMove', seconds: 60 } });
+    play.at += 20_000;
+    for (const person of people) play.do(person, person === ANA ? { type: 'ask', wish: 'pause' } : { type: 'agree' });
+    expect(play.table.stage).toBe('paused');
+    expect(dutiesOf(play.table)).toEqual([]);
+    expect(play.do(ANA, { type: 'move', move: { type: 'pass' } })).toBe('paused');
+    play.at += 1_000_000;
+    for (const person of people) play.do(person, person === BEN ? { type: 'ask', wish: 'resume' } : { type: 'agree' });
+    for (const person of people) play.do(person, { type: 'agree' });
+    expect(play.table.stage).toBe('playing');
+    expect(dutiesOf(play.table)).toEqual([{ type: 'deadline', seat: 0, deadline: play.at + 40_000 }]);
+  });
+});

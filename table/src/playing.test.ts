@@ -1,0 +1,135 @@
+import { type JsonObject, seat } from '@miaou/kit';
+import { describe, expect, it } from 'vitest';
+import { foldTable } from './apply.js';
+import { snapshot } from './audience.js';
+import { dutiesOf } from './duties.js';
+import { finishedRecord } from './archive.js';
+import { ANA, BEN, CHOP, CLEO, EVE, FELIX, house, Playground } from './testing/playground.js';
+
+const people = [ANA, BEN, CLEO] as const;
+
+const started = (settings = FELIX): Playground => new Playground(settings).started(...people);
+
+const firstMove = (play: Playground, index: number): JsonObject => {
+  const [move] = play.table.match?.position.legalMoves(seat(index)) ?? [];
+  if (move === undefined) throw new Error(`seat ${index} has nothing to decide`);
+  return { ...move };
+};
+
+/** Everybody lays, seat 0 opens the auction. */
+const inAuction = (settings = FELIX): Playground => {
+  const play = started(settings);
+  for (const index of [0, 1, 2]) play.do(people[index] ?? ANA, { type: 'move', move: firstMove(play, index) });
+  return play;
+};
+
+const playToTheEnd = (play: Playground): void => {
+  for (let moves = 0; play.table.stage === 'playing' && moves < 2000; moves++) {
+    const [next] = play.table.match?.position.toMove ?? [];
+    if (next === undefined) return;
+    play.do(people[next] ?? ANA, { type: 'move', move: firstMove(play, next) });
+  }
+};
+
+describe('moves', () => {
+  it('are made by the seat of who sends them, and judged by the game', () => {
+    const play = inAuction();
+    expect(play.do(BEN, { type: 'move', move: { type: 'pass' } })).toBe('not-your-turn');
+    expect(play.do(EVE, { type: 'move', move: { type: 'pass' } })).toBe('not-seated');
+    expect(play.do(ANA, { type: 'move', move: { type: 'bid', amount: 99 } })).toBe('bid-too-high');
+    expect(play.do(ANA, { type: 'move', move: { type: 'bid', amount: 1, extra: 1 } })).toBe('unknown-field');
+    expect(play.do(ANA, { type: 'move', move: { type: 'bid', amount: 3 } })).toBe('ok');
+  });
+
+  it('never conflict while all lay at once, whatever each had seen', () => {
+    const play = started();
+    const seen = people.map((person) => play.seenBy(person));
+    for (const index of [2, 0, 1])
+      expect(
+        play.do(people[index] ?? ANA, { type: 'move', move: firstMove(play, index) }, undefined, seen[index]),
+      ).toBe('ok');
+  });
+
+  it('are stale when their sender had not yet seen that the decision is due', () => {
+    const play = inAuction();
+    const seen = play.seenBy(BEN);
+    play.do(ANA, { type: 'move', move: { type: 'bid', amount: 3 } });
+    expect(play.do(BEN, { type: 'move', move: { type: 'bid', amount: 4 } }, undefined, seen)).toBe('stale');
+    expect(play.do(BEN, { type: 'move', move: { type: 'bid', amount: 4 } })).toBe('ok');
+  });
+
+  it('are done once under one command id, however often they are sent', () => {
+    const play = inAuction();
+    const bid = { type: 'move', move: { type: 'bid', amount: 3 } } as const;
+    expect(play.do(ANA, bid, 'same')).toBe('ok');
+    const place = play.seenBy(ANA);
+    const { seq } = play.table;
+    expect(play.do(ANA, bid, 'same')).toBe(`repeated at ${place}`);
+    expect(play.do(ANA, { type: 'move', move: { type: 'bid', amount: 4 } }, 'same')).toBe('command-id-reused');
+    expect(play.do(BEN, { type: 'move', move: { type: 'bid', amount: 4 } }, 'same')).toBe('ok');
+    expect(play.table.seq).toBe(seq + 1);
+  });
+
+  it('end the match, and only then its record is given out', () => {
+    const play = started();
+    expect(finishedRecord(play.table)).toBeUndefined();
+    playToTheEnd(play);
+    expect(play.table.stage).toBe('over');
+    expect(finishedRecord(play.table)).toMatchObject({ format: 'miaou-record/1', game: 'felix' });
+    expect(play.do(ANA, { type: 'move', move: { type: 'pass' } })).toBe('game-over');
+  });
+});
+
+describe('dice', () => {
+  it('fall when the seat on turn asks, by chance alone', () => {
+    const play = new Playground(CHOP).started(ANA, BEN);
+    expect(play.do(ANA, { type: 'move', move: firstMove(play, 0) })).toBe('ok');
+    expect(play.do(BEN, { type: 'move', move: { type: 'roll', value: 4 } })).toBe('chance-decides');
+    expect(play.do(ANA, { type: 'roll' })).toBe('not-your-turn');
+    expect(play.do(BEN, { type: 'roll' })).toBe('ok');
+    expect(play.do(BEN, { type: 'roll' })).toBe('nothing-to-roll');
+  });
+});
+
+describe('the log', () => {
+  it('folds to the same table, audience by audience', () => {
+    const play = started({ ...FELIX, clock: { kind: 'bank', seconds: 60, increment: 5 } });
+    play.do(BEN, { type: 'say', saying: { text: 'miaou' } });
+    playToTheEnd(play);
+    play.do(CLEO, { type: 'rematch' });
+    const again = foldTable(play.table.id, house, JSON.parse(JSON.stringify(play.log)) as typeof play.log);
+    for (const audience of [seat(0), seat(1), seat(2), 'spectator'] as const)
+      expect(snapshot(again, audience)).toEqual(snapshot(play.table, audience));
+  });
+});
+
+describe('standing orders', () => {
+  const order = { round: 1, upTo: 4 };
+
+  it('are known to their seat alone: nobody else gets as much as a number', () => {
+    const play = inAuction();
+    expect(play.do(BEN, { type: 'order', order })).toBe('ok');
+    expect(play.updates.map(({ audience }) => audience)).toEqual([1]);
+    for (const audience of [seat(0), seat(2), 'spectator'] as const)
+      expect(JSON.stringify(snapshot(play.table, audience))).not.toContain('upTo');
+    expect(snapshot(play.table, seat(1))).toMatchObject({ order });
+  });
+
+  it('are followed on the turn of their seat and dropped at will', () => {
+    const play = inAuction();
+    play.do(BEN, { type: 'order', order });
+    play.do(ANA, { type: 'move', move: { type: 'bid', amount: 2 } });
+    const [duty] = dutiesOf(play.table);
+    if (duty?.type !== 'order') throw new Error('the order is not due');
+    expect(play.own({ type: 'orderMove', seat: duty.seat, decision: duty.decision })).toBe('ok');
+    expect(play.table.match?.moves.at(-1)).toEqual({ seat: 1, type: 'bid', amount: 3 });
+    expect(play.own({ type: 'orderMove', seat: duty.seat, decision: duty.decision })).toBe('no-longer-due');
+    expect(play.do(BEN, { type: 'dropOrder' })).toBe('ok');
+    expect(play.do(BEN, { type: 'dropOrder' })).toBe('no-order');
+  });
+
+  it('are not for games that have none', () => {
+    const play = new Playground(CHOP).started(ANA, BEN);
+    expect(play.do(ANA, { type: 'order', order })).toBe('no-orders-in-this-game');
+  });
+});

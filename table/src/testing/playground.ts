@@ -1,0 +1,96 @@
+import { botNamed } from '@miaou/bots';
+import { gameById } from '@miaou/games';
+import { SeededChance, seat } from '@miaou/kit';
+import { apply, openTable, type Update } from '../apply.js';
+import type { Command, OwnCommand } from '../command.js';
+import { type Decision, decide, decideOwn } from '../decide.js';
+import type { Entry, EntryBody } from '../entry.js';
+import { commandId, type PersonId, personId, tableId } from '../ids.js';
+import type { Settings } from '../settings.js';
+import type { House, Table } from '../table.js';
+
+export const house: House = {
+  gameById,
+  hasBot: (game, bot) => botNamed(game, bot) !== undefined,
+  standInBot: () => 'greedy',
+};
+
+export const [ANA, BEN, CLEO, DAN, EVE] = ['ana', 'ben', 'cleo', 'dan', 'eve'].map(personId) as [
+  PersonId,
+  PersonId,
+  PersonId,
+  PersonId,
+  PersonId,
+];
+
+export const FELIX: Settings = {
+  game: 'felix',
+  seats: 3,
+  options: { edition: 'felix' },
+  parts: { opener: seat(0) },
+  clock: { kind: 'none' },
+  access: { join: 'link', watch: 'anyone' },
+};
+
+export const CHOP: Settings = { ...FELIX, game: 'chop', seats: 2, options: {}, parts: { opener: seat(1), cat: seat(0) } };
+
+/** A table with its log, driven by people, bots and clocks in one line each. */
+export class Playground {
+  readonly log: Entry[] = [];
+  readonly table: Table;
+  updates: Update[] = [];
+  at = 1_000_000;
+  private readonly chance = new SeededChance('playground');
+  private commands = 0;
+
+  constructor(settings: Settings = FELIX, host: PersonId = ANA) {
+    const entry: Entry = { seq: 1, at: this.at, body: { type: 'opened', host, name: host, settings } };
+    this.log.push(entry);
+    this.table = openTable(tableId('t'), house, entry);
+  }
+
+  /** The code of the refusal, or `ok`. */
+  do(person: PersonId, command: Command, id = `c${++this.commands}`, seen = this.seenBy(person)): string {
+    const request = { person, name: person, id: commandId(id), seen, digest: JSON.stringify(command), command };
+    const decision = decide(this.table, request, this.moment());
+    return this.follow(decision, { person, id: commandId(id), digest: request.digest });
+  }
+
+  own(command: OwnCommand): string {
+    return this.follow(decideOwn(this.table, command, this.moment()));
+  }
+
+  /** Everybody sits down, and the match starts. */
+  seated(...people: PersonId[]): this {
+    for (const person of people) this.do(person, { type: 'sit' });
+    return this;
+  }
+
+  started(...people: PersonId[]): this {
+    this.seated(...people);
+    if (this.do(ANA, { type: 'start' }) !== 'ok') throw new Error('the match did not start');
+    return this;
+  }
+
+  seenBy(person: PersonId): number {
+    const held = this.table.occupants.findIndex((occupant) => occupant.kind === 'person' && occupant.person === person);
+    return this.table.heads.get(held < 0 ? 'spectator' : seat(held)) ?? 0;
+  }
+
+  private moment(): { now: number; chance: SeededChance } {
+    return { now: this.at, chance: this.chance };
+  }
+
+  private follow(decision: Decision, command?: NonNullable<Entry['command']>): string {
+    if ('refusal' in decision) return decision.refusal.code;
+    if ('repeated' in decision) return `repeated at ${decision.repeated.n}`;
+    this.happen(decision.body, command);
+    return 'ok';
+  }
+
+  private happen(body: EntryBody, command?: NonNullable<Entry['command']>): void {
+    const entry: Entry = { seq: this.table.seq + 1, at: this.at, ...(command === undefined ? {} : { command }), body };
+    this.log.push(entry);
+    this.updates = apply(this.table, entry);
+  }
+}
