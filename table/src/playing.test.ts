@@ -1,9 +1,9 @@
 import { type JsonObject, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { foldTable } from './apply.js';
+import { finishedRecord } from './archive.js';
 import { snapshot } from './audience.js';
 import { dutiesOf } from './duties.js';
-import { finishedRecord } from './archive.js';
 import { ANA, BEN, CHOP, CLEO, EVE, FELIX, house, Playground } from './testing/playground.js';
 
 const people = [ANA, BEN, CLEO] as const;

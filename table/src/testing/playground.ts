@@ -32,7 +32,13 @@ export const FELIX: Settings = {
   access: { join: 'link', watch: 'anyone' },
 };
 
-export const CHOP: Settings = { ...FELIX, game: 'chop', seats: 2, options: {}, parts: { opener: seat(1), cat: seat(0) } };
+export const CHOP: Settings = {
+  ...FELIX,
+  game: 'chop',
+  seats: 2,
+  options: {},
+  parts: { opener: seat(1), cat: seat(0) },
+};
 
 /** A table with its log, driven by people, bots and clocks in one line each. */
 export class Playground {
@@ -40,11 +46,12 @@ export class Playground {
   readonly table: Table;
   updates: Update[] = [];
   at = 1_000_000;
-  private readonly chance = new SeededChance('playground');
+  private readonly chance: SeededChance;
   private commands = 0;
 
-  constructor(settings: Settings = FELIX, host: PersonId = ANA) {
-    const entry: Entry = { seq: 1, at: this.at, body: { type: 'opened', host, name: host, settings } };
+  constructor(settings: Settings = FELIX, seed = 'playground') {
+    this.chance = new SeededChance(seed);
+    const entry: Entry = { seq: 1, at: this.at, body: { type: 'opened', host: ANA, name: ANA, settings } };
     this.log.push(entry);
     this.table = openTable(tableId('t'), house, entry);
   }
