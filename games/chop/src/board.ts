@@ -1,9 +1,9 @@
-import { sameJson } from '@miaou/kit';
-import { KITCHEN, type Layout } from './layout.js';
-import { type Cell, cellOf, FIRST_HOLE, HIGH, LOW } from './squares.js';
-import { HOLES, MICE, type Square } from './types.js';
+import { type CellSet, setOf } from './cellSet.js';
+import type { Layout } from './layout.js';
+import { type Cell, cellOf, FIRST_HOLE } from './squares.js';
+import { HOLES, MICE } from './types.js';
 
-/** A layout as sets of cells, low and high word. */
+/** A layout made ready for walking. */
 export interface Board {
   readonly layout: Layout;
   /** Every square, in reading order. */
@@ -11,72 +11,53 @@ export interface Board {
   /** The squares with a tile at the beginning, in reading order (CB3). */
   readonly tiled: readonly Cell[];
   /** The cat's level: floor and table top. */
-  readonly catLow: number;
-  readonly catHigh: number;
+  readonly top: Readonly<CellSet>;
   /** The mice's level: the floor, under the table included, the legs left out. */
-  readonly floorLow: number;
-  readonly floorHigh: number;
-  readonly tableLow: number;
-  readonly tableHigh: number;
+  readonly floor: Readonly<CellSet>;
+  readonly table: Readonly<CellSet>;
   /** The square in front of each hole. */
-  readonly front: readonly Cell[];
-  readonly frontsLow: number;
-  readonly frontsHigh: number;
+  readonly fronts: readonly Cell[];
+  readonly allFronts: Readonly<CellSet>;
   /** One step from each cell: the squares beside it, and the hole in front of which it lies. */
   readonly beside: readonly (readonly Cell[])[];
-  readonly besideLow: readonly number[];
-  readonly besideHigh: readonly number[];
+  readonly besideSets: readonly Readonly<CellSet>[];
 }
 
-const union = (cells: readonly Cell[], words: readonly number[]): number =>
-  cells.reduce((set, cell) => set | (words[cell] as number), 0);
-
 /** Up, left, right, down, then the hole; out of a hole there is one way only (CB4). */
-const stepsFrom = (cell: Cell, squares: readonly Cell[], front: readonly Cell[]): Cell[] =>
+const stepsFrom = (cell: Cell, squares: readonly Cell[], fronts: readonly Cell[]): Cell[] =>
   cell >= FIRST_HOLE
-    ? front.slice(cell - FIRST_HOLE, cell - FIRST_HOLE + 1)
+    ? [fronts[cell - FIRST_HOLE] as Cell]
     : [
         ...[cell - 8, cell - 1, cell + 1, cell + 8].filter((next) => squares.includes(next)),
-        ...MICE.filter((hole) => front[hole] === cell).map((hole) => FIRST_HOLE + hole),
+        ...MICE.filter((hole) => fronts[hole] === cell).map((hole) => FIRST_HOLE + hole),
       ];
-
-const cellsOf = (squares: readonly Square[]): Cell[] => squares.map(cellOf);
 
 const compile = (layout: Layout): Board => {
   const { columns, rows, table, holes } = layout;
   const squares = Array.from({ length: columns * rows }, (_, n) => 8 * Math.floor(n / columns) + (n % columns));
-  const legs = cellsOf(table.legs);
-  const top = [...legs, ...cellsOf(table.under)];
+  const legs = table.legs.map(cellOf);
   const tiled = squares.filter((cell) => !legs.includes(cell));
-  const front = HOLES.map((hole) => cellOf(holes[hole]));
-  const beside = LOW.map((_, cell) => stepsFrom(cell, squares, front));
+  const fronts = HOLES.map((hole) => cellOf(holes[hole]));
+  const beside = Array.from({ length: FIRST_HOLE + HOLES.length }, (_, cell) => stepsFrom(cell, squares, fronts));
   return {
     layout,
     squares,
     tiled,
-    catLow: union(squares, LOW),
-    catHigh: union(squares, HIGH),
-    floorLow: union(tiled, LOW),
-    floorHigh: union(tiled, HIGH),
-    tableLow: union(top, LOW),
-    tableHigh: union(top, HIGH),
-    front,
-    frontsLow: union(front, LOW),
-    frontsHigh: union(front, HIGH),
+    top: setOf(squares),
+    floor: setOf(tiled),
+    table: setOf([...legs, ...table.under.map(cellOf)]),
+    fronts,
+    allFronts: setOf(fronts),
     beside,
-    besideLow: beside.map((cells) => union(cells, LOW)),
-    besideHigh: beside.map((cells) => union(cells, HIGH)),
+    besideSets: beside.map(setOf),
   };
 };
 
-const KITCHEN_BOARD = compile(KITCHEN);
-const compiled = new WeakMap<Layout, Board>([[KITCHEN, KITCHEN_BOARD]]);
+const compiled = new WeakMap<Layout, Board>();
 
-const compileOnce = (layout: Layout): Board => {
-  const board = sameJson(layout, KITCHEN) ? KITCHEN_BOARD : compile(layout);
+/** The board of a layout, compiled once. */
+export const boardOf = (layout: Layout): Board => {
+  const board = compiled.get(layout) ?? compile(layout);
   compiled.set(layout, board);
   return board;
 };
-
-/** The board of a layout, compiled once. */
-export const boardOf = (layout: Layout): Board => compiled.get(layout) ?? compileOnce(layout);

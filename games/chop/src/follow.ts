@@ -1,5 +1,5 @@
 import { rulesOf } from './rules.js';
-import { cellOf, isHole } from './squares.js';
+import { cellOf } from './squares.js';
 import type { ChopEvent, ChopView, Mouse, Piece, Place, Square, TileKind, TileMap } from './types.js';
 
 type Change = Partial<ChopView>;
@@ -38,7 +38,7 @@ const afterMouse = (view: ChopView, mouse: Mouse, to: Place): Change => ({
   ...DONE,
   ...placed(view, mouse, to),
   piece: mouse,
-  broughtHome: view.broughtHome || (isHole(to) && view.cheese.won === view.options.layout.tiles.cheese),
+  broughtHome: view.broughtHome || (to.length === 1 && view.cheese.won === view.options.layout.tiles.cheese),
 });
 
 const afterCheese = ({ cheese }: ChopView, { square, won }: Told<'cheeseWon'>): Change => ({
@@ -79,9 +79,7 @@ const change = (view: ChopView, event: ChopEvent): Change => {
     case 'cheeseWon':
       return afterCheese(view, event);
     case 'rollLost':
-    case 'plusLapsed':
-    case 'arrowLapsed':
-    case 'forkLapsed':
+    case 'tileLapsed':
     case 'knifeHurt':
       return DONE;
     case 'turnPassed':

@@ -8,7 +8,7 @@ import { drawOptions, formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } f
 import { ChopPosition } from './position.js';
 import { rulesOf } from './rules.js';
 import { sample } from './sample.js';
-import { startTruth } from './truth.js';
+import { startTruth } from './start.js';
 import type { ChopTypes } from './types.js';
 
 export { KITCHEN, type Layout, parseLayout } from './layout.js';

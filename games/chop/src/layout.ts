@@ -1,22 +1,10 @@
-import {
-  accepted,
-  isJsonObject,
-  type JsonObject,
-  type Parsed,
-  parseInteger,
-  type Refusal,
-  refused,
-  sameJson,
-  unknownField,
-  wrongField,
-} from '@miaou/kit';
+import { accepted, isJsonObject, type Parsed, refused, sameJson, unknownField, wrongField } from '@miaou/kit';
 import { cellOf, isSquare } from './squares.js';
 import {
   type ByHole,
   type ByTileKind,
   COLUMNS,
   HOLES,
-  type Hole,
   ROWS,
   SIDES,
   type Side,
@@ -47,118 +35,78 @@ export const KITCHEN: Layout = {
   dice: { cat: [1, 1, 2, 2, 2, 3], mice: [1, 1, 2, 2, 3, 4] },
 };
 
-/** A step count has one action each, and walks that search for paths stay short. */
+/** A roll has an action for each value, and walks that are traced path by path must stay short. */
 export const MOST_STEPS = 6;
 const MOST_FACES = 12;
 
-const columnOf = (square: Square): number => cellOf(square) & 7;
-const rowOf = (square: Square): number => cellOf(square) >> 3;
+const isWhole = (raw: unknown, least: number, most: number): boolean =>
+  Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 
-const part = (field: string, raw: unknown, known: readonly string[]): Parsed<JsonObject> => {
-  if (!isJsonObject(raw)) return refused(wrongField(field, raw, `an object with ${known.join(', ')}`));
-  const stranger = unknownField(raw, known);
-  return stranger === undefined ? accepted(raw) : refused(stranger);
-};
+const hasExactly = (raw: unknown, fields: readonly string[]): boolean =>
+  isJsonObject(raw) && unknownField(raw, fields) === undefined && fields.every((field) => Object.hasOwn(raw, field));
 
-type Checks = readonly (Refusal | undefined)[];
-const firstOf = (checks: Checks): Refusal | undefined => checks.find((check) => check !== undefined);
+const isOnBoard = ({ columns, rows }: Layout, raw: unknown): raw is Square =>
+  isSquare(raw) && (cellOf(raw) & 7) < columns && cellOf(raw) >> 3 < rows;
 
-const checkInteger = (field: string, raw: unknown, least: number, most: number): Refusal | undefined => {
-  const parsed = parseInteger(field, raw, least, most);
-  return parsed.ok ? undefined : parsed.error;
-};
+const topOf = ({ table: { legs, under } }: Layout): readonly Square[] => [...legs, ...under];
 
-const checkSquares = (field: string, raw: unknown, onBoard: (raw: unknown) => boolean): Refusal | undefined =>
-  Array.isArray(raw) && raw.every(onBoard) && new Set(raw).size === raw.length
-    ? undefined
-    : wrongField(field, raw, 'a list of different squares of the board');
-
-const checkTable = (raw: unknown, onBoard: (raw: unknown) => boolean): Refusal | undefined => {
-  const table = part('layout.table', raw, ['legs', 'under']);
-  if (!table.ok) return table.error;
-  const { legs, under } = table.value;
-  const fault = checkSquares('layout.table.legs', legs, onBoard) ?? checkSquares('layout.table.under', under, onBoard);
-  if (fault !== undefined) return fault;
-  const top = [...(legs as Square[]), ...(under as Square[])];
-  return top.length > 0 && new Set(top).size === top.length
-    ? undefined
-    : wrongField('layout.table', top.join(' '), 'at least one square, none both a leg and under the table');
-};
+const isTable = (layout: Layout): boolean =>
+  hasExactly(layout.table, ['legs', 'under']) &&
+  [layout.table.legs, layout.table.under].every(Array.isArray) &&
+  topOf(layout).length > 0 &&
+  topOf(layout).every((square) => isOnBoard(layout, square)) &&
+  new Set(topOf(layout)).size === topOf(layout).length;
 
 /** A hole lies outside the floor on its own side (CB4), and never beside the table. */
-const touchesItsSide = (hole: Hole, at: Square, columns: number, rows: number): boolean => {
-  switch (hole) {
-    case 'N':
-      return rowOf(at) === 0;
-    case 'E':
-      return columnOf(at) === columns - 1;
-    case 'S':
-      return rowOf(at) === rows - 1;
-    case 'W':
-      return columnOf(at) === 0;
-  }
-};
-
-const checkHoles = (raw: unknown, fits: (hole: Hole, at: unknown) => boolean): Refusal | undefined => {
-  const holes = part('layout.holes', raw, HOLES);
-  if (!holes.ok) return holes.error;
-  const wrong = HOLES.find((hole) => !fits(hole, holes.value[hole]));
-  return wrong === undefined
-    ? undefined
-    : wrongField(`layout.holes.${wrong}`, holes.value[wrong], 'a floor square on that side');
-};
-
-const checkTiles = (raw: unknown, floor: number): Refusal | undefined => {
-  const tiles = part('layout.tiles', raw, TILE_KINDS);
-  if (!tiles.ok) return tiles.error;
-  const counts = TILE_KINDS.map((kind) => tiles.value[kind]);
-  const fault = firstOf(
-    TILE_KINDS.map((kind, index) =>
-      checkInteger(`layout.tiles.${kind}`, counts[index], kind === 'cheese' ? 1 : 0, floor),
-    ),
+const areHoles = (layout: Layout): boolean => {
+  const { columns, rows, holes } = layout;
+  if (!hasExactly(holes, HOLES)) return false;
+  const { N, E, S, W } = holes;
+  const isFree = (square: Square): boolean => isOnBoard(layout, square) && !topOf(layout).includes(square);
+  return (
+    [N, E, S, W].every(isFree) &&
+    cellOf(N) >> 3 === 0 &&
+    (cellOf(E) & 7) === columns - 1 &&
+    cellOf(S) >> 3 === rows - 1 &&
+    (cellOf(W) & 7) === 0
   );
-  if (fault !== undefined) return fault;
-  const sum = (counts as number[]).reduce((total, count) => total + count, 0);
-  return sum === floor ? undefined : wrongField('layout.tiles', sum, `${floor} tiles, one for each floor square`);
+};
+
+const floorSize = ({ columns, rows, table }: Layout): number => columns * rows - table.legs.length;
+
+const areTiles = (layout: Layout): boolean => {
+  const { tiles } = layout;
+  return (
+    hasExactly(tiles, TILE_KINDS) &&
+    TILE_KINDS.every((kind) => isWhole(tiles[kind], kind === 'cheese' ? 1 : 0, floorSize(layout))) &&
+    TILE_KINDS.reduce((sum, kind) => sum + tiles[kind], 0) === floorSize(layout)
+  );
 };
 
 const isDie = (raw: unknown): boolean =>
-  Array.isArray(raw) &&
-  raw.length >= 1 &&
-  raw.length <= MOST_FACES &&
-  raw.every((face) => Number.isInteger(face) && face >= 1 && face <= MOST_STEPS);
+  Array.isArray(raw) && isWhole(raw.length, 1, MOST_FACES) && raw.every((face) => isWhole(face, 1, MOST_STEPS));
 
-const checkDice = (raw: unknown): Refusal | undefined => {
-  const dice = part('layout.dice', raw, SIDES);
-  if (!dice.ok) return dice.error;
-  const wrong = SIDES.find((side) => !isDie(dice.value[side]));
-  return wrong === undefined
-    ? undefined
-    : wrongField(`layout.dice.${wrong}`, dice.value[wrong], `1 to ${MOST_FACES} faces from 1 to ${MOST_STEPS}`);
-};
+const areDice = ({ dice }: Layout): boolean => hasExactly(dice, SIDES) && SIDES.every((side) => isDie(dice[side]));
 
-const checkLayout = (raw: JsonObject): Refusal | undefined => {
-  const size =
-    checkInteger('layout.columns', raw['columns'], 1, COLUMNS.length) ??
-    checkInteger('layout.rows', raw['rows'], 1, ROWS.length);
-  if (size !== undefined) return size;
-  const { columns, rows } = raw as unknown as Layout;
-  const onBoard = (at: unknown): boolean => isSquare(at) && columnOf(at) < columns && rowOf(at) < rows;
-  const table = checkTable(raw['table'], onBoard);
-  if (table !== undefined) return table;
-  const { legs, under } = (raw as unknown as Layout).table;
-  const fits = (hole: Hole, at: unknown): boolean =>
-    onBoard(at) && ![...legs, ...under].includes(at as Square) && touchesItsSide(hole, at as Square, columns, rows);
-  return (
-    checkHoles(raw['holes'], fits) ?? checkTiles(raw['tiles'], columns * rows - legs.length) ?? checkDice(raw['dice'])
-  );
-};
+type Check = readonly [field: keyof Layout, isRight: (layout: Layout) => boolean, expected: string];
+
+/** In this order: each may trust the fields before it. */
+const CHECKS: readonly Check[] = [
+  ['columns', ({ columns }) => isWhole(columns, 1, COLUMNS.length), 'a whole number from 1 to 7'],
+  ['rows', ({ rows }) => isWhole(rows, 1, ROWS.length), 'a whole number from 1 to 7'],
+  ['table', isTable, 'legs and under: different squares of the board'],
+  ['holes', areHoles, 'N, E, S, W: floor squares on their side, away from the table'],
+  ['tiles', areTiles, 'how many of each kind, as many as floor squares, with cheese'],
+  ['dice', areDice, `cat and mice: up to ${MOST_FACES} faces from 1 to ${MOST_STEPS}`],
+];
 
 /** Reads a layout; the standard kitchen, however it comes, is always the same object. */
 export const parseLayout = (raw: unknown): Parsed<Layout> => {
-  if (sameJson(raw, KITCHEN)) return accepted(KITCHEN);
-  const layout = part('layout', raw, Object.keys(KITCHEN));
-  if (!layout.ok) return layout;
-  const fault = checkLayout(layout.value);
-  return fault === undefined ? accepted(layout.value as unknown as Layout) : refused(fault);
+  if (!isJsonObject(raw)) return refused(wrongField('layout', raw, 'an object'));
+  const stranger = unknownField(raw, Object.keys(KITCHEN));
+  if (stranger !== undefined) return refused(stranger);
+  const layout = raw as unknown as Layout;
+  const wrong = CHECKS.find(([, isRight]) => !isRight(layout));
+  if (wrong !== undefined) return refused(wrongField(`layout.${wrong[0]}`, raw[wrong[0]], wrong[2]));
+  return accepted(sameJson(raw, KITCHEN) ? KITCHEN : layout);
 };

@@ -1,6 +1,7 @@
-import { type Cell, cellsIn, squareOf } from './squares.js';
+import { type CellSet, cellsIn, has } from './cellSet.js';
+import { type Cell, squareOf } from './squares.js';
 import type { Truth } from './truth.js';
-import { TILE_KINDS, type TileKind, type TileMap } from './types.js';
+import { type Square, TILE_KINDS, type TileKind, type TileMap } from './types.js';
 
 /** The kind of the tile that lies, or lay, at a cell. */
 export const kindAt = ({ kinds }: Truth, cell: Cell): TileKind => TILE_KINDS[kinds[cell] as number] as TileKind;
@@ -8,9 +9,8 @@ export const kindAt = ({ kinds }: Truth, cell: Cell): TileKind => TILE_KINDS[kin
 export const tileMap = (truth: Truth, cells: readonly Cell[]): TileMap =>
   Object.fromEntries(cells.map((cell) => [squareOf(cell), kindAt(truth, cell)]));
 
-/** Where tiles still lie face down, in reading order. */
-export const faceDown = ({ downLow, downHigh }: Truth): Cell[] => cellsIn(downLow, downHigh);
+export const squaresIn = (set: CellSet): Square[] => cellsIn(set).map(squareOf);
 
 /** Where tiles have been turned up, in reading order. */
-export const turnedUp = ({ rules: { board }, downLow, downHigh }: Truth): Cell[] =>
-  cellsIn(board.floorLow & ~downLow, board.floorHigh & ~downHigh);
+export const turnedUp = ({ rules, faceDown }: Truth): Cell[] =>
+  rules.board.tiled.filter((cell) => !has(faceDown, cell));

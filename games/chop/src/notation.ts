@@ -1,7 +1,6 @@
 import {
   accepted,
   isJsonObject,
-  type JsonObject,
   type Parsed,
   parseChoice,
   parseInteger,
@@ -11,66 +10,44 @@ import {
 } from '@miaou/kit';
 import { MOST_STEPS } from './layout.js';
 import { isPlace, isSquare } from './squares.js';
-import { type ChopMove, MICE, type Mouse, type Place, type Square } from './types.js';
+import { type ChopMove, MICE } from './types.js';
 
-const MOVE_TYPES = ['start', 'roll', 'move', 'jump', 'fork'] as const;
-
-const parseSquare = (field: string, raw: unknown): Parsed<Square> =>
+const parseSquare = (field: string, raw: unknown): Parsed<unknown> =>
   isSquare(raw) ? accepted(raw) : refused(wrongField(field, raw, 'a square from a1 to g7'));
 
-const parsePlace = (field: string, raw: unknown): Parsed<Place> =>
-  isPlace(raw) ? accepted(raw) : refused(wrongField(field, raw, 'a square from a1 to g7 or a hole N, E, S or W'));
+const parsePlace = (field: string, raw: unknown): Parsed<unknown> =>
+  isPlace(raw) ? accepted(raw) : refused(wrongField(field, raw, 'a square from a1 to g7 or a hole N, E, S, W'));
 
-/** Reads fields that must all be there, with nothing beside them. */
-const fieldsOf = (raw: JsonObject, fields: readonly string[]): Parsed<JsonObject> => {
-  const stranger = unknownField(raw, ['type', ...fields]);
-  return stranger === undefined ? accepted(raw) : refused(stranger);
-};
+const parseMouse = (field: string, raw: unknown): Parsed<unknown> => parseInteger(field, raw, 0, MICE.length - 1);
 
-const parseWalk = (raw: JsonObject): Parsed<ChopMove> => {
-  const fields = fieldsOf(raw, ['mouse', 'to']);
-  if (!fields.ok) return fields;
-  if (raw['mouse'] === undefined) return parseTo(raw, 'move');
-  const mouse = parseInteger('mouse', raw['mouse'], 0, MICE.length - 1);
-  if (!mouse.ok) return mouse;
-  const to = parsePlace('to', raw['to']);
-  return to.ok ? accepted({ type: 'move', mouse: mouse.value as Mouse, to: to.value }) : to;
-};
+const parseValue = (field: string, raw: unknown): Parsed<unknown> => parseInteger(field, raw, 1, MOST_STEPS);
 
-const parseTo = (raw: JsonObject, type: 'start' | 'move' | 'jump'): Parsed<ChopMove> => {
-  const fields = fieldsOf(raw, ['to']);
-  if (!fields.ok) return fields;
-  const to = parseSquare('to', raw['to']);
-  return to.ok ? accepted({ type, to: to.value } as ChopMove) : to;
-};
+type Fields = { readonly [field: string]: (field: string, raw: unknown) => Parsed<unknown> };
 
-const parseFork = (raw: JsonObject): Parsed<ChopMove> => {
-  const fields = fieldsOf(raw, ['at']);
-  if (!fields.ok) return fields;
-  const at = parseSquare('at', raw['at']);
-  return at.ok ? accepted({ type: 'fork', at: at.value }) : at;
+/** The fields of each kind of move; only a mouse's walk names a piece, and only a mouse goes into a hole. */
+const FIELDS: Readonly<Record<ChopMove['type'], Fields>> = {
+  start: { to: parseSquare },
+  roll: { value: parseValue },
+  move: { to: parseSquare },
+  jump: { to: parseSquare },
+  fork: { at: parseSquare },
 };
-
-const parseRoll = (raw: JsonObject): Parsed<ChopMove> => {
-  const fields = fieldsOf(raw, ['value']);
-  if (!fields.ok) return fields;
-  const value = parseInteger('value', raw['value'], 1, MOST_STEPS);
-  return value.ok ? accepted({ type: 'roll', value: value.value }) : value;
-};
+const MOUSE_FIELDS: Fields = { mouse: parseMouse, to: parsePlace };
+const TYPES = Object.keys(FIELDS) as ChopMove['type'][];
 
 /** Reads a move as a record writes it. */
 export const parseMove = (raw: unknown): Parsed<ChopMove> => {
   if (!isJsonObject(raw)) return refused(wrongField('move', raw, 'an object'));
-  const type = parseChoice('type', raw['type'], MOVE_TYPES);
+  const type = parseChoice('type', raw['type'], TYPES);
   if (!type.ok) return type;
-  switch (type.value) {
-    case 'roll':
-      return parseRoll(raw);
-    case 'move':
-      return parseWalk(raw);
-    case 'fork':
-      return parseFork(raw);
-    default:
-      return parseTo(raw, type.value);
+  const fields = type.value === 'move' && Object.hasOwn(raw, 'mouse') ? MOUSE_FIELDS : FIELDS[type.value];
+  const stranger = unknownField(raw, ['type', ...Object.keys(fields)]);
+  if (stranger !== undefined) return refused(stranger);
+  const move: { [field: string]: unknown } = { type: type.value };
+  for (const [field, parse] of Object.entries(fields)) {
+    const parsed = parse(field, raw[field]);
+    if (!parsed.ok) return parsed;
+    move[field] = parsed.value;
   }
+  return accepted(move as unknown as ChopMove);
 };

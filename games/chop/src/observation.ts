@@ -1,8 +1,10 @@
 import type { Viewer } from '@miaou/kit';
+import { has } from './cellSet.js';
 import { MOST_STEPS } from './layout.js';
-import { type Cell, contains, FIRST_HOLE, OFF_BOARD } from './squares.js';
-import { MOVE, OVER, type Truth } from './truth.js';
-import { type ChopOptions, HOLES, MICE, PHASES, TILE_KINDS } from './types.js';
+import { kindAt, turnedUp } from './lying.js';
+import { FIRST_HOLE, OFF_BOARD } from './squares.js';
+import { CAT, MOVE, OVER, type Truth } from './truth.js';
+import { type ChopOptions, HOLES, MICE, PHASES, TILE_KINDS, type TileKind } from './types.js';
 
 /**
  * What a viewer may know, as numbers. Squares are those of the layout in reading order.
@@ -32,75 +34,44 @@ const OTHERS = MICE.length * HOLES.length + 3 * MICE.length + 1 + PHASES.length 
 export const observationSize = ({ layout: { columns, rows } }: ChopOptions): number =>
   SQUARE_PLANES * columns * rows + OTHERS;
 
-/** Writes numbers one after another. */
-class Writer {
-  private next = 0;
-  private readonly into: Float32Array;
-
-  constructor(into: Float32Array) {
-    this.into = into;
-  }
-
-  put(value: number | boolean): void {
-    this.into[this.next++] = Number(value);
-  }
-
-  /** 1 at one number of so many, or at none. */
-  oneOf(count: number, chosen: number): void {
-    for (let number = 0; number < count; number++) this.put(number === chosen);
-  }
-
-  set(cells: readonly Cell[], low: number, high: number): void {
-    for (const cell of cells) this.put(contains(low, high, cell));
-  }
-
-  spot(cells: readonly Cell[], at: Cell): void {
-    for (const cell of cells) this.put(cell === at);
-  }
-}
-
-const writeBoard = (truth: Truth, writer: Writer): void => {
+const writeSquares = (truth: Truth, into: Float32Array): void => {
   const { squares } = truth.rules.board;
-  writer.set(squares, truth.downLow, truth.downHigh);
-  writer.set(squares, truth.cheeseLow, truth.cheeseHigh);
-  writer.spot(squares, truth.cat);
-  for (const cell of truth.mice) writer.spot(squares, cell);
-  for (const cell of truth.mice) writer.oneOf(HOLES.length, cell - FIRST_HOLE);
-};
-
-const writePieces = (truth: Truth, writer: Writer): void => {
-  for (const mouse of MICE) writer.put((truth.started >> mouse) & 1);
-  for (const cell of truth.mice) writer.put(cell !== OFF_BOARD);
-  writer.oneOf(MICE.length + 1, truth.piece);
-  writer.oneOf(PHASES.length, truth.phase);
+  const plane = squares.length;
+  for (const [index, cell] of squares.entries()) {
+    into[index] = Number(has(truth.faceDown, cell));
+    into[plane + index] = Number(has(truth.cheese, cell));
+    into[2 * plane + index] = Number(cell === truth.cat);
+    for (const mouse of MICE) into[(3 + mouse) * plane + index] = Number(cell === truth.mice[mouse]);
+  }
 };
 
 /** Counted from the tiles turned up, which everybody has seen; the others' kinds are not looked at (CP4). */
-const writeUnseen = ({ rules: { board }, kinds, downLow, downHigh }: Truth, writer: Writer): void => {
-  const turned = TILE_KINDS.map(() => 0);
-  for (const cell of board.tiled)
-    if (!contains(downLow, downHigh, cell)) turned[kinds[cell] as number] = (turned[kinds[cell] as number] ?? 0) + 1;
-  for (const [kind, name] of TILE_KINDS.entries())
-    writer.put(1 - (turned[kind] as number) / Math.max(1, board.layout.tiles[name]));
-};
-
-const writeProgress = (truth: Truth, writer: Writer): void => {
-  const { cheeses, maxRounds } = truth.rules;
-  writer.put(truth.phase === MOVE ? truth.steps / MOST_STEPS : 0);
-  writer.put(truth.rollsLeft / 2);
-  writer.put(truth.won / cheeses);
-  writer.put(truth.broughtHome);
-  writer.put(Math.min(truth.rounds + 1, maxRounds) / maxRounds);
+const shareUnseen = (truth: Truth, kind: TileKind): number => {
+  const { tiles } = truth.rules.options.layout;
+  const turned = turnedUp(truth).filter((cell) => kindAt(truth, cell) === kind).length;
+  return 1 - turned / Math.max(1, tiles[kind]);
 };
 
 export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
-  const writer = new Writer(into);
-  const { catSeat } = truth.rules;
-  writeBoard(truth, writer);
-  writePieces(truth, writer);
-  writeUnseen(truth, writer);
-  writeProgress(truth, writer);
-  writer.put(viewer === catSeat);
-  writer.put(viewer !== catSeat && viewer !== 'spectator');
-  writer.put(viewer === truth.seat && truth.phase !== OVER);
+  const { rules, mice, phase, seat } = truth;
+  const { cat, maxRounds } = rules.options;
+  let next = SQUARE_PLANES * rules.board.squares.length;
+  const put = (value: number | boolean): void => {
+    into[next++] = Number(value);
+  };
+  writeSquares(truth, into);
+  for (const cell of mice) for (const hole of MICE) put(cell === FIRST_HOLE + hole);
+  for (const mouse of MICE) put((truth.started >> mouse) & 1);
+  for (const cell of mice) put(cell !== OFF_BOARD);
+  for (const piece of [...MICE, CAT]) put(piece === truth.piece);
+  for (const name of PHASES) put(name === PHASES[phase]);
+  for (const kind of TILE_KINDS) put(shareUnseen(truth, kind));
+  put(phase === MOVE ? truth.steps / MOST_STEPS : 0);
+  put(truth.rollsLeft / 2);
+  put(truth.won / rules.cheeses);
+  put(truth.broughtHome);
+  put(Math.min(truth.rounds + 1, maxRounds) / maxRounds);
+  put(viewer === cat);
+  put(viewer !== cat && viewer !== 'spectator');
+  put(viewer === seat && phase !== OVER);
 };

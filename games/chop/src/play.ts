@@ -2,7 +2,7 @@ import { mouseOfAction, targetOf, targetOfMouse, valueOfRoll } from './actions.j
 import { putCat } from './cat.js';
 import { endIfCatWon, endIfMiceWon } from './ending.js';
 import { putMouse } from './mice.js';
-import { pathTo } from './reach.js';
+import { findPath } from './reach.js';
 import { type Cell, placeOf, squareOf } from './squares.js';
 import { findAsCat, findAsMouse, pieceName, winCheese } from './tiles.js';
 import { CAT, JUMP, MOVE, ROLL, START, type Truth } from './truth.js';
@@ -15,7 +15,7 @@ type Events = ChopEvent[] | undefined;
 /** The places that a walk of the turn's steps enters. */
 export const pathOf = (truth: Truth, piece: number, to: Cell): Place[] => {
   openTo(truth, piece);
-  return pathTo(truth.rules.board, cellOfPiece(truth, piece), to, truth.steps).map(placeOf);
+  return findPath(truth.rules.board, cellOfPiece(truth, piece), to, truth.steps).map(placeOf);
 };
 
 const setCat = (truth: Truth, to: Cell, events: Events): void => {
@@ -25,10 +25,8 @@ const setCat = (truth: Truth, to: Cell, events: Events): void => {
 };
 
 const arriveCat = (truth: Truth, to: Cell, events: Events): void => {
-  const onFloor = putCat(truth, to, events);
-  if (endIfCatWon(truth, events)) return;
-  if (onFloor) findAsCat(truth, to, events);
-  else endRoll(truth, events);
+  putCat(truth, to, events);
+  if (!endIfCatWon(truth, events)) findAsCat(truth, to, events);
 };
 
 const walkCat = (truth: Truth, to: Cell, events: Events): void => {

@@ -1,10 +1,10 @@
 import type { Position, Refusal, Seat, Viewer } from '@miaou/kit';
 import { actionOf, actionTo, mouseAction, moveOf, rollAction } from './actions.js';
+import { type CellSet, nthCell, sizeOf } from './cellSet.js';
 import { resultOf } from './ending.js';
 import { observe } from './observation.js';
 import { apply } from './play.js';
 import { refuse } from './refuse.js';
-import { countBits, nthCell } from './squares.js';
 import { ANY_MOUSE, cloneTruth, copyTruth, MOVE, OVER, ROLL, type Truth } from './truth.js';
 import { facesToRoll, valuesToRoll } from './turns.js';
 import type {
@@ -20,13 +20,12 @@ import type {
 import { redactEvent, stateOf, toMove, viewOf } from './view.js';
 
 /** The mice's walks are listed mouse by mouse. */
-const walkOfAnyMouse = ({ targetsLow, targetsHigh }: Truth, index: number): number => {
+const walkOfAnyMouse = ({ targets }: Truth, index: number): number => {
   let rest = index;
   for (let mouse = 0; ; mouse++) {
-    const low = targetsLow[mouse] as number;
-    const high = targetsHigh[mouse] as number;
-    const count = countBits(low) + countBits(high);
-    if (rest < count) return mouseAction(mouse, nthCell(low, high, rest));
+    const walks = targets[mouse] as CellSet;
+    const count = sizeOf(walks);
+    if (rest < count) return mouseAction(mouse, nthCell(walks, rest));
     rest -= count;
   }
 };
@@ -103,7 +102,7 @@ export class ChopPosition implements Position<ChopTypes> {
     const { truth } = this;
     if (truth.phase === ROLL) return rollAction(valuesToRoll(truth)[index] as number);
     if (truth.phase === MOVE && truth.piece === ANY_MOUSE) return walkOfAnyMouse(truth, index);
-    return actionTo(truth, nthCell(truth.targetsLow[0] as number, truth.targetsHigh[0] as number, index));
+    return actionTo(truth, nthCell(truth.targets[0] as CellSet, index));
   }
 
   act(action: number): void {

@@ -1,8 +1,9 @@
 import { boardOf } from './board.js';
+import { cellsIn, has, setOf } from './cellSet.js';
 import type { Layout } from './layout.js';
-import { pathTo, walk, walkExactly } from './reach.js';
+import { findEnds, findPath } from './reach.js';
 import { restore } from './sample.js';
-import { type Cell, cellOf, cellsIn, contains, FIRST_HOLE, OFF_BOARD, placeOf } from './squares.js';
+import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf } from './squares.js';
 import { CAT, type Truth } from './truth.js';
 import type { ChopView, Piece, Place, Side } from './types.js';
 import { cellOfPiece, openTo } from './walking.js';
@@ -21,23 +22,24 @@ const setOut = (view: ChopView, piece: Piece): { truth: Truth; from: Cell } | un
 export const reachable = (view: ChopView, piece: Piece, steps: number): Place[] => {
   const way = setOut(view, piece);
   if (way === undefined) return [];
-  const { board, barring } = way.truth.rules;
-  walkExactly(board, barring, way.from, steps);
-  return cellsIn(walk.low, walk.high).map(placeOf);
+  const { board, path } = way.truth.rules;
+  const found = setOf([]);
+  findEnds(board, path, way.from, steps, found);
+  return cellsIn(found).map(placeOf);
 };
 
 /** The places one such walk enters, the last one included; empty if there is none. */
 export const pathOf = (view: ChopView, piece: Piece, to: Place, steps: number): Place[] => {
   const way = setOut(view, piece);
   if (way === undefined) return [];
-  return pathTo(way.truth.rules.board, way.from, cellOf(to), steps).map(placeOf);
+  return findPath(way.truth.rules.board, way.from, cellOf(to), steps).map(placeOf);
 };
 
 /** How many steps each place is away for one side on an empty board; what cannot be reached is left out. */
 export const distancesFrom = (layout: Layout, side: Side, from: Place): { readonly [place in Place]?: number } => {
   const board = boardOf(layout);
-  const [low, high] = side === 'cat' ? [board.catLow, board.catHigh] : [board.floorLow, board.floorHigh];
-  const isOpen = (cell: Cell): boolean => (cell < FIRST_HOLE ? contains(low, high, cell) : side === 'mice');
+  const level = side === 'cat' ? board.top : board.floor;
+  const isOpen = (cell: Cell): boolean => (cell < FIRST_HOLE ? has(level, cell) : side === 'mice');
   const distances = new Map<Cell, number>([[cellOf(from), 0]]);
   for (const [cell, distance] of distances)
     for (const next of board.beside[cell] ?? [])

@@ -1,46 +1,40 @@
 import { type Chance, shuffled } from '@miaou/kit';
 import { boardOf } from './board.js';
+import { setOf } from './cellSet.js';
 import { tilesOf } from './deal.js';
 import { rulesOf } from './rules.js';
-import { type Cell, cellOf, HIGH, LOW, OFF_BOARD, squareOf } from './squares.js';
-import { findForks } from './tiles.js';
-import { ANY_MOUSE, CAT, FORK, JUMP, MOVE, SIDE_OF_WINNER, startTruth, type Truth } from './truth.js';
-import { type ChopView, MICE, PHASES, type Place, type TileKind, type TileMap } from './types.js';
-import { findJumps, findWalks } from './walking.js';
+import { type Cell, cellOf, OFF_BOARD, squareOf } from './squares.js';
+import { startTruth } from './start.js';
+import { ANY_MOUSE, CAT, FORK, JUMP, MOVE, type Truth } from './truth.js';
+import { type ChopView, PHASES, type Place, type TileKind } from './types.js';
+import { findForks, findJumps, findWalks } from './walking.js';
 
-const cellOrOff = (place: Place | null | undefined): Cell => (place == null ? OFF_BOARD : cellOf(place));
-
-const union = (places: readonly (Place | null)[], words: readonly number[]): number =>
-  places.reduce((set, place) => set | (words[cellOrOff(place)] as number), 0);
+const cellOrOff = (place: Place | null): Cell => (place === null ? OFF_BOARD : cellOf(place));
 
 const restorePieces = (truth: Truth, { cat, mice, started }: ChopView): void => {
+  const cells = mice.map(cellOrOff);
   truth.cat = cellOrOff(cat);
-  for (const mouse of MICE) truth.mice[mouse] = cellOrOff(mice[mouse]);
-  truth.miceLow = union(mice, LOW);
-  truth.miceHigh = union(mice, HIGH);
-  truth.miceLeft = mice.filter((place) => place !== null).length;
-  truth.started = started.reduce<number>((bits, mouse) => bits | (1 << mouse), 0);
+  truth.mice = cells;
+  truth.miceSet = setOf(cells);
+  truth.miceLeft = cells.filter((cell) => cell !== OFF_BOARD).length;
+  for (const mouse of started) truth.started |= 1 << mouse;
 };
 
 const restoreTiles = (truth: Truth, { faceDown, cheese, broughtHome }: ChopView): void => {
-  truth.downLow = union(faceDown, LOW);
-  truth.downHigh = union(faceDown, HIGH);
-  truth.cheeseLow = union(cheese.faceUp, LOW);
-  truth.cheeseHigh = union(cheese.faceUp, HIGH);
+  truth.faceDown = setOf(faceDown.map(cellOf));
+  truth.cheese = setOf(cheese.faceUp.map(cellOf));
   truth.won = cheese.won;
   truth.broughtHome = Number(broughtHome);
 };
 
-const pieceNumber = (piece: ChopView['piece']): number => (piece === 'cat' ? CAT : (piece ?? ANY_MOUSE));
-
-const restoreTurn = (truth: Truth, view: ChopView): void => {
-  truth.phase = PHASES.indexOf(view.phase);
-  truth.piece = pieceNumber(view.piece);
-  truth.mouseSeat = view.mouseSeat;
-  truth.seat = truth.piece === CAT ? truth.rules.catSeat : view.mouseSeat;
-  truth.rounds = view.round - 1;
-  truth.rollsLeft = view.rollsLeft;
-  truth.winner = SIDE_OF_WINNER.indexOf(view.result?.side ?? null);
+const restoreTurn = (truth: Truth, { phase, piece, mouseSeat, round, rollsLeft, result }: ChopView): void => {
+  truth.phase = PHASES.indexOf(phase);
+  truth.piece = piece === 'cat' ? CAT : (piece ?? ANY_MOUSE);
+  truth.mouseSeat = mouseSeat;
+  truth.seat = piece === 'cat' ? truth.seat : mouseSeat;
+  truth.rounds = round - 1;
+  truth.rollsLeft = rollsLeft;
+  truth.winner = result?.side ?? null;
 };
 
 const restoreTargets = (truth: Truth, { steps }: ChopView): void => {
@@ -59,18 +53,13 @@ export const restore = (view: ChopView, tiles: readonly TileKind[]): Truth => {
   return truth;
 };
 
-/** Shuffles what is left over the squares still face down: every order is as likely as any other. */
-const guessTiles = ({ faceDown, unseen }: ChopView, chance: Chance): TileMap => {
-  const tiles = shuffled(tilesOf(unseen), chance);
-  return Object.fromEntries(faceDown.map((square, index) => [square, tiles[index]]));
-};
-
-/** A position that nobody can tell from the real one. */
+/** A position that nobody can tell from the real one: every order of the tiles still face down is equally likely. */
 export const sample = (view: ChopView, chance: Chance): Truth => {
-  const lying = { ...view.turned, ...(view.rest ?? guessTiles(view, chance)) };
-  const { tiled } = boardOf(view.options.layout);
-  return restore(
-    view,
-    tiled.map((cell) => lying[squareOf(cell)] as TileKind),
-  );
+  const { options, turned, rest, unseen } = view;
+  const unknown = shuffled(tilesOf(unseen), chance);
+  const tiles = boardOf(options.layout).tiled.map((cell) => {
+    const square = squareOf(cell);
+    return turned[square] ?? rest?.[square] ?? (unknown.pop() as TileKind);
+  });
+  return restore(view, tiles);
 };

@@ -1,28 +1,29 @@
+import { add, has, remove } from './cellSet.js';
 import { endIfMiceWon } from './ending.js';
-import { type Cell, contains, countBits, HIGH, LOW, squareOf } from './squares.js';
+import { type Cell, squareOf } from './squares.js';
 import { CAT, FORK, JUMP, MOVE, type Truth } from './truth.js';
 import { endRoll, endTurn } from './turns.js';
 import { type ChopEvent, type Mouse, type Piece, TILE_KINDS, type TileKind } from './types.js';
-import { findJumps, findWalks } from './walking.js';
+import { findForks, findJumps, findWalks } from './walking.js';
 
 type Events = ChopEvent[] | undefined;
 
-const CHEESE = TILE_KINDS.indexOf('cheese');
-const PLUS_1 = TILE_KINDS.indexOf('plus1');
-const PLUS_2 = TILE_KINDS.indexOf('plus2');
-const ARROW = TILE_KINDS.indexOf('arrow');
-const FORK_TILE = TILE_KINDS.indexOf('fork');
-const KNIFE = TILE_KINDS.indexOf('knife');
+/** The kinds by their number in `TILE_KINDS`. */
+const CHEESE = 0;
+const PLUS_1 = 2;
+const PLUS_2 = 3;
+const ARROW = 4;
+const FORK_TILE = 5;
+const KNIFE = 6;
 /** No tile, or broken dishes: nothing happens (CT1). */
-const NOTHING = TILE_KINDS.indexOf('broken');
+const NOTHING = 1;
 
 export const pieceName = (piece: number): Piece => (piece === CAT ? 'cat' : (piece as Mouse));
 
 /** Turns up the tile where a piece has come to, and takes it off the board. */
 const turnTile = (truth: Truth, at: Cell, events: Events): number => {
-  if (!contains(truth.downLow, truth.downHigh, at)) return NOTHING;
-  truth.downLow &= ~(LOW[at] as number);
-  truth.downHigh &= ~(HIGH[at] as number);
+  if (!has(truth.faceDown, at)) return NOTHING;
+  remove(truth.faceDown, at);
   const kind = truth.kinds[at] as number;
   events?.push({
     type: 'tileTurned',
@@ -33,46 +34,32 @@ const turnTile = (truth: Truth, at: Cell, events: Events): number => {
   return kind;
 };
 
-/** The same piece walks on by exactly so many squares, or the tile lapses (CT4). */
-const walkOn = (truth: Truth, steps: number, events: Events): void => {
-  findWalks(truth, steps);
+/** What a tile asks for is owed now, or it lapses if there is no way to do it. */
+const owe = (truth: Truth, phase: number, tile: number, events: Events): void => {
   if (truth.choices > 0) {
-    truth.phase = MOVE;
+    truth.phase = phase;
     return;
   }
-  events?.push({ type: 'plusLapsed', by: pieceName(truth.piece), steps });
+  events?.push({ type: 'tileLapsed', tile: TILE_KINDS[tile] as TileKind, by: pieceName(truth.piece) });
   endRoll(truth, events);
 };
 
-/** The piece goes to any other square, or the tile lapses (CT5). */
+/** The same piece walks on by exactly so many squares (CT4). */
+const walkOn = (truth: Truth, tile: number, events: Events): void => {
+  findWalks(truth, tile === PLUS_1 ? 1 : 2);
+  owe(truth, MOVE, tile, events);
+};
+
+/** The piece goes to any other square (CT5). */
 const jumpOn = (truth: Truth, events: Events): void => {
   findJumps(truth);
-  if (truth.choices > 0) {
-    truth.phase = JUMP;
-    return;
-  }
-  events?.push({ type: 'arrowLapsed', by: pieceName(truth.piece) });
-  endRoll(truth, events);
+  owe(truth, JUMP, ARROW, events);
 };
 
-/** Finds the face-up cheese that mice can fork: not the one under the cat (CT3). */
-export const findForks = (truth: Truth): void => {
-  const low = truth.cheeseLow & ~(LOW[truth.cat] as number);
-  const high = truth.cheeseHigh & ~(HIGH[truth.cat] as number);
-  truth.targetsLow[0] = low;
-  truth.targetsHigh[0] = high;
-  truth.choices = countBits(low) + countBits(high);
-};
-
-/** The mice choose a cheese; the cat has no use for a fork (CT6). */
+/** The mice choose a cheese (CT6). */
 const useFork = (truth: Truth, events: Events): void => {
   findForks(truth);
-  if (truth.piece !== CAT && truth.choices > 0) {
-    truth.phase = FORK;
-    return;
-  }
-  events?.push({ type: 'forkLapsed', by: pieceName(truth.piece) });
-  endRoll(truth, events);
+  owe(truth, FORK, FORK_TILE, events);
 };
 
 /** The turn ends at once, and the other side rolls twice (CT7). */
@@ -84,9 +71,8 @@ const hurt = (truth: Truth, events: Events): void => {
 const doTile = (truth: Truth, kind: number, events: Events): void => {
   switch (kind) {
     case PLUS_1:
-      return walkOn(truth, 1, events);
     case PLUS_2:
-      return walkOn(truth, 2, events);
+      return walkOn(truth, kind, events);
     case ARROW:
       return jumpOn(truth, events);
     case FORK_TILE:
@@ -100,8 +86,7 @@ const doTile = (truth: Truth, kind: number, events: Events): void => {
 
 /** A mouse wins the cheese at a cell (CT2). */
 export const winCheese = (truth: Truth, at: Cell, events: Events): void => {
-  truth.cheeseLow &= ~(LOW[at] as number);
-  truth.cheeseHigh &= ~(HIGH[at] as number);
+  remove(truth.cheese, at);
   truth.won++;
   events?.push({ type: 'cheeseWon', square: squareOf(at), mouse: truth.piece as Mouse, won: truth.won });
 };
@@ -109,16 +94,15 @@ export const winCheese = (truth: Truth, at: Cell, events: Events): void => {
 /** What a mouse finds where it stops. A match that is won owes nothing more, whatever the tile (CE2). */
 export const findAsMouse = (truth: Truth, at: Cell, events: Events): void => {
   const kind = turnTile(truth, at, events);
-  if (kind === CHEESE || contains(truth.cheeseLow, truth.cheeseHigh, at)) winCheese(truth, at, events);
+  if (kind === CHEESE || has(truth.cheese, at)) winCheese(truth, at, events);
   if (!endIfMiceWon(truth, events)) doTile(truth, kind, events);
 };
 
-/** What the cat finds where it stops on the floor: cheese stays, face up, under it (CT2). */
+/** What the cat finds where it stops: nothing on the table, and cheese stays, face up, under it (CT2). */
 export const findAsCat = (truth: Truth, at: Cell, events: Events): void => {
-  const kind = turnTile(truth, at, events);
+  const kind = has(truth.rules.board.table, at) ? NOTHING : turnTile(truth, at, events);
   if (kind === CHEESE) {
-    truth.cheeseLow |= LOW[at] as number;
-    truth.cheeseHigh |= HIGH[at] as number;
+    add(truth.cheese, at);
     events?.push({ type: 'cheeseUncovered', square: squareOf(at) });
   }
   doTile(truth, kind, events);

@@ -1,32 +1,26 @@
-import { type Seat, seat } from '@miaou/kit';
-import { kindsByCell } from './deal.js';
+import type { Seat } from '@miaou/kit';
+import { ALL_HOLES, type CellSet, copySet } from './cellSet.js';
 import type { Rules } from './rules.js';
-import { ALL_HOLES, type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
-import { type ChopDeal, MICE, PHASES, type Side } from './types.js';
+import { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
+import type { ChopDeal, Side } from './types.js';
 
-export const START = PHASES.indexOf('start');
-export const ROLL = PHASES.indexOf('roll');
-export const MOVE = PHASES.indexOf('move');
-export const JUMP = PHASES.indexOf('jump');
-export const FORK = PHASES.indexOf('fork');
-export const OVER = PHASES.indexOf('over');
+/** The phases by their number in `PHASES`. */
+export const START = 0;
+export const ROLL = 1;
+export const MOVE = 2;
+export const JUMP = 3;
+export const FORK = 4;
+export const OVER = 5;
 
 /** The piece a turn is bound to: a mouse's number, the cat, or any mouse while the mice are free to choose. */
 export const CAT = 4;
 export const ANY_MOUSE = 5;
 
-export const ALL_MICE = 0b1111;
+const ALL_FOUR = 4;
 
-/** Who won, once the match is over. */
-export const NOBODY = 0;
-export const CAT_SIDE = 1;
-export const MICE_SIDE = 2;
-export const SIDE_OF_WINNER: readonly (Side | null)[] = [null, 'cat', 'mice'];
+const emptySet = (): CellSet => ({ low: 0, high: 0 });
 
-/**
- * The numbers of one position. Sets of cells are a low and a high word. Plain fields and short lists of small integers,
- * because an action must not allocate.
- */
+/** The whole truth of a match. Only small integers, alone or in pairs and fours, because an action must not allocate. */
 export class Truth {
   rules: Rules;
   deal: ChopDeal;
@@ -35,61 +29,43 @@ export class Truth {
 
   phase = START;
   seat: Seat;
+  /** The mouse player whose turn it is, or comes after the cat's. */
   mouseSeat: Seat;
   /** Turns that the cat has finished (CE4). */
   rounds = 0;
   rollsLeft = 0;
   steps = 0;
   piece = CAT;
-  winner = NOBODY;
+  /** Nobody until the match is over, and after a draw. */
+  winner: Side | null = null;
 
   cat: Cell = OFF_BOARD;
   mice: Cell[] = [FIRST_HOLE, FIRST_HOLE + 1, FIRST_HOLE + 2, FIRST_HOLE + 3];
-  miceLow = 0;
-  miceHigh = ALL_HOLES;
-  miceLeft: number = MICE.length;
+  miceSet: CellSet = { low: 0, high: ALL_HOLES };
+  miceLeft = ALL_FOUR;
   /** One bit for each mouse that ever left its start. */
   started = 0;
+  /** 1 once a mouse has come into a hole while all the cheese was won (CE2). */
   broughtHome = 0;
   won = 0;
 
-  downLow: number;
-  downHigh: number;
+  faceDown: CellSet = emptySet();
   /** Face-up cheese, the one under the cat included. */
-  cheeseLow = 0;
-  cheeseHigh = 0;
+  cheese: CellSet = emptySet();
 
   /** The targets of what is owed now: one set for each mouse while they are free to choose, else only the first. */
-  targetsLow: number[];
-  targetsHigh: number[];
+  targets: readonly CellSet[] = [emptySet(), emptySet(), emptySet(), emptySet()];
   /** How many targets there are. */
-  choices: number;
+  choices = 0;
 
   constructor(rules: Rules, deal: ChopDeal, kinds: readonly number[]) {
-    const { board } = rules;
     this.rules = rules;
     this.deal = deal;
     this.kinds = kinds;
-    this.seat = rules.catSeat;
-    this.mouseSeat = seat(deal.firstMouseSeat);
-    this.downLow = board.floorLow;
-    this.downHigh = board.floorHigh;
-    this.targetsLow = [board.tableLow, 0, 0, 0];
-    this.targetsHigh = [board.tableHigh, 0, 0, 0];
-    this.choices = board.layout.table.legs.length + board.layout.table.under.length;
+    this.seat = rules.options.cat;
+    this.mouseSeat = deal.firstMouseSeat;
   }
 }
-
-/** The position after the deal: the cat is to be set (CP2). */
-export const startTruth = (rules: Rules, deal: ChopDeal): Truth =>
-  new Truth(rules, deal, kindsByCell(deal, rules.board));
-
-const copyFour = (from: readonly number[], to: number[]): void => {
-  to[0] = from[0] as number;
-  to[1] = from[1] as number;
-  to[2] = from[2] as number;
-  to[3] = from[3] as number;
-};
 
 /** Makes one position the copy of another, without allocating. */
 export const copyTruth = (from: Truth, to: Truth): void => {
@@ -105,20 +81,18 @@ export const copyTruth = (from: Truth, to: Truth): void => {
   to.piece = from.piece;
   to.winner = from.winner;
   to.cat = from.cat;
-  copyFour(from.mice, to.mice);
-  to.miceLow = from.miceLow;
-  to.miceHigh = from.miceHigh;
   to.miceLeft = from.miceLeft;
   to.started = from.started;
   to.broughtHome = from.broughtHome;
   to.won = from.won;
-  to.downLow = from.downLow;
-  to.downHigh = from.downHigh;
-  to.cheeseLow = from.cheeseLow;
-  to.cheeseHigh = from.cheeseHigh;
-  copyFour(from.targetsLow, to.targetsLow);
-  copyFour(from.targetsHigh, to.targetsHigh);
   to.choices = from.choices;
+  copySet(from.miceSet, to.miceSet);
+  copySet(from.faceDown, to.faceDown);
+  copySet(from.cheese, to.cheese);
+  for (let mouse = 0; mouse < ALL_FOUR; mouse++) {
+    to.mice[mouse] = from.mice[mouse] as Cell;
+    copySet(from.targets[mouse] as CellSet, to.targets[mouse] as CellSet);
+  }
 };
 
 export const cloneTruth = (truth: Truth): Truth => {

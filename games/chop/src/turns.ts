@@ -7,7 +7,7 @@ export const sideToMove = ({ piece }: Truth): Side => (piece === CAT ? 'cat' : '
 
 /** The faces of the die to be rolled (CB6). */
 export const facesToRoll = ({ rules, piece }: Truth): readonly number[] =>
-  piece === CAT ? rules.catFaces : rules.miceFaces;
+  rules.board.layout.dice[piece === CAT ? 'cat' : 'mice'];
 
 /** Its different values, ascending. */
 export const valuesToRoll = ({ rules, piece }: Truth): readonly number[] =>
@@ -15,7 +15,7 @@ export const valuesToRoll = ({ rules, piece }: Truth): readonly number[] =>
 
 const beginCatTurn = (truth: Truth): void => {
   truth.mouseSeat = truth.rules.nextMouseSeat[truth.mouseSeat] as Truth['mouseSeat'];
-  truth.seat = truth.rules.catSeat;
+  truth.seat = truth.rules.options.cat;
   truth.piece = CAT;
 };
 

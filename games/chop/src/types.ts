@@ -36,6 +36,7 @@ export const PHASES = ['start', 'roll', 'move', 'jump', 'fork', 'over'] as const
 export type Phase = (typeof PHASES)[number];
 
 export const PATHS = ['originOnly', 'noReverse', 'noRevisit'] as const;
+export type Path = (typeof PATHS)[number];
 export const BLOCKINGS = ['opponents', 'allPieces'] as const;
 export const HOMES = ['returnAfterTenth', 'anyMouseHome', 'quick'] as const;
 
@@ -44,7 +45,7 @@ export interface ChopOptions {
   /** The cat's seat (CP1). */
   readonly cat: Seat;
   /** Which squares a walk may not enter again (CM2). */
-  readonly path: (typeof PATHS)[number];
+  readonly path: Path;
   /** Who may not be passed (CM3). */
   readonly blocking: (typeof BLOCKINGS)[number];
   /** What the mice need beside all the cheese (CE2). */
@@ -99,9 +100,7 @@ export type ChopEvent =
   | { readonly type: 'tileTurned'; readonly square: Square; readonly tile: TileKind; readonly by: Piece }
   | { readonly type: 'cheeseUncovered'; readonly square: Square }
   | { readonly type: 'cheeseWon'; readonly square: Square; readonly mouse: Mouse; readonly won: number }
-  | { readonly type: 'plusLapsed'; readonly by: Piece; readonly steps: number }
-  | { readonly type: 'arrowLapsed'; readonly by: Piece }
-  | { readonly type: 'forkLapsed'; readonly by: Piece }
+  | { readonly type: 'tileLapsed'; readonly tile: TileKind; readonly by: Piece }
   | { readonly type: 'knifeHurt'; readonly by: Piece; readonly rollsLost: number }
   | { readonly type: 'turnPassed'; readonly seat: Seat; readonly side: Side; readonly rolls: number }
   /** `rest`: the tiles still face down, which are shown at the end. */

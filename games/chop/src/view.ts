@@ -1,8 +1,9 @@
 import { type Seat, seatsOf, type Viewer } from '@miaou/kit';
+import { cellsIn } from './cellSet.js';
 import { resultOf } from './ending.js';
-import { faceDown, kindAt, tileMap, turnedUp } from './lying.js';
+import { kindAt, squaresIn, tileMap, turnedUp } from './lying.js';
 import { SEAT_COUNTS } from './options.js';
-import { type Cell, cellsIn, OFF_BOARD, placeOf, squareOf } from './squares.js';
+import { type Cell, OFF_BOARD, placeOf, squareOf } from './squares.js';
 import { pieceName } from './tiles.js';
 import { ANY_MOUSE, MOVE, OVER, type Truth } from './truth.js';
 import {
@@ -34,10 +35,7 @@ const unseen = (truth: Truth): ByTileKind<number> => {
 
 const started = ({ started: bits }: Truth): Mouse[] => MICE.filter((mouse) => ((bits >> mouse) & 1) !== 0);
 
-const cheese = ({ won, cheeseLow, cheeseHigh }: Truth): ChopView['cheese'] => ({
-  won,
-  faceUp: cellsIn(cheeseLow, cheeseHigh).map(squareOf),
-});
+const cheese = (truth: Truth): ChopView['cheese'] => ({ won: truth.won, faceUp: squaresIn(truth.cheese) });
 
 const catSquare = ({ cat }: Truth): Square | null => (cat === OFF_BOARD ? null : squareOf(cat));
 
@@ -58,7 +56,7 @@ export const viewOf = (truth: Truth, viewer: Viewer): ChopView => {
     phase: phaseOf(truth),
     firstMouseSeat: truth.deal.firstMouseSeat,
     mouseSeat: truth.mouseSeat,
-    round: Math.min(truth.rounds + 1, truth.rules.maxRounds),
+    round: Math.min(truth.rounds + 1, truth.rules.options.maxRounds),
     rollsLeft: truth.rollsLeft,
     steps: truth.phase === MOVE ? truth.steps : null,
     piece: truth.piece === ANY_MOUSE ? null : pieceName(truth.piece),
@@ -67,10 +65,10 @@ export const viewOf = (truth: Truth, viewer: Viewer): ChopView => {
     started: started(truth),
     broughtHome: truth.broughtHome === 1,
     cheese: cheese(truth),
-    faceDown: faceDown(truth).map(squareOf),
+    faceDown: squaresIn(truth.faceDown),
     unseen: unseen(truth),
     turned: tileMap(truth, turnedUp(truth)),
-    rest: isOver ? tileMap(truth, faceDown(truth)) : null,
+    rest: isOver ? tileMap(truth, cellsIn(truth.faceDown)) : null,
     result: isOver ? resultOf(truth) : null,
   };
 };
@@ -87,7 +85,7 @@ export const stateOf = (truth: Truth): ChopState => ({
     MICE.map((mouse) => [mouse, mousePlace(truth, mouse)]).filter(([, place]) => place !== null),
   ),
   cheese: cheese(truth),
-  tiles: tileMap(truth, faceDown(truth)),
+  tiles: tileMap(truth, cellsIn(truth.faceDown)),
   started: started(truth),
   rollsLeft: truth.rollsLeft,
   ...(truth.phase === MOVE ? { steps: truth.steps } : {}),

@@ -1,53 +1,57 @@
-import { findCatJumps, openToCat } from './cat.js';
-import { findMouseJumps, openToMice } from './mice.js';
-import { walk, walkExactly } from './reach.js';
-import { type Cell, countBits, OFF_BOARD } from './squares.js';
+import { openToCat } from './cat.js';
+import { ALL_HOLES, assign, type CellSet, HIGH, LOW, sizeOf } from './cellSet.js';
+import { openToMice } from './mice.js';
+import { ends, findEnds, through } from './reach.js';
+import { type Cell, OFF_BOARD } from './squares.js';
 import { ANY_MOUSE, CAT, type Truth } from './truth.js';
-
-const keepTargets = (truth: Truth, slot: number): void => {
-  truth.targetsLow[slot] = walk.low;
-  truth.targetsHigh[slot] = walk.high;
-  truth.choices += countBits(walk.low) + countBits(walk.high);
-};
-
-/** Any mouse still in play may move (CP1). */
-const findAllMiceWalks = (truth: Truth, steps: number): void => {
-  const { board, barring } = truth.rules;
-  for (let mouse = 0; mouse < truth.mice.length; mouse++) {
-    const from = truth.mice[mouse] as Cell;
-    if (from === OFF_BOARD) {
-      walk.low = 0;
-      walk.high = 0;
-    } else walkExactly(board, barring, from, steps);
-    keepTargets(truth, mouse);
-  }
-};
-
-const findWalksOf = (truth: Truth, from: Cell, steps: number): void => {
-  walkExactly(truth.rules.board, truth.rules.barring, from, steps);
-  keepTargets(truth, 0);
-};
 
 /** Where a piece stands. */
 export const cellOfPiece = (truth: Truth, piece: number): Cell =>
   piece === CAT ? truth.cat : (truth.mice[piece] as Cell);
 
-/** Opens the walk to one piece or, as the mice's ways are the same for all, to any mouse. */
+/** Opens the ways of the cat, or those of the mice, which are the same for all of them. */
 export const openTo = (truth: Truth, piece: number): void => (piece === CAT ? openToCat(truth) : openToMice(truth));
 
-/** Finds every walk of exactly so many steps that the turn's piece can make (CM1). */
+const findWalksOf = (truth: Truth, origin: Cell, slot: number): void => {
+  const { board, path } = truth.rules;
+  const found = truth.targets[slot] as CellSet;
+  if (origin === OFF_BOARD) return assign(found, 0, 0);
+  findEnds(board, path, origin, truth.steps, found);
+  truth.choices += sizeOf(found);
+};
+
+/** Finds every walk of exactly so many steps that the turn's piece, or any mouse, can make (CM1, CP1). */
 export const findWalks = (truth: Truth, steps: number): void => {
   truth.steps = steps;
   truth.choices = 0;
   openTo(truth, truth.piece);
-  if (truth.piece === ANY_MOUSE) findAllMiceWalks(truth, steps);
-  else findWalksOf(truth, cellOfPiece(truth, truth.piece), steps);
+  if (truth.piece !== ANY_MOUSE) return findWalksOf(truth, cellOfPiece(truth, truth.piece), 0);
+  for (let mouse = 0; mouse < truth.mice.length; mouse++) findWalksOf(truth, truth.mice[mouse] as Cell, mouse);
 };
 
-/** Finds every square where an arrow can take the turn's piece (CT5). */
+const keepTargets = (truth: Truth, low: number, high: number): void => {
+  const targets = truth.targets[0] as CellSet;
+  assign(targets, low, high);
+  truth.choices = sizeOf(targets);
+};
+
+/** The cat may be set on any square of the table top (CP2). */
+export const findStarts = (truth: Truth): void => {
+  const { low, high } = truth.rules.board.table;
+  keepTargets(truth, low, high);
+};
+
+/** Finds every square where an arrow can take the turn's piece: nobody, no cheese and no hole there (CT5). */
 export const findJumps = (truth: Truth): void => {
-  truth.choices = 0;
-  if (truth.piece === CAT) findCatJumps(truth);
-  else findMouseJumps(truth);
-  keepTargets(truth, 0);
+  const { cheese, piece } = truth;
+  openTo(truth, piece);
+  if (piece === CAT) assign(ends, ends.low & through.low, ends.high & through.high);
+  keepTargets(truth, ends.low & ~cheese.low, ends.high & ~cheese.high & ~ALL_HOLES);
+};
+
+/** Finds the face-up cheese that can be forked: none by the cat, and not the one under it (CT3, CT6). */
+export const findForks = (truth: Truth): void => {
+  const { cheese, cat, piece } = truth;
+  if (piece === CAT) keepTargets(truth, 0, 0);
+  else keepTargets(truth, cheese.low & ~(LOW[cat] as number), cheese.high & ~(HIGH[cat] as number));
 };

@@ -1,0 +1,68 @@
+import { type Cell, OFF_BOARD } from './squares.js';
+
+/** A set of cells as two machine words: rows 1 to 4, then rows 5 to 7 with the holes. */
+export interface CellSet {
+  low: number;
+  high: number;
+}
+
+const CELLS = 64;
+
+const bitIn = (word: number, cell: Cell): number => (cell >> 5 === word && cell !== OFF_BOARD ? 1 << (cell & 31) : 0);
+
+/** A cell's bit in the low and in the high word; off the board it is in neither. */
+export const LOW: readonly number[] = Array.from({ length: CELLS }, (_, cell) => bitIn(0, cell));
+export const HIGH: readonly number[] = Array.from({ length: CELLS }, (_, cell) => bitIn(1, cell));
+
+/** All four holes as bits of the high word. */
+export const ALL_HOLES = 0x0f00_0000;
+
+export const setOf = (cells: readonly Cell[]): CellSet => {
+  const set = { low: 0, high: 0 };
+  for (const cell of cells) add(set, cell);
+  return set;
+};
+
+export const has = (set: CellSet, cell: Cell): boolean =>
+  ((set.low & (LOW[cell] as number)) | (set.high & (HIGH[cell] as number))) !== 0;
+
+export const add = (set: CellSet, cell: Cell): void => {
+  set.low |= LOW[cell] as number;
+  set.high |= HIGH[cell] as number;
+};
+
+export const remove = (set: CellSet, cell: Cell): void => {
+  set.low &= ~(LOW[cell] as number);
+  set.high &= ~(HIGH[cell] as number);
+};
+
+export const assign = (set: CellSet, low: number, high: number): void => {
+  set.low = low;
+  set.high = high;
+};
+
+/** Makes one set the copy of another. */
+export const copySet = (from: CellSet, to: CellSet): void => assign(to, from.low, from.high);
+
+const countBits = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+export const sizeOf = ({ low, high }: CellSet): number => countBits(low) + countBits(high);
+
+const nthBit = (word: number, index: number): number => {
+  let rest = word;
+  for (let skipped = 0; skipped < index; skipped++) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
+};
+
+/** The member at an index, in reading order, holes last. */
+export const nthCell = ({ low, high }: CellSet, index: number): Cell => {
+  const inLow = countBits(low);
+  return index < inLow ? nthBit(low, index) : 32 + nthBit(high, index - inLow);
+};
+
+/** All members in reading order, holes last. */
+export const cellsIn = (set: CellSet): Cell[] => Array.from({ length: sizeOf(set) }, (_, index) => nthCell(set, index));
