@@ -35,7 +35,7 @@ export type CardSet = number;
 export const FULL_SET: CardSet = 0b11_1111_1111;
 export const holds = (set: CardSet, code: Code): boolean => ((set >>> code) & 1) === 1;
 export const without = (set: CardSet, code: Code): CardSet => set & ~(1 << code);
-export const codesIn = (set: CardSet): Code[] => {
+const codesIn = (set: CardSet): Code[] => {
   const codes: Code[] = [];
   for (let code = 0; code < CARDS.length; code++) if (holds(set, code)) codes.push(code);
   return codes;
@@ -60,7 +60,7 @@ export type Counts = number;
 
 const BITS = 3;
 export const one = (code: Code): Counts => 1 << (BITS * code);
-export const countOf = (counts: Counts, code: Code): number => (counts >>> (BITS * code)) & 7;
+const countOf = (counts: Counts, code: Code): number => (counts >>> (BITS * code)) & 7;
 export const lowestOf = (counts: Counts): Code => ((31 - Math.clz32(counts & -counts)) / BITS) | 0;
 export const highestOf = (counts: Counts): Code => ((31 - Math.clz32(counts)) / BITS) | 0;
 /** The counts of all cards below a code set to seven, as a mask. */

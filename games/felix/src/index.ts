@@ -1,4 +1,4 @@
-import type { Game } from '@miaou/kit';
+import type { Chance, Game, Position } from '@miaou/kit';
 import { ACTION_LIMIT } from './actions.js';
 import { deal, parseDeal } from './deal.js';
 import { follow, reveals } from './follow.js';
@@ -7,9 +7,9 @@ import { observationSize } from './observation.js';
 import { formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
 import { orders } from './orders.js';
 import { startPosition } from './position.js';
-import { sample } from './sample.js';
+import { sample, sampler as samplerOf } from './sample.js';
 import { makeSetup } from './setup.js';
-import type { FelixTypes } from './types.js';
+import type { FelixTypes, FelixView } from './types.js';
 
 /** Felix / Filou: the cat in the sack. */
 export const felix: Game<FelixTypes> = {
@@ -31,10 +31,12 @@ export const felix: Game<FelixTypes> = {
   observationSize,
 };
 
+/** Draws many positions from one view; what the view shows is worked out once for all of them. */
+export const sampler = (view: FelixView): ((chance: Chance) => Position<FelixTypes>) => samplerOf(view);
+
 export { type Chase, chase } from './chase.js';
 export { countMice, countWon, unseenCards } from './counting.js';
 export { formatMove } from './notation.js';
 export { REFUSAL_CODES } from './refusals.js';
-export { sampler } from './sample.js';
 export type * from './types.js';
 export { CARDS } from './types.js';

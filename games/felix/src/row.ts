@@ -8,7 +8,7 @@ export interface RowCard {
   readonly code: Code;
 }
 
-export const clockwise = (from: Seat, steps: number, seats: number): Seat => seat((from + steps) % seats);
+const clockwise = (from: Seat, steps: number, seats: number): Seat => seat((from + steps) % seats);
 
 /** The passive player's card lies at the head of the row (FT2), then come the first player's and the others clockwise (FR1). */
 const cardAt = (truth: Truth, round: number, first: Seat, laid: Laid, place: number): RowCard => {
