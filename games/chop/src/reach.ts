@@ -36,7 +36,8 @@ const walkFreely = (board: Board, origin: Cell, steps: number, found: CellSet): 
     high = stepHigh(low, high) & throughHigh;
     low = nextLow;
   }
-  assign(found, stepLow(low, high) & ends.low, stepHigh(low, high) & ends.high);
+  // The holes' bits follow row 7, so a step down from it would fall into holes that are elsewhere.
+  assign(found, stepLow(low, high) & ends.low, stepHigh(low, high) & ends.high & ~ALL_HOLES);
   addHoles(board, low, high, found);
 };
 
