@@ -5,7 +5,7 @@ import { findLeak, GAMES, inquiriesOf } from '@miaou/conformance';
 
 const USAGE = `Shows every audience of every game pairs of worlds that it must not tell apart, and stops at the first leak.
 
-  npm run campaign:secrets -- [--pairs 1000000] [--game felix] [--seed any-text]
+  npm run campaign:secrets -w @miaou/conformance -- [--pairs 1000000] [--game felix] [--seed any-text]
 
   --pairs  how many pairs each audience is shown (default 1000000)
   --game   one game only
@@ -36,8 +36,7 @@ const readFlags = () => {
 };
 
 /** @param {Inquiry} inquiry */
-const nameOf = ({ game, viewer, seats }) =>
-  `${game.id}, ${seats} seats, ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`;
+const nameOf = ({ game, audience }) => `${game.id}, ${audience}`;
 
 const BAR = 30;
 const PAIRS_BETWEEN_STEPS = 200;

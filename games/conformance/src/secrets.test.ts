@@ -2,13 +2,14 @@ import { GAMES } from '@miaou/games';
 import { describe, expect, it } from 'vitest';
 import { findLeak, inquiriesOf } from './secrets.js';
 
-const PAIRS_FOR_EACH_AUDIENCE = 20_000;
+/** Planted faults leak at once, so the run that plants them asks for fewer; everybody else leaves this alone. */
+const PAIRS_FOR_EACH_AUDIENCE = Number(process.env['MIAOU_PAIRS'] ?? 20_000);
 
 describe.each(GAMES)('$id', (game) => {
   const inquiries = inquiriesOf(game, PAIRS_FOR_EACH_AUDIENCE);
 
   it.each(inquiries)(
-    'hides what $viewer of $seats may not know: $pairs pairs of worlds look the same',
+    'hides what $audience may not know: $pairs pairs of worlds look the same',
     { timeout: 120_000 },
     (inquiry) => {
       let pairs = 0;

@@ -7,6 +7,7 @@ import { type Glimpse, type Testimony, testimony } from './witness.js';
 
 /** One audience of one game at one seat count, and how many pairs of worlds it is to be shown. */
 export interface Inquiry {
+  readonly audience: string;
   readonly game: Game;
   readonly seats: number;
   readonly viewer: Viewer;
@@ -28,7 +29,8 @@ export const inquiriesOf = (game: Game, pairsEach: number): Inquiry[] =>
   game.seatCounts.flatMap((seats) =>
     [...seatsOf(seats), 'spectator' as const].map((viewer) => {
       const counts = game.seatCounts.filter((count) => viewer === 'spectator' || count > viewer);
-      return { game, seats, viewer, pairs: Math.ceil(pairsEach / counts.length) };
+      const audience = `${viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`} of ${seats}`;
+      return { audience, game, seats, viewer, pairs: Math.ceil(pairsEach / counts.length) };
     }),
   );
 
