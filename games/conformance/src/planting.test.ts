@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { FAULTS } from '../mutation/faults/index.mjs';
+import { plantIn } from '../mutation/plant.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const fault = { name: 'a fault', file: 'rules.ts', find: 'a > b', replace: 'a < b', tests: [] };
+
+describe('planting faults', () => {
+  it('changes the one place that is meant', () => {
+    expect(plantIn('if (a > b) return 1;', fault)).toBe('if (a < b) return 1;');
+  });
+
+  it.each(['if (a >= b) return 1;', 'a > b; a > b'])('refuses a source that has moved on: %s', (source) => {
+    expect(() => plantIn(source, fault)).toThrow('does not fit rules.ts any more');
+  });
+
+  it.each(FAULTS)('still fits its source: $name', (planted) => {
+    const source = readFileSync(`${root}/${planted.file}`, 'utf8');
+    expect(plantIn(source, planted)).not.toBe(source);
+  });
+
+  it('has a name of its own for each fault', () => {
+    expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
+  });
+});
