@@ -14,6 +14,7 @@ const PLANTED = [
   ['directions-games-conformance', 'games/conformance/src/plantedBots.ts', '@miaou/bots'],
   ['directions-bots', 'bots/src/plantedRegistry.ts', '@miaou/games'],
   ['directions-table', 'table/src/plantedGame.ts', '@miaou/felix'],
+  ['directions-games-felix-tests', 'games/felix/src/planted.test.ts', '@miaou/chop'],
   ['directions-cli', 'cli/src/plantedGame.ts', '@miaou/felix'],
   ['games-are-pure', 'games/felix/src/plantedFiles.ts', 'node:fs'],
   ['games-are-pure', 'games/kit/src/plantedPackage.ts', 'commander'],

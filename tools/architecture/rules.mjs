@@ -3,8 +3,16 @@ const SOURCE = `${PACKAGE}src/`;
 const TEST = '(\\.test\\.ts$|/testing/)';
 
 /**
- * What the code of one package may import, itself included. A package that is missing here may import nothing.
- * @type {readonly { readonly folder: string, readonly may: readonly string[], readonly because: string }[]}
+ * @typedef {object} Direction
+ * @property {string} folder
+ * @property {readonly string[]} may
+ * @property {readonly string[]} [testsMay]
+ * @property {string} because
+ */
+
+/**
+ * What the code of one package may import beside itself, and what its tests may on top of that.
+ * @type {readonly Direction[]}
  */
 const DIRECTIONS = [
   {
@@ -38,6 +46,7 @@ const DIRECTIONS = [
   {
     folder: 'table',
     may: ['games/kit'],
+    testsMay: ['games/registry', 'bots'],
     because: 'a table is a pure machine for any game: who runs it hands the game in',
   },
   {
@@ -66,14 +75,27 @@ const DIRECTIONS = [
 
 const anyOf = (/** @type {readonly string[]} */ folders) => `^(${folders.join('|')})/`;
 
-/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const directions = DIRECTIONS.map(({ folder, may, because }) => ({
-  name: `directions-${folder.replace('/', '-')}`,
-  severity: 'error',
-  comment: `${folder} may import ${may.length === 0 ? 'nothing but itself' : `itself and ${may.join(', ')}`}: ${because}.`,
-  from: { path: `^${folder}/src/` },
-  to: { path: SOURCE, pathNot: anyOf([folder, ...may]) },
-}));
+/** @type {(direction: Direction) => import('dependency-cruiser').IForbiddenRuleType[]} */
+const rulesFor = ({ folder, may, testsMay = [], because }) => {
+  const name = `directions-${folder.replace('/', '-')}`;
+  const words = (/** @type {readonly string[]} */ folders) => ['itself', ...folders].join(', ');
+  return [
+    {
+      name,
+      severity: 'error',
+      comment: `${folder} may import ${words(may)}: ${because}.`,
+      from: { path: `^${folder}/`, pathNot: TEST },
+      to: { path: SOURCE, pathNot: anyOf([folder, ...may]) },
+    },
+    {
+      name: `${name}-tests`,
+      severity: 'error',
+      comment: `The tests of ${folder} may import ${words([...may, ...testsMay])}: ${because}.`,
+      from: { path: `^${folder}/.*${TEST}` },
+      to: { path: SOURCE, pathNot: anyOf([folder, ...may, ...testsMay]) },
+    },
+  ];
+};
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const others = [
@@ -129,4 +151,4 @@ const others = [
   },
 ];
 
-export const FORBIDDEN = [...directions, ...others];
+export const FORBIDDEN = [...DIRECTIONS.flatMap(rulesFor), ...others];
