@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Tests run the sources themselves, so a stale build can never pass or fail one.
   resolve: { conditions: ['miaou-source'] },
-  ssr: { resolve: { conditions: ['miaou-source', 'node', 'import', 'default'] } },
+  ssr: { resolve: { conditions: ['miaou-source', 'node'] } },
   test: {
     include: ['**/src/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],

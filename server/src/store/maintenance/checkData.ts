@@ -1,0 +1,64 @@
+import { foldTable, type House, type Table } from '@miaou/table';
+import { messageOf } from '../fault.js';
+import type { LogReading, Store, TableIndex, TableSummary } from '../store.js';
+
+/** What the log of one table is worth. */
+export type TableVerdict =
+  | { readonly kind: 'sound' }
+  | { readonly kind: 'damaged'; readonly at: number; readonly reason: string }
+  /** The chain holds, but this version cannot play it. */
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** The log is sound, but listings would show something else. */
+  | { readonly kind: 'indexDiffers'; readonly columns: readonly string[] };
+
+export interface TableReport {
+  readonly table: string;
+  readonly head: number;
+  readonly verdict: TableVerdict;
+}
+
+/** What a check needs to know of the program around it. */
+export interface CheckServices {
+  readonly house: House;
+  /** The index that belongs to a table whose newest entry is of that time. */
+  indexOf(table: Table, at: number): TableIndex;
+}
+
+const PAGE = 200;
+
+const INDEX_COLUMNS = ['stage', 'listed', 'deadline', 'people', 'needsBot', 'updatedAt'] as const;
+
+const differing = (summary: TableSummary, index: TableIndex): readonly string[] =>
+  INDEX_COLUMNS.filter((column) => JSON.stringify(summary[column]) !== JSON.stringify(index[column]));
+
+const judgeSound = (
+  summary: TableSummary,
+  { entries }: Extract<LogReading, { kind: 'log' }>,
+  { house, indexOf }: CheckServices,
+): TableVerdict => {
+  try {
+    const table = foldTable(summary.table, house, entries);
+    const columns = differing(summary, indexOf(table, entries.at(-1)?.at ?? 0));
+    return columns.length === 0 ? { kind: 'sound' } : { kind: 'indexDiffers', columns };
+  } catch (error) {
+    return { kind: 'unreadable', reason: messageOf(error) };
+  }
+};
+
+const checkTable = async (store: Store, summary: TableSummary, services: CheckServices): Promise<TableReport> => {
+  const { table, head } = summary;
+  const reading = await store.readLog(table);
+  if (reading.kind === 'log') return { table, head, verdict: judgeSound(summary, reading, services) };
+  const gone: TableVerdict = { kind: 'damaged', at: 1, reason: 'the table went missing during the check' };
+  return { table, head, verdict: reading.kind === 'damaged' ? reading : gone };
+};
+
+/** Reads every log and compares it with what is kept beside it, one report for each table. */
+export async function* checkData(store: Store, services: CheckServices): AsyncGenerator<TableReport> {
+  let page = await store.listTables({ kind: 'all', limit: PAGE });
+  while (page.length > 0) {
+    for (const summary of page) yield await checkTable(store, summary, services);
+    const last = page.at(-1);
+    page = last === undefined ? [] : await store.listTables({ kind: 'all', after: last.table, limit: PAGE });
+  }
+}

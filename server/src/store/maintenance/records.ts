@@ -1,0 +1,80 @@
+import {
+  accepted,
+  type Game,
+  gameOfRecord,
+  isJsonObject,
+  type JsonObject,
+  type MatchRecord,
+  makeRecord,
+  type Parsed,
+  parseRecordedMove,
+  quoted,
+  type RecordedMove,
+  type Refusal,
+  refused,
+  replay,
+} from '@miaou/kit';
+import { recordDigest } from '../appendRow.js';
+import type { Store } from '../store.js';
+
+const PAGE = 100;
+
+/** Every finished match as one line of a record file. Running matches are not in the archive, so none can slip out. */
+export async function* exportRecords(store: Store): AsyncGenerator<string> {
+  let page = await store.archive.read(0, PAGE);
+  while (page.length > 0) {
+    for (const { record } of page) yield JSON.stringify(record);
+    page = await store.archive.read(page.at(-1)?.place ?? 0, PAGE);
+  }
+}
+
+export type ImportedLine =
+  | { readonly line: number; readonly outcome: 'kept' | 'known' }
+  | { readonly line: number; readonly outcome: 'refused'; readonly error: Refusal };
+
+const parseLine = (text: string): Parsed<JsonObject> => {
+  try {
+    const raw: unknown = JSON.parse(text);
+    if (isJsonObject(raw)) return accepted(raw);
+  } catch {
+    // Told below like everything else that is no record.
+  }
+  return refused({ code: 'not-json', found: quoted(text), expected: 'one record' });
+};
+
+/** The moves in the spelling of the program: the same match has the same digest, whoever wrote it down. */
+const plainMoves = (game: Game, raw: unknown, seats: number): RecordedMove[] =>
+  (Array.isArray(raw) ? raw : []).flatMap((item: unknown) => {
+    const parsed = parseRecordedMove(game, item, seats);
+    return parsed.ok ? [{ seat: parsed.value.seat, ...parsed.value.move }] : [];
+  });
+
+const readRecord = (text: string, games: readonly Game[]): Parsed<MatchRecord> => {
+  const raw = parseLine(text);
+  if (!raw.ok) return raw;
+  const found = gameOfRecord(raw.value, games);
+  if (!found.ok) return found;
+  const { game, record } = found.value;
+  const replayed = replay(game, record);
+  if (!replayed.ok)
+    return refused(replayed.move === undefined ? replayed.error : { ...replayed.error, move: replayed.move });
+  const { position } = replayed;
+  if (position.outcome() === undefined) return refused({ code: 'unfinished', expected: 'a finished match' });
+  return accepted(makeRecord(game, position, plainMoves(game, record['moves'], position.options.seats)));
+};
+
+/** Takes finished matches into the archive, after replaying each. A line that is none is told, and the next is read. */
+export async function* importRecords(
+  store: Store,
+  lines: AsyncIterable<string> | Iterable<string>,
+  games: readonly Game[],
+): AsyncGenerator<ImportedLine> {
+  let line = 0;
+  for await (const text of lines) {
+    line += 1;
+    if (text.trim() === '') continue;
+    const record = readRecord(text, games);
+    if (record.ok) yield { line, outcome: await store.archive.import(record.value, recordDigest(record.value)) };
+    else yield { line, outcome: 'refused', error: record.error };
+  }
+}

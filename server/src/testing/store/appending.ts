@@ -1,0 +1,168 @@
+import { type Entry, tableId } from '@miaou/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../store/store.js';
+import type { Bench } from './contract.js';
+import { appendAt, entryAt, fill, newTable } from './samples.js';
+
+const HOSTILE = [
+  'tab\tand line\nbreak\r',
+  'nothing \u0000 is nothing',
+  'unit \u001f separator',
+  'lone \ud800 surrogate',
+  "'); DROP TABLE entries; --",
+  '$1 ? :name @x',
+  '\u202Eright to left\u2028\u2029',
+  '🐈‍⬛'.repeat(40),
+];
+
+const entriesOf = async (store: Store, table: ReturnType<typeof newTable>): Promise<readonly Entry[]> => {
+  const log = await store.readLog(table);
+  return log.kind === 'log' ? log.entries : [];
+};
+
+export const describeAppending = (bench: Bench): void => {
+  describe('appending', () => {
+    it('gives back what was appended, entry by entry', async () => {
+      const table = newTable();
+      await fill(bench.store, table, 3);
+      expect(await bench.store.readLog(table)).toEqual({ kind: 'log', entries: [1, 2, 3].map((seq) => entryAt(seq)) });
+    });
+
+    it('gives it back after closing and opening', async () => {
+      const table = newTable();
+      await fill(bench.store, table, 2);
+      const store = await bench.reopen();
+      expect(await entriesOf(store, table)).toHaveLength(2);
+      expect(await store.append(appendAt(table, 3))).toBe('stored');
+      expect(await entriesOf(store, table)).toHaveLength(3);
+    });
+
+    it('keeps an entry that answers no command', async () => {
+      const table = newTable();
+      const { command: _, ...entry } = entryAt(1);
+      await bench.store.append(appendAt(table, 1, { entry }));
+      expect(await entriesOf(bench.store, table)).toEqual([entry]);
+    });
+
+    it('tells an absent table from an empty log', async () => {
+      expect(await bench.store.readLog(newTable())).toEqual({ kind: 'absent' });
+    });
+
+    it.each([
+      ['the place before', 2],
+      ['the place that is taken', 3],
+      ['a place further on', 5],
+    ])('answers a conflict for %s', async (_, seq) => {
+      const table = newTable();
+      await fill(bench.store, table, 3);
+      expect(await bench.store.append(appendAt(table, seq, { entry: entryAt(seq, 'other') }))).toBe('conflict');
+      expect(await entriesOf(bench.store, table)).toEqual([1, 2, 3].map((place) => entryAt(place)));
+    });
+
+    it('answers a conflict for a table that was never opened', async () => {
+      expect(await bench.store.append(appendAt(newTable(), 2))).toBe('conflict');
+    });
+
+    it('gives one place to exactly one of many that want it at once', async () => {
+      const table = newTable();
+      await fill(bench.store, table, 1);
+      const rivals = Array.from({ length: 20 }, (_, rival) =>
+        bench.store.append(appendAt(table, 2, { entry: entryAt(2, `rival ${rival}`) })),
+      );
+      const outcomes = await Promise.all(rivals);
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+      const winner = entryAt(2, `rival ${outcomes.indexOf('stored')}`);
+      expect(await entriesOf(bench.store, table)).toEqual([entryAt(1), winner]);
+    });
+
+    it('takes entries that follow each other without waiting for answers', async () => {
+      const table = newTable();
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => bench.store.append(appendAt(table, index + 1))),
+      );
+      expect(new Set(outcomes)).toEqual(new Set(['stored']));
+      expect(await entriesOf(bench.store, table)).toHaveLength(30);
+    });
+
+    it('keeps the logs of many tables apart that are written at once', async () => {
+      const tables = Array.from({ length: 60 }, newTable);
+      await Promise.all(tables.map((table) => fill(bench.store, table, 5)));
+      for (const table of tables) expect(await entriesOf(bench.store, table)).toHaveLength(5);
+    });
+
+    it('the key refuses a second entry in a place even where the head was set back', async () => {
+      const [table, other] = [newTable(), newTable()];
+      await fill(bench.store, table, 3);
+      await fill(bench.store, other, 3);
+      const store = await bench.reopen(() => bench.lab.tamper(`UPDATE tables SET head = 2 WHERE id = '${table}'`));
+      const outcomes = await Promise.all([
+        store.append(appendAt(other, 4)),
+        store.append(appendAt(table, 3, { entry: entryAt(3, 'other') })),
+      ]);
+      expect(outcomes).toEqual(['stored', 'conflict']);
+      expect(await entriesOf(store, other)).toHaveLength(4);
+    });
+
+    it.each(HOSTILE)('keeps hostile text letter for letter: %j', async (text) => {
+      const table = newTable();
+      await bench.store.append(appendAt(table, 1, { entry: entryAt(1, text) }));
+      await bench.store.append(appendAt(table, 2));
+      const store = await bench.reopen();
+      expect(await entriesOf(store, table)).toEqual([entryAt(1, text), entryAt(2)]);
+    });
+
+    it('keeps a log of many hundred entries and one entry of a megabyte', async () => {
+      const table = newTable();
+      await Promise.all(Array.from({ length: 700 }, (_, index) => bench.store.append(appendAt(table, index + 1))));
+      const large = entryAt(701, 'x'.repeat(1_000_000));
+      expect(await bench.store.append(appendAt(table, 701, { entry: large }))).toBe('stored');
+      const entries = await entriesOf(bench.store, table);
+      expect(entries).toHaveLength(701);
+      expect(entries.at(-1)).toEqual(large);
+    }, 30_000);
+
+    it('refuses an id that could break the framing of a batch', () => {
+      expect(() => bench.store.append(appendAt(tableId('a\tb'), 1))).toThrow(TypeError);
+    });
+
+    it('finishes the appends that were pending when it is closed, and rejects later ones', async () => {
+      const tables = Array.from({ length: 200 }, newTable);
+      const pending = tables.map((table) => bench.store.append(appendAt(table, 1)));
+      const closing = bench.store.close();
+      await expect(bench.store.append(appendAt(newTable(), 1))).rejects.toMatchObject({ code: 'closed' });
+      const outcomes = await Promise.allSettled(pending);
+      await closing;
+      const store = await bench.reopen();
+      for (const [index, outcome] of outcomes.entries()) {
+        const kept = await entriesOf(store, tables[index] ?? newTable());
+        expect(outcome.status === 'rejected' || kept.length === 1).toBe(true);
+      }
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
+
+    it('answers any order of appends as a list of lists would', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 6 })), { maxLength: 25 }),
+          async (steps) => {
+            const tables = [newTable(), newTable(), newTable()];
+            const heads = [0, 0, 0];
+            const expected = steps.map(([which, seq]) => {
+              const isNext = seq === (heads[which] ?? 0) + 1;
+              if (isNext) heads[which] = seq;
+              return isNext ? 'stored' : 'conflict';
+            });
+            const outcomes = await Promise.all(
+              steps.map(([which, seq]) => bench.store.append(appendAt(tables[which] ?? newTable(), seq))),
+            );
+            expect(outcomes).toEqual(expected);
+            for (const [which, table] of tables.entries())
+              expect(await entriesOf(bench.store, table)).toHaveLength(heads[which] ?? 0);
+          },
+        ),
+        { numRuns: 25 },
+      );
+    });
+  });
+};

@@ -1,0 +1,125 @@
+import type { TableId } from '@miaou/table';
+import { describe, expect, it } from 'vitest';
+import type { Bench } from './contract.js';
+import { appendAt, fill, newTable } from './samples.js';
+
+const numberOf = (table: TableId): string => `(SELECT number FROM tables WHERE id = '${table}')`;
+
+const entry = (table: TableId, seq: number): string => `table_number = ${numberOf(table)} AND seq = ${seq}`;
+
+interface Damage {
+  readonly name: string;
+  readonly at: number;
+  sql(table: TableId, other: TableId): string;
+}
+
+/** Each is done to a log of five entries; `at` is where it must be noticed. */
+const DAMAGES: readonly Damage[] = [
+  {
+    name: 'a changed letter in a body',
+    at: 3,
+    sql: (table) => `UPDATE entries SET body = replace(body, 'line 3', 'line 4') WHERE ${entry(table, 3)}`,
+  },
+  { name: 'a changed time', at: 2, sql: (table) => `UPDATE entries SET at = at + 1 WHERE ${entry(table, 2)}` },
+  {
+    name: 'a command mark taken away',
+    at: 4,
+    sql: (table) => `UPDATE entries SET command = NULL WHERE ${entry(table, 4)}`,
+  },
+  {
+    name: 'a changed hash',
+    at: 1,
+    sql: (table) => `UPDATE entries SET hash = 'x' || substr(hash, 2) || 'y' WHERE ${entry(table, 1)}`,
+  },
+  { name: 'a lost first entry', at: 1, sql: (table) => `DELETE FROM entries WHERE ${entry(table, 1)}` },
+  { name: 'a lost entry in the middle', at: 3, sql: (table) => `DELETE FROM entries WHERE ${entry(table, 3)}` },
+  { name: 'a lost newest entry', at: 5, sql: (table) => `DELETE FROM entries WHERE ${entry(table, 5)}` },
+  {
+    name: 'a lost log',
+    at: 1,
+    sql: (table) => `DELETE FROM entries WHERE table_number = ${numberOf(table)}`,
+  },
+  {
+    name: 'two entries in each other’s place',
+    at: 2,
+    sql: (table) => `UPDATE entries SET seq = 99 WHERE ${entry(table, 2)};
+      UPDATE entries SET seq = 2 WHERE ${entry(table, 4)};
+      UPDATE entries SET seq = 4 WHERE ${entry(table, 99)}`,
+  },
+  {
+    name: 'an entry of another table',
+    at: 3,
+    sql: (table, other) => `DELETE FROM entries WHERE ${entry(table, 3)};
+      UPDATE entries SET table_number = ${numberOf(table)} WHERE ${entry(other, 3)}`,
+  },
+  {
+    name: 'a head set back',
+    at: 4,
+    sql: (table) => `UPDATE tables SET head = 3 WHERE id = '${table}'`,
+  },
+];
+
+export const describeDamage = (bench: Bench): void => {
+  describe('damage', () => {
+    it.each(DAMAGES)('notices $name and sets that table aside', async ({ at, sql }) => {
+      const [table, other, untouched] = [newTable(), newTable(), newTable()];
+      for (const filled of [table, other, untouched]) await fill(bench.store, filled, 5);
+      const store = await bench.reopen(() => bench.lab.tamper(sql(table, other)));
+      expect(await store.readLog(table)).toMatchObject({ kind: 'damaged', at });
+      expect(await store.listTables({ kind: 'all', limit: 10 })).toContainEqual(
+        expect.objectContaining({ table, setAside: expect.any(String) as string }),
+      );
+    });
+
+    it('lets the rest play on', async () => {
+      const [table, other] = [newTable(), newTable()];
+      await fill(bench.store, table, 3);
+      await fill(bench.store, other, 3);
+      const store = await bench.reopen(() => bench.lab.tamper(`DELETE FROM entries WHERE ${entry(table, 2)}`));
+      await store.readLog(table);
+      expect(await store.append(appendAt(other, 4))).toBe('stored');
+      expect(await store.readLog(other)).toMatchObject({ kind: 'log' });
+    });
+
+    it('takes no entry into a log that is set aside', async () => {
+      const table = newTable();
+      await fill(bench.store, table, 3);
+      const store = await bench.reopen(() => bench.lab.tamper(`DELETE FROM entries WHERE ${entry(table, 2)}`));
+      await store.readLog(table);
+      const outcome = await store.append(appendAt(table, 4)).catch(() => 'rejected');
+      expect(outcome).not.toBe('stored');
+    });
+
+    it('lists no table that is set aside, except among all', async () => {
+      const table = newTable();
+      await bench.store.append(appendAt(table, 1, { index: { ...BUSY } }));
+      const store = await bench.reopen(() => bench.lab.tamper(`UPDATE entries SET at = 1 WHERE ${entry(table, 1)}`));
+      expect(await store.listTables({ kind: 'listed', limit: 10 })).toHaveLength(1);
+      await store.readLog(table);
+      expect(await store.listTables({ kind: 'listed', limit: 10 })).toEqual([]);
+      expect(await store.listTables({ kind: 'needsBot' })).toEqual([]);
+      expect(await store.listTables({ kind: 'due', by: 100, limit: 10 })).toEqual([]);
+      expect(await store.listTables({ kind: 'all', limit: 10 })).toHaveLength(1);
+    });
+
+    it('takes a table back whose log has been mended', async () => {
+      const table = newTable();
+      await fill(bench.store, table, 2);
+      const break_ = `UPDATE entries SET at = at + 1 WHERE ${entry(table, 2)}`;
+      await (await bench.reopen(() => bench.lab.tamper(break_))).readLog(table);
+      const store = await bench.reopen(() => bench.lab.tamper(break_.replace('+ 1', '- 1')));
+      expect(await store.readLog(table)).toMatchObject({ kind: 'log' });
+      expect(await store.append(appendAt(table, 3))).toBe('stored');
+    });
+
+    it('inspects the whole and finds entries whose table is gone', async () => {
+      const table = newTable();
+      await fill(bench.store, table, 2);
+      expect(await bench.store.inspect()).toEqual([]);
+      const store = await bench.reopen(() => bench.lab.tamper(`DELETE FROM tables WHERE id = '${table}'`));
+      expect(await store.inspect()).toEqual([expect.stringContaining('2 entries')]);
+    });
+  });
+};
+
+const BUSY = { stage: 'playing', listed: true, deadline: 50, people: [], needsBot: true } as const;
