@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { report } from '../report.mjs';
 import { repositoryFiles } from '../repositoryFiles.mjs';
-import { anchorsIn, referencesIn } from './references.mjs';
+import { anchorsIn, fileNamesIn, referencesIn } from './references.mjs';
 
 /** @param {string} reference */
 const leadsSomewhere = (reference) => {
@@ -9,10 +10,18 @@ const leadsSomewhere = (reference) => {
   return existsSync(path) && (anchor === undefined || anchorsIn(readFileSync(path, 'utf8')).includes(anchor));
 };
 
-const documents = repositoryFiles().filter((file) => file.endsWith('.md'));
+const files = repositoryFiles();
+const names = new Set(files.map((file) => basename(file)));
+
+/** @param {string} document */
+const deadReferences = (document) => {
+  const markdown = readFileSync(document, 'utf8');
+  const references = referencesIn(document, markdown).filter((reference) => !leadsSomewhere(reference));
+  return [...references, ...fileNamesIn(markdown).filter((name) => !names.has(name))];
+};
+
+const documents = files.filter((file) => file.endsWith('.md'));
 const faults = documents.flatMap((document) =>
-  referencesIn(document, readFileSync(document, 'utf8'))
-    .filter((reference) => !leadsSomewhere(reference))
-    .map((reference) => `${document} refers to ${reference}, which is not there`),
+  deadReferences(document).map((reference) => `${document} refers to ${reference}, which is not there`),
 );
 report(faults, `${documents.length} documents refer only to what is there`);

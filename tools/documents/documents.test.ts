@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorsIn, referencesIn } from './references.mjs';
+import { anchorsIn, fileNamesIn, referencesIn } from './references.mjs';
 
 describe('what documents refer to', () => {
   it.each([
@@ -14,6 +14,13 @@ describe('what documents refer to', () => {
     ['README.md', '[elsewhere](https://semver.org) and `dogs.ts` and `games/<game>`', []],
   ])('in %s: %s', (document, markdown, references) => {
     expect(referencesIn(document, markdown)).toEqual(references);
+  });
+
+  it('can be a file named without its folder', () => {
+    expect(fileNamesIn('`dogs.ts`, `miaou.mjs`, `games/felix/src/row.ts` and `deal`')).toEqual([
+      'dogs.ts',
+      'miaou.mjs',
+    ]);
   });
 
   it('can be a heading', () => {

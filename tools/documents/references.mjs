@@ -32,3 +32,11 @@ export const referencesIn = (document, markdown) => {
   ].map(([, path = '']) => path);
   return [...new Set([...links, ...paths])];
 };
+
+/**
+ * The files that a document names without their folder, as in a table whose heading says where they lie.
+ * @param {string} markdown
+ */
+export const fileNamesIn = (markdown) => [
+  ...new Set([...markdown.matchAll(/`(\w+\.(?:ts|mjs))`/g)].map(([, name = '']) => name)),
+];
