@@ -1,8 +1,8 @@
 import type { Seat } from '@miaou/kit';
 import { highestAllowed } from './auction.js';
-import { at, codeOf, nthOf, sizeOf } from './cards.js';
+import { codeOf, nthOf, sizeOf } from './cards.js';
 import { MOST_MICE } from './setup.js';
-import { deciding, type Truth } from './truth.js';
+import { deciding, handOf, type Truth } from './truth.js';
 import { CARDS, type FelixMove } from './types.js';
 
 /** A move as a number: 0 to 9 places a card, 10 passes, 10 + n bids n. */
@@ -35,10 +35,10 @@ const countBids = (truth: Truth): number => Math.max(0, highestAllowed(truth) - 
 
 /** How many actions a seat has that owes a decision: its cards, or passing (FR4) and every higher bid it can pay (FR3). */
 export const countActions = (truth: Truth, seat: Seat): number =>
-  truth.phase === 'place' ? sizeOf(at(truth.hands, seat)) : 1 + countBids(truth);
+  truth.phase === 'place' ? sizeOf(handOf(truth, seat)) : 1 + countBids(truth);
 
 export const actionAt = (truth: Truth, seat: Seat, index: number): Action => {
-  if (truth.phase === 'place') return nthOf(at(truth.hands, seat), index);
+  if (truth.phase === 'place') return nthOf(handOf(truth, seat), index);
   return index === 0 ? PASS : PASS + truth.highest + index;
 };
 

@@ -1,10 +1,11 @@
 import type { Seat } from '@miaou/kit';
 import { at, cardOf, one } from './cards.js';
+import { lastBid, setBid } from './history.js';
 import { nextPayment } from './mouseCards.js';
 import { currentCard, faceUpAfter } from './row.js';
 import { discardRow, sellSack } from './sack.js';
 import { isAlone, lowestSeat, nextSeat } from './seats.js';
-import { lastBid, setBid, type Truth } from './truth.js';
+import { miceOf, setMice, type Truth } from './truth.js';
 import type { FelixEvent } from './types.js';
 
 const tellTurned = (truth: Truth, from: number, to: number, events: FelixEvent[]): void => {
@@ -30,7 +31,7 @@ export const isLastChoice = (truth: Truth): boolean => truth.phase === 'auction'
 
 /** The highest bid the seat on turn may make: what it owns (FR3), or 1 in the last choice (FX1). */
 export const highestAllowed = (truth: Truth): number => {
-  const owned = at(truth.mice, truth.turn);
+  const owned = miceOf(truth, truth.turn);
   return owned > 1 && isAlone(truth.bidding) ? 1 : owned;
 };
 
@@ -45,7 +46,7 @@ export const bid = (truth: Truth, seat: Seat, amount: number, events?: FelixEven
 /** Who passes takes the bid back and the mice of the lowest mouse card, and is out (FR5). */
 const leaveAuction = (truth: Truth, seat: Seat, events?: FelixEvent[]): void => {
   const took = nextPayment(truth);
-  truth.mice[seat] = at(truth.mice, seat) + took;
+  setMice(truth, seat, miceOf(truth, seat) + took);
   truth.bidding &= ~(1 << seat);
   truth.passes |= seat << (3 * truth.passCount);
   truth.passCount++;

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@miaou/kit';
-import { cardsIn, cardsOf, codeOf, countsOf, FULL_SET, without } from './cards.js';
-import { chase } from './chase.js';
+import { at, type Counts, cardsIn, cardsOf, codeOf, countsOf, FULL_SET, without } from './cards.js';
+import { dogRulesOf, sackOf } from './dogs.js';
 import { mouseCardsFor, STARTING_MICE } from './setup.js';
 import type { Card, FelixView } from './types.js';
 
@@ -21,23 +21,23 @@ export const countMice = ({ options, past, filled, passes }: FelixView): number[
   });
 };
 
-/** Every seat's won cards, worked out from the rows that everybody saw (FK1). */
-export const countWon = ({ options, past }: FelixView): Card[][] =>
-  seatsOf(options.seats).map((seat) => {
-    const sacks = past.filter(({ buyer }) => buyer === seat);
-    const cards = sacks.flatMap(
-      ({ row }) =>
-        chase(
-          row.map(({ card }) => card),
-          options,
-        ).sack,
-    );
-    return cardsOf(countsOf(cards));
-  });
+/** How many of each card every seat has won, worked out from the rows that everybody saw (FK1). */
+export const wonCounts = ({ options, past }: FelixView): Counts[] => {
+  const rules = dogRulesOf(options);
+  const won: Counts[] = seatsOf(options.seats).map(() => 0);
+  for (const { buyer, row } of past)
+    if (buyer !== null) won[buyer] = at(won, buyer) + sackOf(countsOf(row.map(({ card }) => card)), rules);
+  return won;
+};
+
+/** Every seat's won cards, worked out from what was public. */
+export const countWon = (view: FelixView): Card[][] => wonCounts(view).map(cardsOf);
 
 /** The cards of a seat, or of the passive player, that the viewer has not seen: in hand, face down, or gone since the start. */
 export const unseenCards = (view: FelixView, seat: Seat | null): Card[] => {
-  const shown = [...view.past.flatMap(({ row }) => row), ...view.row].filter((card) => card.seat === seat);
-  const known = shown.flatMap(({ card }) => (card === undefined ? [] : [card]));
-  return cardsIn(known.reduce((set, card) => without(set, codeOf(card)), FULL_SET));
+  let unseen = FULL_SET;
+  for (const { row } of [...view.past, view])
+    for (const shown of row)
+      if (shown.seat === seat && shown.card !== undefined) unseen = without(unseen, codeOf(shown.card));
+  return cardsIn(unseen);
 };

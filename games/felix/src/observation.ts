@@ -1,10 +1,11 @@
 import { type Seat, seat, seatsOf, type Viewer } from '@miaou/kit';
 import { isLastChoice } from './auction.js';
 import { at, type CardSet, codeOf, pointsOf } from './cards.js';
+import { laidInRound, lastBid, roundsOver } from './history.js';
 import { nextPayment } from './mouseCards.js';
 import { currentRow, faceUpNow, rowLength } from './row.js';
 import { MOST_MICE, ROUNDS } from './setup.js';
-import { deciding, laidInRound, lastBid, roundsOver, type Truth } from './truth.js';
+import { deciding, handOf, miceOf, type Truth, wonBy } from './truth.js';
 import { CARDS, type FelixOptions } from './types.js';
 
 /**
@@ -59,7 +60,7 @@ const writeTable = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
 
 const writeOwn = (truth: Truth, viewer: Seat, into: Float32Array): void => {
   const removed = truth.setup.deal.removed[viewer];
-  writeSet(into, TABLE, at(truth.hands, viewer));
+  writeSet(into, TABLE, handOf(truth, viewer));
   if (removed !== undefined) into[TABLE + CARDS.length + codeOf(removed)] = 1;
 };
 
@@ -96,8 +97,8 @@ const writeSeat = (truth: Truth, owner: Seat, cell: number, into: Float32Array):
   into[cell + 1] = flag(bidding);
   into[cell + 2] = flag(truth.first === owner);
   into[cell + 3] = bidding ? lastBid(truth, truth.round, owner) / MICE_SCALE : 0;
-  into[cell + 4] = at(truth.mice, owner) / MICE_SCALE;
-  into[cell + 5] = pointsOf(at(truth.won, owner)) / POINTS_SCALE;
+  into[cell + 4] = miceOf(truth, owner) / MICE_SCALE;
+  into[cell + 5] = pointsOf(wonBy(truth, owner)) / POINTS_SCALE;
   writeSet(into, cell + 6, shownBy(truth, owner));
 };
 

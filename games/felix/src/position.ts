@@ -76,8 +76,7 @@ export class FelixPosition extends Truth implements Position<FelixTypes> {
   }
 
   clone(): FelixPosition {
-    const { setup, hands, mice, won, bids, past } = this;
-    const copy = new FelixPosition(setup, hands.slice(), mice.slice(), won.slice(), bids.slice(), past.slice());
+    const copy = new FelixPosition(this.setup, this.cells.slice());
     copy.copyNumbers(this);
     return copy;
   }
@@ -122,4 +121,4 @@ export class FelixPosition extends Truth implements Position<FelixTypes> {
   }
 }
 
-export const startPosition = (setup: Setup): FelixPosition => new FelixPosition(setup, ...freshCells(setup));
+export const startPosition = (setup: Setup): FelixPosition => new FelixPosition(setup, freshCells(setup));

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@miaou/kit';
 import { highestAllowed, isLastChoice } from './auction.js';
-import { at, cardsIn, codeOf, holds } from './cards.js';
+import { cardsIn, codeOf, holds } from './cards.js';
 import { seatsIn } from './seats.js';
-import { deciding, type Truth } from './truth.js';
+import { deciding, handOf, type Truth } from './truth.js';
 import type { Card, FelixMove } from './types.js';
 
 /** Every code with which a move of the right form can be refused. */
@@ -19,7 +19,7 @@ export const REFUSAL_CODES = [
 type FelixRefusal = Refusal & { readonly code: (typeof REFUSAL_CODES)[number] };
 
 const refuseCard = (truth: Truth, seat: Seat, card: Card): FelixRefusal | undefined => {
-  const hand = at(truth.hands, seat);
+  const hand = handOf(truth, seat);
   return holds(hand, codeOf(card)) ? undefined : { code: 'card-not-in-hand', card, hand: cardsIn(hand) };
 };
 

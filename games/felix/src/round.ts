@@ -1,9 +1,10 @@
 import type { Seat } from '@miaou/kit';
+import { rememberRound } from './history.js';
 import { fillMouseCards } from './mouseCards.js';
 import { resultOf } from './scoring.js';
 import { lowestSeat } from './seats.js';
 import { ROUNDS } from './setup.js';
-import { rememberRound, type Truth } from './truth.js';
+import type { Truth } from './truth.js';
 import type { FelixEvent } from './types.js';
 
 const clearTable = (truth: Truth): void => {

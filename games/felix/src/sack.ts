@@ -1,9 +1,9 @@
 import type { Seat } from '@miaou/kit';
-import { at, type Code, cardOf, cardsOf, NO_CARD, RABBIT } from './cards.js';
+import { type Code, cardOf, cardsOf, NO_CARD, RABBIT } from './cards.js';
 import { chasedFrom, dogsIn, sackOf } from './dogs.js';
 import { endRound } from './round.js';
 import { currentRow } from './row.js';
-import type { Truth } from './truth.js';
+import { miceOf, setMice, setWon, type Truth, wonBy } from './truth.js';
 import type { Cat, Dog, FelixEvent } from './types.js';
 
 const chaseEvent = (chased: Code, dog: Dog, place: number): FelixEvent =>
@@ -25,9 +25,9 @@ const tellDogs = (truth: Truth, events: FelixEvent[]): void => {
 export const sellSack = (truth: Truth, buyer: Seat, events?: FelixEvent[]): void => {
   const price = truth.highest;
   const sack = sackOf(truth.row, truth.setup);
-  truth.mice[buyer] = at(truth.mice, buyer) - price;
+  setMice(truth, buyer, miceOf(truth, buyer) - price);
   truth.bank += price;
-  truth.won[buyer] = at(truth.won, buyer) + sack;
+  setWon(truth, buyer, wonBy(truth, buyer) + sack);
   if (events !== undefined) tellDogs(truth, events);
   events?.push({ type: 'sackBought', seat: buyer, price, cards: cardsOf(sack) });
   endRound(truth, buyer, events);

@@ -2,7 +2,7 @@ import { SeededChance, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { auction, begin, type Felix, lay, round, seatOf, skipRounds } from '../testing/matches.js';
 import { viewersOf, walk } from '../testing/walks.js';
-import { felix, sampler } from './index.js';
+import { type FelixView, felix, sampler } from './index.js';
 
 /** How often each world comes up among many samples, by a description of what was hidden. */
 const worlds = (
@@ -31,22 +31,17 @@ const whole = (position: Felix): string => JSON.stringify([position.state(), pos
 
 describe('sampling', () => {
   it('[FK1, FK2] looks to its viewer exactly as the match does, at every step', () => {
-    for (let seed = 0; seed < 6; seed++) {
-      const check = (position: Felix, chance: SeededChance): void => {
-        for (const viewer of viewersOf(position)) {
-          const view = position.view(viewer);
-          const sampled = felix.sample(JSON.parse(JSON.stringify(view)) as typeof view, chance);
-          expect(JSON.stringify(sampled.view(viewer))).toBe(JSON.stringify(view));
-          expect(felix.parseDeal(sampled.deal, sampled.options).ok).toBe(true);
-        }
-      };
+    for (let seed = 0; seed < 4; seed++) {
       const chance = new SeededChance(seed);
-      check(
-        walk(seed, (position) => {
-          check(position, chance);
-        }),
-        chance,
-      );
+      const check = (position: Felix): void => {
+        const views = viewersOf(position).map((viewer) => JSON.stringify(position.view(viewer)));
+        const sampled = views.map((view) => felix.sample(JSON.parse(view) as FelixView, chance));
+        expect(
+          sampled.map((world, index) => JSON.stringify(world.view(viewersOf(world)[index] ?? 'spectator'))),
+        ).toEqual(views);
+        expect(sampled.every(({ deal, options }) => felix.parseDeal(deal, options).ok)).toBe(true);
+      };
+      check(walk(seed, check));
     }
   });
 

@@ -1,10 +1,11 @@
 import { type Chance, type Seat, seat as seatAt, seatsOf, shuffled } from '@miaou/kit';
-import { at, codeOf, countsOf, one, setOf } from './cards.js';
-import { countMice, countWon, unseenCards } from './counting.js';
+import { at, codeOf, one, setOf } from './cards.js';
+import { countMice, unseenCards, wonCounts } from './counting.js';
+import { rememberRound, setBid } from './history.js';
 import { type FelixPosition, startPosition } from './position.js';
 import { seatSet } from './seats.js';
 import { makeSetup } from './setup.js';
-import { rememberRound, setBid, type Truth } from './truth.js';
+import { setHand, setMice, setWon, type Truth } from './truth.js';
 import { CARDS, type Card, type FelixDeal, type FelixView, type PastRound } from './types.js';
 
 type ShownCard = { readonly seat: Seat | null; readonly card?: Card };
@@ -50,11 +51,11 @@ const restoreTable = (truth: Truth, view: FelixView): void => {
 
 const restoreSeats = (truth: Truth, view: FelixView): void => {
   const mice = countMice(view);
-  const won = countWon(view);
-  for (const [seat, { hand }] of view.seats.entries()) {
-    truth.mice[seat] = at(mice, seat);
-    truth.won[seat] = countsOf(won[seat] ?? []);
-    truth.hands[seat] = setOf(hand ?? []);
+  const won = wonCounts(view);
+  for (const seat of seatsOf(view.options.seats)) {
+    setMice(truth, seat, at(mice, seat));
+    setWon(truth, seat, at(won, seat));
+    setHand(truth, seat, setOf(view.seats[seat]?.hand ?? []));
   }
 };
 
@@ -100,7 +101,7 @@ const solve = (truth: Truth, { seat, unseen, faceDown }: Mystery, chance: Chance
   const [removed, ...others] = shuffled(unseen, chance) as [Card, ...Card[]];
   const laid = faceDown ? others.pop() : undefined;
   if (laid !== undefined) lay(truth, seat, laid);
-  truth.hands[seat] = setOf(others);
+  setHand(truth, seat, setOf(others));
   return removed;
 };
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { anyCards, begin, refusalOf, round, seatOf, skipRounds } from '../testing/matches.js';
 import { countsOf } from './cards.js';
-import { FelixPosition } from './position.js';
+import { startPosition } from './position.js';
 import { makeSetup } from './setup.js';
-import { freshCells } from './truth.js';
+import { setMice, setWon } from './truth.js';
 import type { Card } from './types.js';
 
 /** A finished match in which each seat has so many mice and these cards. */
 const finished = (seats: readonly (readonly [mice: number, won: string])[]) => {
   const { options, deal } = begin({ seats: seats.length as 3 | 4 | 5 });
-  const position = new FelixPosition(makeSetup(options, deal), ...freshCells(makeSetup(options, deal)));
+  const position = startPosition(makeSetup(options, deal));
   position.phase = 'over';
   for (const [index, [mice, won]] of seats.entries()) {
-    position.mice[index] = mice;
-    position.won[index] = countsOf(won.split(' ').filter((word) => word !== '') as Card[]);
+    setMice(position, seatOf(index), mice);
+    setWon(position, seatOf(index), countsOf(won.split(' ').filter((word) => word !== '') as Card[]));
   }
   return position;
 };

@@ -1,12 +1,13 @@
-import { at, pointsOf } from './cards.js';
+import type { Seat } from '@miaou/kit';
+import { pointsOf } from './cards.js';
 import { seatsIn } from './seats.js';
-import type { Truth } from './truth.js';
+import { miceOf, type Truth, wonBy } from './truth.js';
 import type { FelixResult, SeatResult } from './types.js';
 
 /** FE2 */
-const seatResult = (truth: Truth, index: number): SeatResult => {
-  const cats = pointsOf(at(truth.won, index));
-  const mice = at(truth.mice, index);
+const seatResult = (truth: Truth, seat: Seat): SeatResult => {
+  const cats = pointsOf(wonBy(truth, seat));
+  const mice = miceOf(truth, seat);
   return { cats, mice, total: cats + mice };
 };
 

@@ -1,19 +1,20 @@
 import type { Seat } from '@miaou/kit';
-import { at, cardOf, cardsIn, cardsOf } from './cards.js';
+import { cardOf, cardsIn, cardsOf } from './cards.js';
+import { lastBid } from './history.js';
 import { coinsLeft } from './mouseCards.js';
 import { currentRow, faceUpNow } from './row.js';
 import { seatsIn } from './seats.js';
-import { deciding, lastBid, type Truth } from './truth.js';
+import { deciding, handOf, miceOf, type Truth, wonBy } from './truth.js';
 import type { FelixState, RowCardState, SeatState } from './types.js';
 
 export const seatState = (truth: Truth, seat: Seat): SeatState => {
   const bidding = ((truth.bidding >>> seat) & 1) === 1;
   return {
-    mice: at(truth.mice, seat),
+    mice: miceOf(truth, seat),
     bid: bidding ? lastBid(truth, truth.round, seat) : 0,
     passed: truth.phase === 'auction' && !bidding,
-    hand: cardsIn(at(truth.hands, seat)),
-    won: cardsOf(at(truth.won, seat)),
+    hand: cardsIn(handOf(truth, seat)),
+    won: cardsOf(wonBy(truth, seat)),
   };
 };
 

@@ -4,9 +4,6 @@ import { lowestSeat, type SeatSet } from './seats.js';
 import { ROUNDS, type Setup, STARTING_MICE, startingHands } from './setup.js';
 import type { Phase } from './types.js';
 
-/** Past rounds are kept in two numbers each: the row with first seat, buyer and filling, then the passes. */
-const PAST_CELLS = 2;
-
 /** The cards laid this round, four bits a seat. A seat that still owes its card has 0 there, as one that laid −8 has. */
 export type Laid = number;
 export const laidBy = (laid: Laid, by: Seat): Code => (laid >>> (4 * by)) & 15;
@@ -35,24 +32,16 @@ export class Truth {
   passCount = 0;
   filled = true;
   bank: number;
-  readonly hands: CardSet[];
-  readonly mice: number[];
-  readonly won: Counts[];
-  /** Each seat's last bid in each round: nine times as many cells as seats. */
-  readonly bids: number[];
-  readonly past: number[];
+  /** What each seat holds, owns and has won, then the history. One list, because copying one is half the cost of a clone. */
+  readonly cells: number[];
 
-  constructor(setup: Setup, hands: CardSet[], mice: number[], won: Counts[], bids: number[], past: number[]) {
+  constructor(setup: Setup, cells: number[]) {
     this.setup = setup;
     this.first = setup.deal.firstSeat;
     this.owing = setup.everyone;
     this.turn = lowestSeat(setup.everyone);
     this.bank = setup.bank - setup.filling;
-    this.hands = hands;
-    this.mice = mice;
-    this.won = won;
-    this.bids = bids;
-    this.past = past;
+    this.cells = cells;
   }
 
   copyNumbers(other: Truth): void {
@@ -73,85 +62,47 @@ export class Truth {
   }
 
   copyCells(other: Truth): void {
-    copyInto(this.hands, other.hands);
-    copyInto(this.mice, other.mice);
-    copyInto(this.won, other.won);
-    copyInto(this.bids, other.bids);
-    copyInto(this.past, other.past);
+    const to = this.cells;
+    const from = other.cells;
+    for (let cell = 0; cell < to.length; cell++) to[cell] = at(from, cell);
   }
 }
 
-const copyInto = (to: number[], from: readonly number[]): void => {
-  for (let index = 0; index < to.length; index++) to[index] = at(from, index);
+const MICE = 5;
+const WON = 10;
+/** Where the history begins: a block for each round, with two numbers of its own and each seat's last bid. */
+const HISTORY = 15;
+const blockSize = (setup: Setup): number => 2 + setup.seats;
+export const blockOf = ({ setup }: Truth, round: number): number => HISTORY + (round - 1) * blockSize(setup);
+
+export const handOf = (truth: Truth, of: Seat): CardSet => at(truth.cells, of);
+export const setHand = (truth: Truth, of: Seat, hand: CardSet): void => {
+  truth.cells[of] = hand;
 };
 
-/** Cells that V8 keeps as plain small integers without holes. */
-const cells = (count: number, value: number): number[] => {
-  const list: number[] = [];
-  for (let index = 0; index < count; index++) list.push(value);
-  return list;
+/** The mice a seat owns, those lying in front included. */
+export const miceOf = (truth: Truth, of: Seat): number => at(truth.cells, MICE + of);
+export const setMice = (truth: Truth, of: Seat, mice: number): void => {
+  truth.cells[MICE + of] = mice;
 };
 
-type Cells = [hands: CardSet[], mice: number[], won: Counts[], bids: number[], past: number[]];
+export const wonBy = (truth: Truth, by: Seat): Counts => at(truth.cells, WON + by);
+export const setWon = (truth: Truth, by: Seat, cards: Counts): void => {
+  truth.cells[WON + by] = cards;
+};
 
-/** The cells of a match in which nothing has happened yet. */
-export const freshCells = ({ seats, deal }: Setup): Cells => [
-  startingHands(deal),
-  cells(seats, STARTING_MICE),
-  cells(seats, 0),
-  cells(seats * ROUNDS, 0),
-  cells(PAST_CELLS * ROUNDS, 0),
-];
+/** The cells of a match in which nothing has happened yet, pushed one by one: V8 then keeps them as small integers without holes. */
+export const freshCells = (setup: Setup): number[] => {
+  const hands = startingHands(setup.deal);
+  const cells: number[] = [];
+  for (let cell = 0; cell < MICE; cell++) cells.push(hands[cell] ?? 0);
+  for (let cell = MICE; cell < WON; cell++) cells.push(STARTING_MICE);
+  for (let cell = WON; cell < HISTORY + ROUNDS * blockSize(setup); cell++) cells.push(0);
+  return cells;
+};
 
 /** The seats that owe a decision now. */
 export const deciding = (truth: Truth): SeatSet => {
   if (truth.phase === 'place') return truth.owing;
   return truth.phase === 'auction' ? 1 << truth.turn : 0;
 };
-
-const bidCell = (truth: Truth, round: number, by: Seat): number => (round - 1) * truth.setup.seats + by;
-/** A seat's last bid in a round, also after it passed; 0 for none. */
-export const lastBid = (truth: Truth, round: number, by: Seat): number => at(truth.bids, bidCell(truth, round, by));
-export const setBid = (truth: Truth, by: Seat, amount: number): void => {
-  truth.bids[bidCell(truth, truth.round, by)] = amount;
-};
-
-const NOBODY = 7;
-const FIRST_BIT = 20;
-const BUYER_BIT = 23;
-const FILLED_BIT = 26;
-
-/** Keeps what everybody saw of the round (FK1). */
-export const rememberRound = (truth: Truth, buyer: Seat | null): void => {
-  const cell = PAST_CELLS * (truth.round - 1);
-  truth.past[cell] =
-    truth.laid | (truth.first << FIRST_BIT) | ((buyer ?? NOBODY) << BUYER_BIT) | ((truth.filled ? 1 : 0) << FILLED_BIT);
-  truth.past[cell + 1] = truth.passes;
-};
-
-export interface RememberedRound {
-  readonly laid: Laid;
-  readonly first: Seat;
-  readonly buyer: Seat | null;
-  readonly filled: boolean;
-  readonly passes: Passes;
-}
-
-export const recallRound = (truth: Truth, round: number): RememberedRound => {
-  const cell = PAST_CELLS * (round - 1);
-  const packed = at(truth.past, cell);
-  const buyer = (packed >>> BUYER_BIT) & 7;
-  return {
-    laid: packed & ((1 << FIRST_BIT) - 1),
-    first: seat((packed >>> FIRST_BIT) & 7),
-    buyer: buyer === NOBODY ? null : seat(buyer),
-    filled: packed >>> FILLED_BIT === 1,
-    passes: at(truth.past, cell + 1),
-  };
-};
-
-/** The card a seat laid in a round that is over. */
-export const laidInRound = (truth: Truth, round: number, by: Seat): Code =>
-  laidBy(at(truth.past, PAST_CELLS * (round - 1)), by);
-
-export const roundsOver = (truth: Truth): number => (truth.phase === 'over' ? ROUNDS : truth.round - 1);

@@ -1,12 +1,13 @@
 import type { Seat, Viewer } from '@miaou/kit';
 import { cardOf, countsOf, NO_CARD } from './cards.js';
 import { chasedFrom } from './dogs.js';
+import { lastBid, recallRound, roundsOver } from './history.js';
 import { coinsLeft } from './mouseCards.js';
 import { fullRow } from './row.js';
 import { resultOf } from './scoring.js';
 import { seatsIn } from './seats.js';
 import { rowState, seatState } from './state.js';
-import { deciding, lastBid, type Passes, passAt, recallRound, roundsOver, type Truth } from './truth.js';
+import { deciding, type Passes, passAt, type Truth } from './truth.js';
 import type {
   Card,
   CardLaid,
