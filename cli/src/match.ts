@@ -1,4 +1,4 @@
-import type { Bot } from '@miaou/bots';
+import type { Bot, BotRequest } from '@miaou/bots';
 import {
   chanceMove,
   type Game,
@@ -41,6 +41,23 @@ const checked = (bot: Bot, position: Position, seat: Seat, move: GameTypes['move
   return move;
 };
 
+/** A view costs many times what a random move does, so it is made when the bot looks at it; until then nothing can change. */
+const requestTo = (game: Game, position: Position, chance: SeededChance): BotRequest => {
+  const seat = position.actor;
+  let seen: BotRequest['view'] | undefined;
+  return {
+    game: game.id,
+    seat,
+    get view() {
+      seen ??= position.view(seat);
+      return seen;
+    },
+    legalMoves: position.legalMoves(seat),
+    chance,
+    budget: {},
+  };
+};
+
 const decide = async (
   simulation: Simulation,
   position: Position,
@@ -48,9 +65,7 @@ const decide = async (
   chance: SeededChance,
 ): Promise<GameTypes['move']> => {
   const bot = botOf(simulation, seat);
-  const view = position.view(seat);
-  const legalMoves = position.legalMoves(seat);
-  const move = await bot.choose({ game: simulation.game.id, seat, view, legalMoves, chance, budget: {} });
+  const move = await bot.choose(requestTo(simulation.game, position, chance));
   return checked(bot, position, seat, move);
 };
 
