@@ -1,7 +1,7 @@
 // In a checkout the command runs what the sources say now, without a build to remember.
 // In an installed package there are no sources, and nothing is looked at.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PACKAGES = ['games/kit', 'games/felix', 'games/chop', 'games/registry', 'bots', 'cli'];
 const LOCK = join(ROOT, 'cli', 'dist.lock');
+/** The compiler writes even what it complains about: this file tells that what is built cannot be trusted. */
+const FAILED = join(ROOT, 'cli', 'dist', '.failed');
 /** A build takes seconds: a lock this old was left behind by one that was killed. */
 const STALE_LOCK = 120_000;
 
@@ -22,7 +24,7 @@ const TEXTS = new Map([
 ]);
 
 /** @param {'building' | 'failed'} text */
-const say = (text) => {
+export const say = (text) => {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const named = [LC_ALL, LC_MESSAGES, LANG].find((name) => name !== undefined && name !== '') ?? 'en';
   const texts = TEXTS.get(named.slice(0, 2).toLowerCase()) ?? TEXTS.get('en');
@@ -42,6 +44,7 @@ const newestSource = (folder) =>
 const builtAt = (folder) => statSync(join(folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const isStale = () =>
+  existsSync(FAILED) ||
   PACKAGES.map((name) => join(ROOT, name)).some((folder) => newestSource(join(folder, 'src')) > builtAt(folder));
 
 const tryLock = () => {
@@ -74,7 +77,12 @@ const build = () => {
   say('building');
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'cli')], { encoding: 'utf8' });
-  if (status === 0) return true;
+  if (status === 0) {
+    rmSync(FAILED, { force: true });
+    return true;
+  }
+  mkdirSync(dirname(FAILED), { recursive: true });
+  writeFileSync(FAILED, '');
   process.stderr.write(stdout);
   say('failed');
   return false;

@@ -1,5 +1,19 @@
 #!/usr/bin/env node
-import { buildIfStale } from './build.mjs';
+import { buildIfStale, say } from './build.mjs';
 
-if (buildIfStale()) await import('../dist/start.js');
-else process.exitCode = 70;
+const EXIT_BUG = 70;
+
+const start = async () => {
+  if (!buildIfStale()) return EXIT_BUG;
+  try {
+    await import('../dist/start.js');
+    return process.exitCode;
+  } catch (error) {
+    // The command answers for its own faults; what comes here could not even be loaded.
+    say('failed');
+    if (process.env['MIAOU_DEBUG'] === '1') process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    return EXIT_BUG;
+  }
+};
+
+process.exitCode = await start();
