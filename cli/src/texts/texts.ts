@@ -77,7 +77,7 @@ export const EXPECTATIONS = [
   "a seat that is not the cat's",
 ] as const;
 
-export type Expectation = (typeof EXPECTATIONS)[number];
+type Expectation = (typeof EXPECTATIONS)[number];
 
 /**
  * Everything that the command says to a person, in one language. A missing text does not compile.
