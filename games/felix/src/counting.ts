@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@miaou/kit';
-import { at, type Counts, cardsIn, cardsOf, codeOf, countsOf, FULL_SET, without } from './cards.js';
+import { type Counts, cardsIn, cardsOf, codeOf, countsOf, FULL_SET, without } from './cards.js';
 import { dogRulesOf, sackOf } from './dogs.js';
 import { mouseCardsFor, STARTING_MICE } from './setup.js';
 import type { Card, FelixView } from './types.js';
@@ -26,7 +26,7 @@ export const wonCounts = ({ options, past }: FelixView): Counts[] => {
   const rules = dogRulesOf(options);
   const won: Counts[] = seatsOf(options.seats).map(() => 0);
   for (const { buyer, row } of past)
-    if (buyer !== null) won[buyer] = at(won, buyer) + sackOf(countsOf(row.map(({ card }) => card)), rules);
+    if (buyer !== null) won[buyer] = (won[buyer] ?? 0) + sackOf(countsOf(row.map(({ card }) => card)), rules);
   return won;
 };
 

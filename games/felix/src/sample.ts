@@ -1,5 +1,5 @@
 import { type Chance, type Seat, seat as seatAt, seatsOf, shuffled } from '@miaou/kit';
-import { at, codeOf, one, setOf } from './cards.js';
+import { codeOf, one, setOf } from './cards.js';
 import { countMice, unseenCards, wonCounts } from './counting.js';
 import { rememberRound, setBid } from './history.js';
 import { type FelixPosition, startPosition } from './position.js';
@@ -53,8 +53,8 @@ const restoreSeats = (truth: Truth, view: FelixView): void => {
   const mice = countMice(view);
   const won = wonCounts(view);
   for (const seat of seatsOf(view.options.seats)) {
-    setMice(truth, seat, at(mice, seat));
-    setWon(truth, seat, at(won, seat));
+    setMice(truth, seat, mice[seat] ?? 0);
+    setWon(truth, seat, won[seat] ?? 0);
     setHand(truth, seat, setOf(view.seats[seat]?.hand ?? []));
   }
 };
