@@ -11,7 +11,8 @@ const start = async () => {
   } catch (error) {
     // The command answers for its own faults; what comes here could not even be loaded.
     say('failed');
-    if (process.env['MIAOU_DEBUG'] === '1') process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    if (process.env['MIAOU_DEBUG'] === '1')
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     return EXIT_BUG;
   }
 };

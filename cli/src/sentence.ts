@@ -4,7 +4,8 @@ import { CODES, type Code, EXPECTATIONS } from './texts/texts.js';
 
 type Facts = { readonly [name: string]: Fact };
 
-const inWords = (fact: Fact): string => (Array.isArray(fact) ? fact.map(inWords).join(', ') : String(fact));
+/** A list that holds nothing is shown as a dash: a sentence must not end in the air. */
+const inWords = (fact: Fact): string => (Array.isArray(fact) ? fact.map(inWords).join(', ') || '–' : String(fact));
 
 /**
  * A text with its facts filled in. `{phase|expected}` takes the first of these facts that is there: games may name one differently.

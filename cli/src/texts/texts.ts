@@ -65,16 +65,13 @@ export const EXPECTATIONS = [
   'more moves',
   'a list of {count} cards',
   'with dummyRemoved, each of the ten cards once',
-  'a square from {first} to {last} or a hole N, E, S or W',
+  'a square from {first} to {last} or a hole N, E, S, W',
   'a square from {first} to {last}',
-  'an object with {fields}',
-  'a list of different squares of the board',
-  'at least one square, none both a leg and under the table',
-  'a floor square on that side',
-  '{floor} tiles, one for each floor square',
-  '1 to {faces} faces from 1 to {steps}',
-  'a list of {count} tiles',
-  "a seat that is not the cat's",
+  "not the cat's seat",
+  'legs and under: different squares of the board',
+  'N, E, S, W: floor squares on their side, away from the table',
+  'how many of each kind, as many as floor squares, with cheese',
+  'cat and mice: up to {faces} faces from 1 to {steps}',
 ] as const;
 
 type Expectation = (typeof EXPECTATIONS)[number];
