@@ -159,10 +159,10 @@ const RULES = [
     tests: ['games/conformance/src/legality.test.ts'],
   },
   {
-    name: 'Felix: a clone shares the bids of its original',
+    name: 'Felix: a clone shares the cells of its original',
     file: 'games/felix/src/position.ts',
-    find: 'bids.slice()',
-    replace: 'bids',
+    find: 'this.cells.slice()',
+    replace: 'this.cells',
     tests: ['games/conformance/src/copies.test.ts'],
   },
 ];
