@@ -38,7 +38,7 @@ const CUTS_OF_A_MATCH = 6;
 const TWINS_OF_A_STORY = 8;
 /** Most pairs are compared over the last moves only, which is where they differ most; some over the whole story. */
 const LONGEST_WINDOW = 1;
-const STORIES_FOR_A_WHOLE_ONE = 200;
+const STORIES_FOR_A_WHOLE_ONE = 1000;
 
 /** A match broken off before its end: at the end all cards and tiles are shown. */
 const drawCut = (whole: Story, chance: Chance): Story => {
