@@ -26,8 +26,8 @@ export const bundle = async (source: string, folder: string): Promise<string> =>
     plugins: [
       {
         name: 'installed',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: INSTALLED }, ({ path }) => ({
+        setup: (esbuild) =>
+          esbuild.onResolve({ filter: INSTALLED }, ({ path }) => ({
             path: pathToFileURL(require.resolve(path)).href,
             external: true,
           })),

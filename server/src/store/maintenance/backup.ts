@@ -65,14 +65,22 @@ const moveAside = async (file: string, worker: URL | undefined): Promise<string>
   return kept;
 };
 
+const inspectFile = async (file: string, worker: URL | undefined): Promise<readonly string[]> => {
+  const store = await openSqlite({ file, ...workerOption(worker) });
+  try {
+    return await store.inspect();
+  } finally {
+    await store.close();
+  }
+};
+
 /** Puts a backup in the place of the data of a server that is not running. The backup itself is only read. */
 export const restore = async ({ backup, file, replace = false, worker }: Restoring): Promise<Restored> => {
   if (!replace) await refuseExisting(file);
   const unfinished = `${file}.unfinished`;
   await copyFile(backup, unfinished);
   try {
-    const store = await openSqlite({ file: unfinished, ...workerOption(worker) });
-    const findings = await store.inspect().finally(() => store.close());
+    const findings = await inspectFile(unfinished, worker);
     await syncPath(unfinished);
     const kept = (await exists(file)) ? await moveAside(file, worker) : undefined;
     await renameDurably(unfinished, file);

@@ -21,7 +21,7 @@ export interface TableReport {
 export interface CheckServices {
   readonly house: House;
   /** The index that belongs to a table whose newest entry is of that time. */
-  indexOf(table: Table, at: number): TableIndex;
+  readonly indexOf: (table: Table, at: number) => TableIndex;
 }
 
 const PAGE = 200;

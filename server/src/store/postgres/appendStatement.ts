@@ -11,6 +11,7 @@ export interface LinkedAppend {
 /**
  * A whole batch in one statement, hence one transaction and one sync. Rows are locked in the order of ids, else two nodes with the
  * same tables in hand could wait for each other. A head that is not the one expected is passed over: that append is the conflict.
+ * Rows are handed on whole from step to step: the server cannot guess how many there are and would join them row against row.
  */
 export const APPEND = `
 WITH incoming AS (
@@ -22,24 +23,23 @@ WITH incoming AS (
   SELECT id, seq, stage, listed, needs_bot, people, at FROM incoming WHERE seq = 1 ORDER BY id
   ON CONFLICT (id) DO NOTHING RETURNING number, id
 ), locked AS (
-  SELECT t.number, t.id FROM tables t JOIN incoming i ON i.id = t.id
+  SELECT t.number, i.* FROM incoming i JOIN tables t ON t.id = i.id
   WHERE i.seq > 1 AND t.head = i.seq - 1 AND t.set_aside IS NULL ORDER BY t.id FOR UPDATE OF t
 ), moved AS (
-  UPDATE tables t SET head = i.seq, stage = i.stage, listed = i.listed, needs_bot = i.needs_bot, people = i.people,
-    updated_at = i.at
-  FROM locked l JOIN incoming i ON i.id = l.id WHERE t.number = l.number RETURNING t.number, t.id
+  UPDATE tables t SET head = l.seq, stage = l.stage, listed = l.listed, needs_bot = l.needs_bot, people = l.people,
+    updated_at = l.at
+  FROM locked l WHERE t.number = l.number RETURNING l.*
 ), placed AS (
-  SELECT number, id FROM opened UNION ALL SELECT number, id FROM moved
+  SELECT * FROM moved UNION ALL SELECT o.number, i.* FROM opened o JOIN incoming i ON i.id = o.id
 ), written AS (
   INSERT INTO entries (table_number, seq, at, command, body, hash)
-  SELECT p.number, i.seq, i.at, i.command, i.body, i.hash FROM placed p JOIN incoming i ON i.id = p.id
+  SELECT number, seq, at, command, body, hash FROM placed
 ), started AS (
   INSERT INTO deadlines (table_number, deadline)
-  SELECT p.number, i.deadline FROM placed p JOIN incoming i ON i.id = p.id WHERE i.deadline IS NOT NULL
+  SELECT number, deadline FROM placed WHERE deadline IS NOT NULL
   ON CONFLICT (table_number) DO UPDATE SET deadline = excluded.deadline
 ), stopped AS (
-  DELETE FROM deadlines d USING placed p JOIN incoming i ON i.id = p.id
-  WHERE d.table_number = p.number AND i.deadline IS NULL
+  DELETE FROM deadlines d USING placed p WHERE d.table_number = p.number AND p.deadline IS NULL
 ), came AS (
   INSERT INTO seated (person, table_number)
   SELECT c.person, p.number FROM placed p JOIN unnest($12::text[], $13::text[]) AS c(id, person) ON c.id = p.id

@@ -19,7 +19,7 @@ export interface Bench {
 
 /** What every store promises, whatever it is made of. */
 export const describeStore = (name: string, makeLab: () => StoreLab): void => {
-  describe(name, () => {
+  describe(`a store on ${name}`, () => {
     const bench = useBench(makeLab);
     describeAppending(bench);
     describeDamage(bench);

@@ -10,7 +10,7 @@ const entry = (table: TableId, seq: number): string => `table_number = ${numberO
 interface Damage {
   readonly name: string;
   readonly at: number;
-  sql(table: TableId, other: TableId): string;
+  readonly sql: (table: TableId, other: TableId) => string;
 }
 
 /** Each is done to a log of five entries; `at` is where it must be noticed. */
@@ -105,9 +105,9 @@ export const describeDamage = (bench: Bench): void => {
     it('takes a table back whose log has been mended', async () => {
       const table = newTable();
       await fill(bench.store, table, 2);
-      const break_ = `UPDATE entries SET at = at + 1 WHERE ${entry(table, 2)}`;
-      await (await bench.reopen(() => bench.lab.tamper(break_))).readLog(table);
-      const store = await bench.reopen(() => bench.lab.tamper(break_.replace('+ 1', '- 1')));
+      const spoil = `UPDATE entries SET at = at + 1 WHERE ${entry(table, 2)}`;
+      await (await bench.reopen(() => bench.lab.tamper(spoil))).readLog(table);
+      const store = await bench.reopen(() => bench.lab.tamper(spoil.replace('+ 1', '- 1')));
       expect(await store.readLog(table)).toMatchObject({ kind: 'log' });
       expect(await store.append(appendAt(table, 3))).toBe('stored');
     });

@@ -39,7 +39,7 @@ export const describeListing = (bench: Bench): void => {
           appendAt(table, 1, { entry: { ...entryAt(1), at: 1000 + index }, index: { ...GATHERING, listed: true } }),
         );
       await bench.store.append(appendAt(newTable(), 1));
-      expect(await idsOf(bench, { kind: 'listed', limit: 10 })).toEqual([...tables].reverse());
+      expect(await idsOf(bench, { kind: 'listed', limit: 10 })).toEqual(tables.toReversed());
       expect(await idsOf(bench, { kind: 'listed', limit: 2 })).toEqual([tables[2], tables[1]]);
     });
 
@@ -110,7 +110,7 @@ export const describeListing = (bench: Bench): void => {
     it('pages through all tables in the order of ids', async () => {
       const tables = Array.from({ length: 7 }, newTable);
       await Promise.all(tables.map((table) => bench.store.append(appendAt(table, 1))));
-      const sorted = [...tables].sort((a, b) => (a < b ? -1 : 1));
+      const sorted = tables.toSorted((a, b) => (a < b ? -1 : 1));
       const first = await idsOf(bench, { kind: 'all', limit: 4 });
       expect(first).toEqual(sorted.slice(0, 4));
       const after = sorted[3] ?? newTable();

@@ -19,15 +19,27 @@ const execute = async (url: string, sql: string): Promise<void> => {
   }
 };
 
+const WIPE = `DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'migrations' LOOP
+    EXECUTE format('DELETE FROM %I', name);
+  END LOOP; END $$`;
+
+/** Schemas that earlier tests have used up and emptied: making one takes ten times as long as emptying one. */
+const empty: string[] = [];
+
 /** A schema of its own in a server that many tests share. */
 export const makePostgresLab = (url: string): PostgresLab => {
-  const schema = `miaou_${randomBytes(8).toString('hex')}`;
+  const schema = empty.pop() ?? `miaou_${randomBytes(8).toString('hex')}`;
+  const tamper = (sql: string): Promise<void> => execute(url, `SET search_path = ${schema}; ${sql}`);
   return {
     url,
     schema,
     open: () => openPostgres({ url, schema }),
-    tamper: (sql) => execute(url, `SET search_path = ${schema}; ${sql}`),
+    tamper,
     forChild: ['postgres', url, schema],
-    dispose: () => execute(url, `DROP SCHEMA IF EXISTS ${schema} CASCADE`),
+    async dispose() {
+      await tamper(WIPE);
+      empty.push(schema);
+    },
   };
 };
