@@ -7,15 +7,9 @@ type Facts = { readonly [name: string]: Fact };
 /** A list that holds nothing is shown as a dash: a sentence must not end in the air. */
 const inWords = (fact: Fact): string => (Array.isArray(fact) ? fact.map(inWords).join(', ') || '–' : String(fact));
 
-/**
- * A text with its facts filled in. `{phase|expected}` takes the first of these facts that is there: games may name one differently.
- * A fact that is missing leaves its name, which a reader can still make sense of.
- */
+/** A text with its facts filled in. A fact that is missing leaves its name, which a reader can still make sense of. */
 export const fill = (text: string, facts: Facts): string =>
-  text.replaceAll(/\{([\w|]+)\}/g, (_, names: string) => {
-    const name = names.split('|').find((known) => facts[known] !== undefined);
-    return name === undefined ? names : inWords(facts[name] ?? names);
-  });
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => inWords(facts[name] ?? name));
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
 

@@ -30,7 +30,7 @@ export const de: Texts = {
     'wrong-result': 'das Ergebnis {found} folgt nicht aus den Zügen: verlangt ist {expected}',
     'game-over': 'die Partie ist zu Ende: kein weiterer Zug ist möglich',
     'not-your-turn': 'dieser Platz ist nicht am Zug: es muss einer von {toMove} sein',
-    'wrong-phase': 'ein solcher Zug ist in der Phase {phase|expected} nicht möglich',
+    'wrong-phase': 'ein Zug {type} ist jetzt nicht möglich: es muss {expected} sein',
     'card-not-in-hand': 'die Karte {card} ist nicht auf der Hand: es muss eine von {hand} sein',
     'bid-too-low': 'ein Gebot von {amount} ist zu niedrig: es muss mindestens {atLeast} sein',
     'bid-too-high': 'ein Gebot von {amount} ist zu hoch: es darf höchstens {atMost} sein',

@@ -30,7 +30,7 @@ export const en: Texts = {
     'wrong-result': 'the result {found} does not follow from the moves: it must be {expected}',
     'game-over': 'the match is over: no further move is possible',
     'not-your-turn': 'it is not the turn of this seat: it must be one of {toMove}',
-    'wrong-phase': 'this kind of move is not possible in the phase {phase|expected}',
+    'wrong-phase': 'a {type} is not possible now: it must be {expected}',
     'card-not-in-hand': 'the card {card} is not in hand: it must be one of {hand}',
     'bid-too-low': 'a bid of {amount} is too low: it must be at least {atLeast}',
     'bid-too-high': 'a bid of {amount} is too high: it must be at most {atMost}',

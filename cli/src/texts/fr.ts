@@ -30,7 +30,7 @@ export const fr: Texts = {
     'wrong-result': 'le résultat {found} ne découle pas des coups : il faut {expected}',
     'game-over': 'la partie est finie : aucun autre coup n’est possible',
     'not-your-turn': 'ce n’est pas le tour de cette place : il faut l’une de {toMove}',
-    'wrong-phase': 'ce genre de coup est impossible dans la phase {phase|expected}',
+    'wrong-phase': 'un coup {type} est impossible maintenant : il faut {expected}',
     'card-not-in-hand': 'la carte {card} n’est pas en main : il faut l’une de {hand}',
     'bid-too-low': 'une enchère de {amount} est trop basse : il faut au moins {atLeast}',
     'bid-too-high': 'une enchère de {amount} est trop haute : il faut au plus {atMost}',

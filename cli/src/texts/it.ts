@@ -30,7 +30,7 @@ export const it: Texts = {
     'wrong-result': 'il risultato {found} non segue dalle mosse: deve essere {expected}',
     'game-over': 'la partita è finita: nessun’altra mossa è possibile',
     'not-your-turn': 'non è il turno di questo posto: deve essere uno di {toMove}',
-    'wrong-phase': 'questo tipo di mossa non è possibile nella fase {phase|expected}',
+    'wrong-phase': 'una mossa {type} ora non è possibile: deve essere {expected}',
     'card-not-in-hand': 'la carta {card} non è in mano: deve essere una di {hand}',
     'bid-too-low': 'un’offerta di {amount} è troppo bassa: deve essere almeno {atLeast}',
     'bid-too-high': 'un’offerta di {amount} è troppo alta: deve essere al massimo {atMost}',

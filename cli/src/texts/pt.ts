@@ -30,7 +30,7 @@ export const pt: Texts = {
     'wrong-result': 'o resultado {found} não decorre das jogadas: tem de ser {expected}',
     'game-over': 'a partida acabou: já não há jogada possível',
     'not-your-turn': 'não é a vez deste lugar: tem de ser um de {toMove}',
-    'wrong-phase': 'este tipo de jogada não é possível na fase {phase|expected}',
+    'wrong-phase': 'uma jogada {type} não é possível agora: tem de ser {expected}',
     'card-not-in-hand': 'a carta {card} não está na mão: tem de ser uma de {hand}',
     'bid-too-low': 'uma oferta de {amount} é baixa de mais: tem de ser pelo menos {atLeast}',
     'bid-too-high': 'uma oferta de {amount} é alta de mais: tem de ser no máximo {atMost}',

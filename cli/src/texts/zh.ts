@@ -29,7 +29,7 @@ export const zh: Texts = {
     'wrong-result': '结果 {found} 与各步不符：应为{expected}',
     'game-over': '对局已经结束：不能再走',
     'not-your-turn': '还没轮到这个座位：应为 {toMove} 之一',
-    'wrong-phase': '在 {phase|expected} 阶段不能走这种步',
+    'wrong-phase': '现在不能走 {type}：应为 {expected}',
     'card-not-in-hand': '手里没有牌 {card}：应为 {hand} 之一',
     'bid-too-low': '出价 {amount} 太低：至少 {atLeast}',
     'bid-too-high': '出价 {amount} 太高：最多 {atMost}',
