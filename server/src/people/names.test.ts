@@ -12,6 +12,11 @@ describe('names and chat are hostile text', () => {
     ['letters in two parts', 'e\u0301', '\u00E9'],
     ['invisible tags', `A${String.fromCodePoint(0xe0041)}B`, 'AB'],
     ['spaces around and between', '  a   b  ', 'a b'],
+    ['spaces left by what was between them', 'a \u202E b', 'a b'],
+    ['a soft hyphen', 'Mi\u00ADrek', 'Mirek'],
+    ['a letter that is blank', 'A\u3164B', 'AB'],
+    ['a Braille blank', 'A\u2800\u2800B', 'A B'],
+    ['joiners where nothing is joined', '\u200DA\u200CB\u200D', 'AB'],
   ])('cleans %s', (_, raw, clean) => {
     expect(cleanText(raw, 50)).toBe(clean);
   });
@@ -28,9 +33,16 @@ describe('names and chat are hostile text', () => {
     expect(cleanText(`a${'\u0321'.repeat(500)}`, 50).length).toBeLessThan(10);
   });
 
-  it.each(['', '   ', '\u202E\u200B', '...', '\u0301'])('refuses %j as a name: nothing to see', (raw) => {
-    expect(cleanName(raw, 24)).toBeUndefined();
+  it('leaves no space where it cut', () => {
+    expect(cleanText('ab cd', 3)).toBe('ab');
   });
+
+  it.each(['', '   ', '\u202E\u200B', '...', '\u0301', '\u3164', '\uFFA0', '\u2800', '\u200D', '\uFE0F'])(
+    'refuses %j as a name: nothing to see',
+    (raw) => {
+      expect(cleanName(raw, 24)).toBeUndefined();
+    },
+  );
 
   it.each(['Zoé', '李', '🐈', 'R2-D2', '__proto__'])('accepts %s as a name', (raw) => {
     expect(cleanName(raw, 24)).toBe(raw);

@@ -1,9 +1,20 @@
-/** Control characters, line and paragraph separators, bidi overrides and isolates, joiners used to hide, tags, private use. */
+/**
+ * What is left out: control characters, halves of characters, private and unknown ones, and all that is invisible or turns the reading
+ * direction (Unicode calls it default-ignorable), except joiners and the choice between a letter and its picture.
+ */
 const HOSTILE =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e0fff}]/gu;
+  /(?![\t\n\v\f\r\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
+
+/** Blank, though Unicode counts it among the symbols. */
+const BLANKS = /[\s\u2800]+/gu;
 
 /** More marks on one letter than any language uses: they would climb over the lines above. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** Persian, Hindi and family emoji need joiners. Beside Latin, Greek and Cyrillic letters they only make two names look alike. */
+const JOINED =
+  '(?!\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic})[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}]';
+const IDLE_JOINERS = new RegExp(`(?<!${JOINED})[\\u200c\\u200d]+|[\\u200c\\u200d]+(?!${JOINED})`, 'gu');
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -25,12 +36,12 @@ export const cleanText = (raw: string, mostLetters: number): string => {
   const cut = raw.slice(0, mostLetters * 16);
   const plain = cut
     .normalize('NFC')
-    .replace(/[\t\n\r]/gu, ' ')
     .replace(HOSTILE, '')
+    .replace(IDLE_JOINERS, '')
     .replace(STACKED_MARKS, '$1')
-    .replace(/\s+/gu, ' ')
+    .replace(BLANKS, ' ')
     .trim();
-  return firstLetters(plain, mostLetters);
+  return firstLetters(plain, mostLetters).trim();
 };
 
 /** A name to be shown, or nothing if nothing visible is left of it. */
