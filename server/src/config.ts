@@ -1,119 +1,182 @@
-import type { Parsed } from '@miaou/kit';
-import { accepted, refused } from '@miaou/kit';
+import { accepted, type Parsed, quoted, refused } from '@miaou/kit';
 
-/** Everything a host can set. Each has a flag, an environment variable and a default. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** The SQLite file, or a postgres:// address. */
-  readonly data: string;
-  /** Origins that may use the server; empty: only the address it is opened by. */
-  readonly origins: readonly string[];
-  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
-  readonly behindProxy: boolean;
-  /** Waiting time of bots and orders, milliseconds. */
-  readonly botPace: { readonly least: number; readonly most: number };
-  readonly botMilliseconds: number;
-  readonly botThreads: number;
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-}
-
-/** Where a setting may stand. */
-interface Setting {
+/** Where a setting may stand, what it is when nobody sets it, and how it is read. */
+interface Setting<T> {
   readonly flag: string;
+  /** What the flag's value looks like, for the help. */
+  readonly value: string;
   readonly variable: string;
   readonly fallback: string;
   /** What would be right, for the message when something is wrong. */
   readonly expected: string;
+  /** Nothing if the text is none of what is expected. */
+  readonly parse: (text: string) => T | undefined;
 }
 
-export const SETTINGS = {
-  port: { flag: '--port', variable: 'MIAOU_PORT', fallback: '8080', expected: 'a whole number from 0 to 65535' },
-  host: { flag: '--host', variable: 'MIAOU_HOST', fallback: '127.0.0.1', expected: 'an address of this machine' },
-  data: { flag: '--data', variable: 'MIAOU_DATA', fallback: 'miaou.sqlite', expected: 'a file or postgres://…' },
-  origins: {
-    flag: '--origins',
-    variable: 'MIAOU_ORIGINS',
-    fallback: '',
-    expected: 'origins such as https://cats.example, separated by commas',
-  },
-  behindProxy: { flag: '--behind-proxy', variable: 'MIAOU_BEHIND_PROXY', fallback: 'false', expected: 'true or false' },
-  botPace: {
-    flag: '--bot-pace',
-    variable: 'MIAOU_BOT_PACE',
-    fallback: '600-1800',
-    expected: 'two numbers of milliseconds such as 600-1800',
-  },
-  botMilliseconds: {
-    flag: '--bot-ms',
-    variable: 'MIAOU_BOT_MS',
-    fallback: '500',
-    expected: 'a whole number of milliseconds from 1 to 60000',
-  },
-  botThreads: {
-    flag: '--bot-threads',
-    variable: 'MIAOU_BOT_THREADS',
-    fallback: '1',
-    expected: 'a whole number from 1 to 64',
-  },
-  logLevel: {
-    flag: '--log-level',
-    variable: 'MIAOU_LOG_LEVEL',
-    fallback: 'info',
-    expected: 'silent, error, warn, info or debug',
-  },
-} as const satisfies { readonly [K in keyof Config]: Setting };
-
-type SettingName = keyof typeof SETTINGS;
-
-const integerIn = (text: string, least: number, most: number): number | undefined => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : undefined;
-};
-
-const parsePace = (text: string): Config['botPace'] | undefined => {
-  const [least, most, ...rest] = text.split('-').map((part) => integerIn(part, 0, 600_000));
-  return least !== undefined && most !== undefined && rest.length === 0 && least <= most ? { least, most } : undefined;
-};
-
-const parseOrigins = (text: string): readonly string[] | undefined => {
-  const origins = text.split(',').filter((origin) => origin !== '');
-  return origins.every((origin) => /^https?:\/\/[^/\s]+$/.test(origin)) ? origins : undefined;
-};
-
-const parseBoolean = (text: string): boolean | undefined => ({ true: true, false: false })[text];
-
-const parseLevel = (text: string): Config['logLevel'] | undefined =>
-  (['silent', 'error', 'warn', 'info', 'debug'] as const).find((level) => level === text);
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 const parseText = (text: string): string | undefined => (text === '' ? undefined : text);
 
-const PARSERS: { readonly [K in SettingName]: (text: string) => Config[K] | undefined } = {
-  port: (text) => integerIn(text, 0, 65_535),
-  host: parseText,
-  data: parseText,
-  origins: parseOrigins,
-  behindProxy: parseBoolean,
-  botPace: parsePace,
-  botMilliseconds: (text) => integerIn(text, 1, 60_000),
-  botThreads: (text) => integerIn(text, 1, 64),
-  logLevel: parseLevel,
+const parseOptionalText = (text: string): string | undefined => text;
+
+const parseBoolean = (text: string): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined;
+
+const parseIn = (least: number, most: number) => {
+  return (text: string): number | undefined => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  };
 };
 
+const parsePace = (text: string): { readonly least: number; readonly most: number } | undefined => {
+  const [least, most, ...rest] = text.split('-').map(parseIn(0, 600_000));
+  return least !== undefined && most !== undefined && rest.length === 0 && least <= most ? { least, most } : undefined;
+};
+
+/** An origin is compared letter by letter with what browsers send: one that is spelt otherwise would never match. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const parseOrigins = (text: string): readonly string[] | undefined => {
+  const origins = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+  return origins.every(isOrigin) ? origins : undefined;
+};
+
+/** The address of some other database must not be taken for the name of a file. */
+const parseData = (text: string): string | undefined =>
+  text === '' || (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) && !isPostgres(text)) ? undefined : text;
+
+/** Whether the data lies in PostgreSQL; otherwise it is a file. */
+export const isPostgres = (address: string): boolean => /^postgres(?:ql)?:\/\//.test(address);
+
+/** Everything that a host can settle. Each setting has a flag, an environment variable and a default. */
+export const SETTINGS = {
+  port: {
+    flag: '--port',
+    value: 'number',
+    variable: 'MIAOU_PORT',
+    fallback: '8080',
+    expected: 'a whole number from 0 to 65535',
+    parse: parseIn(0, 65_535),
+  },
+  host: {
+    flag: '--host',
+    value: 'address',
+    variable: 'MIAOU_HOST',
+    fallback: '127.0.0.1',
+    expected: 'an address of this machine',
+    parse: parseText,
+  },
+  /** The SQLite file, or a postgres:// address. */
+  data: {
+    flag: '--data',
+    value: 'file',
+    variable: 'MIAOU_DATA',
+    fallback: 'miaou.sqlite',
+    expected: 'a file or postgres://…',
+    parse: parseData,
+  },
+  /** Origins that may use the server; none: only the address that it is opened by. */
+  origins: {
+    flag: '--origins',
+    value: 'list',
+    variable: 'MIAOU_ORIGINS',
+    fallback: '',
+    expected: 'origins such as https://cats.example, separated by commas',
+    parse: parseOrigins,
+  },
+  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. Without one a client could claim any address. */
+  behindProxy: {
+    flag: '--behind-proxy',
+    value: 'true|false',
+    variable: 'MIAOU_BEHIND_PROXY',
+    fallback: 'false',
+    expected: 'true or false',
+    parse: parseBoolean,
+  },
+  /** The folder of the page; empty: the one that came with the program. */
+  web: {
+    flag: '--web',
+    value: 'folder',
+    variable: 'MIAOU_WEB',
+    fallback: '',
+    expected: 'a folder',
+    parse: parseOptionalText,
+  },
+  /** How long bots and orders wait before they act, milliseconds. */
+  botPace: {
+    flag: '--bot-pace',
+    value: 'from-to',
+    variable: 'MIAOU_BOT_PACE',
+    fallback: '600-1800',
+    expected: 'two numbers of milliseconds such as 600-1800',
+    parse: parsePace,
+  },
+  botMilliseconds: {
+    flag: '--bot-ms',
+    value: 'number',
+    variable: 'MIAOU_BOT_MS',
+    fallback: '500',
+    expected: 'a whole number from 1 to 60000',
+    parse: parseIn(1, 60_000),
+  },
+  botThreads: {
+    flag: '--bot-threads',
+    value: 'number',
+    variable: 'MIAOU_BOT_THREADS',
+    fallback: '1',
+    expected: 'a whole number from 1 to 64',
+    parse: parseIn(1, 64),
+  },
+  logLevel: {
+    flag: '--log-level',
+    value: LOG_LEVELS.join('|'),
+    variable: 'MIAOU_LOG_LEVEL',
+    fallback: 'info',
+    expected: LOG_LEVELS.join(' | '),
+    parse: (text: string) => LOG_LEVELS.find((level) => level === text),
+  },
+} as const satisfies { readonly [name: string]: Setting<unknown> };
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** What a host has settled. */
+export type Config = {
+  readonly [K in SettingName]: Exclude<ReturnType<(typeof SETTINGS)[K]['parse']>, undefined>;
+};
+
+/** Values as they were typed. */
+export type TypedSettings = { readonly [K in SettingName]?: string | undefined };
+
+type Environment = { readonly [variable: string]: string | undefined };
+
+const readSetting = <K extends SettingName>(
+  name: K,
+  typed: string | undefined,
+  environment: Environment,
+): Parsed<Config[K]> => {
+  const { flag, variable, fallback, expected, parse }: Setting<unknown> = SETTINGS[name];
+  const found = typed ?? environment[variable] ?? fallback;
+  const value = parse(found) as Config[K] | undefined;
+  if (value !== undefined) return accepted(value);
+  return refused({
+    code: 'wrong-setting',
+    setting: typed === undefined ? variable : flag,
+    found: quoted(found),
+    expected,
+  });
+};
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
 /** Reads the settings: a flag wins over the environment, the environment over the default. */
-export const readConfig = (
-  flags: Readonly<Partial<Record<SettingName, string>>>,
-  environment: Readonly<Record<string, string | undefined>>,
-): Parsed<Config> => {
-  const values: Partial<Record<SettingName, unknown>> = {};
-  for (const name of Object.keys(SETTINGS) as SettingName[]) {
-    const { flag, variable, fallback, expected } = SETTINGS[name];
-    const fromFlag = flags[name];
-    const found = fromFlag ?? environment[variable] ?? fallback;
-    const value = PARSERS[name](found);
-    if (value === undefined)
-      return refused({ code: 'wrong-setting', setting: fromFlag === undefined ? variable : flag, found, expected });
-    values[name] = value;
+export const readConfig = (typed: TypedSettings, environment: Environment): Parsed<Config> => {
+  const values: { [name: string]: unknown } = {};
+  for (const name of SETTING_NAMES) {
+    const setting = readSetting(name, typed[name], environment);
+    if (!setting.ok) return setting;
+    values[name] = setting.value;
   }
-  return accepted(values as unknown as Config);
+  return accepted(values as Config);
 };

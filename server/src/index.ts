@@ -1,3 +1,18 @@
-export { type Config, readConfig, SETTINGS } from './config.js';
-export { openLog } from './log.js';
-export { type RunningServer, type ServeOverrides, serve } from './serve.js';
+export {
+  type Config,
+  isPostgres,
+  readConfig,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type TypedSettings,
+} from './config.js';
+export { type Log, openLog } from './log.js';
+export type { RunningServer, ServeOverrides } from './serve.js';
+export { StoreFault, type StoreFaultCode } from './store/fault.js';
+
+/** The server itself. Loaded by whoever starts one: the rest of the command need not wait for it. */
+export const loadServer = () => import('./start.js');
+
+/** Looking after data while no server, or one on the same machine, runs on it. */
+export const loadUpkeep = () => import('./upkeep.js');

@@ -1,87 +1,74 @@
-/** Everything that is counted. Plain numbers, because they change with every message; they are written out only when asked for. */
-export interface Counts {
-  frame: number;
-  refusedFrame: number;
-  command: number;
-  entry: number;
-  rateLimited: number;
-  halfOpen: number;
-  botFailed: number;
-  storageFailed: number;
-  damagedTable: number;
-  request: number;
-}
+/** What is counted: the name it has for Prometheus, and what it says. */
+const COUNTERS = {
+  frame: ['miaou_frames_total', 'Frames received over sockets'],
+  refusedFrame: ['miaou_refused_frames_total', 'Frames that were not valid messages'],
+  command: ['miaou_commands_total', 'Commands received'],
+  entry: ['miaou_entries_total', 'Entries made durable'],
+  rateLimited: ['miaou_rate_limited_total', 'Connections closed for sending too much'],
+  halfOpen: ['miaou_half_open_total', 'Connections that had died without a word'],
+  botFailed: ['miaou_bot_failures_total', 'Bot answers that were late, illegal or missing'],
+  storageFailed: ['miaou_storage_failures_total', 'Tables that could not be read or written'],
+  request: ['miaou_requests_total', 'HTTP requests'],
+  refusedRequest: ['miaou_refused_requests_total', 'HTTP requests and upgrades refused for their origin or rate'],
+  failedRequest: ['miaou_failed_requests_total', 'HTTP requests that met a fault of the server'],
+} as const;
 
-export const noCounts = (): Counts => ({
-  frame: 0,
-  refusedFrame: 0,
-  command: 0,
-  entry: 0,
-  rateLimited: 0,
-  halfOpen: 0,
-  botFailed: 0,
-  storageFailed: 0,
-  damagedTable: 0,
-  request: 0,
-});
+const GAUGES = {
+  connections: ['miaou_connections', 'Open sockets'],
+  tables: ['miaou_tables', 'Tables in memory'],
+} as const;
 
-const HELP: { readonly [K in keyof Counts]: string } = {
-  frame: 'Frames received',
-  refusedFrame: 'Frames that were not valid messages',
-  command: 'Commands received',
-  entry: 'Entries made durable',
-  rateLimited: 'Connections closed for sending too much',
-  halfOpen: 'Connections that had died without a word',
-  botFailed: 'Bot answers that were late, illegal or missing',
-  storageFailed: 'Entries that storage did not take',
-  damagedTable: 'Tables set aside because their log cannot be read',
-  request: 'HTTP requests',
-};
+/** Plain numbers, because they change with every message; they are written out only when asked for. */
+export type Counts = Record<keyof typeof COUNTERS, number>;
 
 /** What is measured at the moment of asking. */
-export interface Gauges {
-  readonly connections: number;
-  readonly tables: number;
+export type Gauges = { readonly [K in keyof typeof GAUGES]: number };
+
+interface Page {
+  readonly text: string;
+  readonly type: string;
 }
 
-/** Writes the counts in Prometheus' text format, with the process's own figures. The library is loaded at the first scrape. */
+const zeroes = (): Counts => Object.fromEntries(Object.keys(COUNTERS).map((name) => [name, 0])) as Counts;
+
+/** All names that a scrape gives apart from those of the process, for the document that explains them. */
+export const METRICS: readonly (readonly [name: string, help: string])[] = [
+  ...Object.values(COUNTERS),
+  ...Object.values(GAUGES),
+];
+
+/** The library is loaded at the first scrape: it would be a good part of the start. */
+const preparePage = async (counts: Counts, gauges: () => Gauges): Promise<() => Promise<Page>> => {
+  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  for (const [key, [name, help]] of Object.entries(COUNTERS)) {
+    const collect = function collect(this: InstanceType<typeof Counter>): void {
+      this.reset();
+      this.inc(counts[key as keyof Counts]);
+    };
+    new Counter({ name, help, registers, collect });
+  }
+  for (const [key, [name, help]] of Object.entries(GAUGES)) {
+    const collect = function collect(this: InstanceType<typeof Gauge>): void {
+      this.set(gauges()[key as keyof Gauges]);
+    };
+    new Gauge({ name, help, registers, collect });
+  }
+  return async () => ({ text: await registry.metrics(), type: registry.contentType });
+};
+
+/** Counts for whoever watches over the server. */
 export class Metrics {
-  readonly counts = noCounts();
-  private page: Promise<() => Promise<{ text: string; type: string }>> | undefined;
+  readonly counts = zeroes();
+  private page: Promise<() => Promise<Page>> | undefined;
 
   constructor(private readonly gauges: () => Gauges) {}
 
-  async write(): Promise<{ text: string; type: string }> {
-    const write = await (this.page ??= this.prepare());
-    return write();
-  }
-
-  private async prepare(): Promise<() => Promise<{ text: string; type: string }>> {
-    const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
-    const registry = new Registry();
-    const { counts, gauges } = this;
-    collectDefaultMetrics({ register: registry });
-    for (const name of Object.keys(HELP) as (keyof Counts)[]) {
-      new Counter({
-        name: `miaou_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}s_total`,
-        help: HELP[name],
-        registers: [registry],
-        collect() {
-          this.reset();
-          this.inc(counts[name]);
-        },
-      });
-    }
-    for (const name of ['connections', 'tables'] as const) {
-      new Gauge({
-        name: `miaou_${name}`,
-        help: `Open ${name}`,
-        registers: [registry],
-        collect() {
-          this.set(gauges()[name]);
-        },
-      });
-    }
-    return async () => ({ text: await registry.metrics(), type: registry.contentType });
+  /** In Prometheus' text format, with the process's own figures. */
+  async write(): Promise<Page> {
+    this.page ??= preparePage(this.counts, this.gauges);
+    return (await this.page)();
   }
 }

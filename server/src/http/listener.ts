@@ -1,124 +1,102 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { LIMITS } from '@miaou/protocol';
-import { WebSocketServer } from 'ws';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Gateway } from '../live/gateway.js';
-import type { RateLimits } from '../live/rateLimit.js';
-import { type Identity, type KnownPerson, secretIn } from '../people/identity.js';
-import { bearerOf, isFromOurPage } from './origin.js';
-import { notFound, type Reply, readBody, refusedWith, send } from './reply.js';
-import { type Call, findRoute, type Route } from './router.js';
+import { refusedWith, send, sendBare } from './reply.js';
+import { answer, type RequestServices } from './requests.js';
+import { Upgrades } from './upgrades.js';
 
-/** What the listener needs. */
-export interface ListenerServices {
-  readonly routes: readonly Route[];
+export interface ListenerServices extends RequestServices {
   readonly gateway: Gateway;
-  readonly identity: Identity;
-  readonly origins: readonly string[];
-  readonly requestLimits: RateLimits;
-  readonly addressOf: (request: IncomingMessage) => string;
-  readonly now: () => number;
-  /** Files of the web page; nothing until there are some. */
-  readonly files: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
+  /** A request came, whatever becomes of it. */
   readonly counted: () => void;
+  /** A fault of ours. */
   readonly failed: (error: unknown) => void;
 }
 
-/** The one path of sockets. */
-const SOCKET_PATH = '/socket';
+/** How long open requests and sockets may take to end when the server stops. */
+const LAST_WORDS = 2_000;
 
-/** Answered without a limit and without looking anybody up: a monitor must get through when all else is busy. */
-const OPEN_PATHS: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+const CLIENT_FAULTS: { readonly [code: string]: number } = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
-const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
+const addressOf = ({ address, family, port }: AddressInfo): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
-/** HTTP requests and socket upgrades, each checked before anything is done for it. */
-export const createListener = (services: ListenerServices): Server => {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frameBytes, perMessageDeflate: false });
-  const server = createServer((request, response) => {
-    services.counted();
-    answer(services, request, response).catch((error: unknown) => {
-      services.failed(error);
-      if (!response.headersSent) send(response, refusedWith(500, { code: 'server-fault' }));
+/** The house's one door to the network. */
+export class Listener {
+  private readonly server: Server;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(private readonly services: ListenerServices) {
+    this.server = createServer();
+    this.limit();
+    this.answerRequests();
+    this.answerUpgrades();
+    this.server.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
     });
-  });
-  server.on('upgrade', (request, socket, head) => {
-    upgrade(services, sockets, request, socket, head).catch((error: unknown) => {
-      services.failed(error);
-      socket.destroy();
+  }
+
+  /** Resolves with the address once it takes connections. Rejects with the system's error. */
+  open(port: number, host: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(port, host, () => {
+        this.server.off('error', reject).on('error', (error) => this.services.failed(error));
+        resolve(addressOf(this.server.address() as AddressInfo));
+      });
     });
-  });
-  // Slow headers and bodies must not hold a connection for ever.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
-  server.maxHeadersCount = 60;
-  return server;
-};
+  }
 
-const answer = async (
-  services: ListenerServices,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> => {
-  const path = pathOf(request);
-  const found = findRoute(services.routes, request.method ?? 'GET', path);
-  if (found === 'wrong-method') return send(response, refusedWith(405, { code: 'wrong-method' }));
-  if (found === 'absent')
-    return path.startsWith('/api/') ? send(response, notFound()) : file(services, request, response);
-  const refusal = OPEN_PATHS.includes(path) ? undefined : refuseRequest(services, request);
-  if (refusal !== undefined) return send(response, refusal);
-  const call = await callFor(services, request, found.parts);
-  send(response, 'refusal' in call ? call.refusal : await found.route.answer(call.call));
-};
+  /** Takes no more connections and waits for those there are; whoever does not leave is shown out. */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      const showOut = setTimeout(() => {
+        for (const socket of this.sockets) socket.destroy();
+      }, LAST_WORDS);
+      this.server.close(() => {
+        clearTimeout(showOut);
+        resolve();
+      });
+      this.server.closeIdleConnections();
+    });
+  }
 
-const file = ({ files }: ListenerServices, request: IncomingMessage, response: ServerResponse): void => {
-  if (files === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) send(response, notFound());
-  else files(request, response, () => send(response, notFound()));
-};
+  /** Slow headers and bodies must not hold a connection for ever. */
+  private limit(): void {
+    this.server.headersTimeout = 15_000;
+    this.server.requestTimeout = 30_000;
+    this.server.maxHeadersCount = 60;
+  }
 
-const isReading = (request: IncomingMessage): boolean => request.method === 'GET' || request.method === 'HEAD';
+  private answerRequests(): void {
+    const { services } = this;
+    this.server.on('request', (request, response) => {
+      services.counted();
+      answer(services, request, response).catch((error: unknown) => {
+        // Whoever went away in the middle of a request gets no answer and is no fault of ours.
+        if (request.destroyed && !request.complete) return;
+        services.failed(error);
+        if (response.headersSent) response.destroy();
+        else send(response, refusedWith(500, { code: 'server-fault' }));
+      });
+    });
+    this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      if (!socket.writable) socket.destroy();
+      else sendBare(socket, refusedWith(CLIENT_FAULTS[error.code ?? ''] ?? 400, { code: 'not-http' }));
+    });
+  }
 
-const refuseRequest = (services: ListenerServices, request: IncomingMessage): Reply | undefined => {
-  if (!services.requestLimits.take(services.addressOf(request), services.now()))
-    return refusedWith(429, { code: 'too-many-requests' });
-  if (!isReading(request) && !isFromOurPage(request.headers, services.origins))
-    return refusedWith(403, { code: 'foreign-origin' });
-  return undefined;
-};
-
-const callFor = async (
-  { identity }: ListenerServices,
-  request: IncomingMessage,
-  parts: readonly string[],
-): Promise<{ call: Call } | { refusal: Reply }> => {
-  const hasBody = !isReading(request) && request.headers['content-length'] !== '0';
-  const body = hasBody ? await readBody(request) : { json: undefined };
-  if ('fault' in body) return { refusal: refusedWith(body.fault.code === 'too-long' ? 413 : 400, body.fault) };
-  return { call: { request, parts, person: await personOf(identity, request), body: body.json } };
-};
-
-const personOf = (identity: Identity, { headers }: IncomingMessage): Promise<KnownPerson | undefined> =>
-  identity.bySecret(bearerOf(headers) ?? secretIn(headers.cookie));
-
-/** Refuses a socket in plain HTTP, so that the other side can read why. */
-const refuseUpgrade = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-};
-
-const upgrade = async (
-  services: ListenerServices,
-  sockets: WebSocketServer,
-  request: IncomingMessage,
-  socket: Duplex,
-  head: Buffer,
-): Promise<void> => {
-  // Between here and the upgrade nobody else listens, and an unheard error would end the process.
-  socket.on('error', () => socket.destroy());
-  const address = services.addressOf(request);
-  if (pathOf(request) !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found');
-  if (!services.requestLimits.take(address, services.now())) return refuseUpgrade(socket, '429 Too Many Requests');
-  if (!isFromOurPage(request.headers, services.origins)) return refuseUpgrade(socket, '403 Forbidden');
-  const person = await personOf(services.identity, request);
-  if (person === undefined) return refuseUpgrade(socket, '401 Unauthorized');
-  sockets.handleUpgrade(request, socket, head, (opened) => services.gateway.accept(opened, person, address));
-};
+  private answerUpgrades(): void {
+    const upgrades = new Upgrades(this.services, this.services.gateway);
+    this.server.on('upgrade', (request, socket, head) => {
+      upgrades.upgrade(request, socket, head).catch((error: unknown) => {
+        this.services.failed(error);
+        socket.destroy();
+      });
+    });
+  }
+}

@@ -1,25 +1,38 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '@miaou/kit';
-import { isShallow, LIMITS } from '@miaou/protocol';
+
+export type Headers = { readonly [name: string]: string };
 
 /** What a route answers. */
-export type Reply =
-  | { readonly status: number; readonly json: unknown; readonly cookie?: string }
-  | { readonly status: number; readonly text: string; readonly type: string };
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Headers;
+}
 
-export const ok = (json: unknown, cookie?: string): Reply => ({
-  status: 200,
-  json,
-  ...(cookie === undefined ? {} : { cookie }),
+export const json = (status: number, value: unknown, headers: Headers = {}): Reply => ({
+  status,
+  body: JSON.stringify(value),
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
 });
 
-export const refusedWith = (status: number, refusal: Refusal): Reply => ({ status, json: { refusal } });
+export const ok = (value: unknown, headers?: Headers): Reply => json(200, value, headers);
+
+export const plain = (status: number, body: string, type = 'text/plain; charset=utf-8'): Reply => ({
+  status,
+  body,
+  headers: { 'content-type': type },
+});
+
+export const refusedWith = (status: number, refusal: Refusal, headers?: Headers): Reply =>
+  json(status, { refusal }, headers);
 
 /** Absent and not yours look alike. */
 export const notFound = (): Reply => refusedWith(404, { code: 'not-found' });
 
 /** On every answer. The page loads nothing from elsewhere, and nobody may frame it or learn a table's link from a referrer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS: Headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
     "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -30,38 +43,20 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
+const headersOf = ({ body, headers }: Reply): Headers => ({
+  ...SECURITY_HEADERS,
+  'cache-control': 'no-store',
+  'content-length': String(Buffer.byteLength(body)),
+  ...headers,
+});
+
 export const send = (response: ServerResponse, reply: Reply): void => {
-  const body = 'json' in reply ? JSON.stringify(reply.json) : reply.text;
-  const headers: Record<string, string | number> = {
-    ...SECURITY_HEADERS,
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(body),
-    'content-type': 'json' in reply ? 'application/json; charset=utf-8' : reply.type,
-  };
-  if ('cookie' in reply && reply.cookie !== undefined) headers['set-cookie'] = reply.cookie;
-  response.writeHead(reply.status, headers).end(body);
+  response.writeHead(reply.status, headersOf(reply)).end(reply.body);
 };
 
-/** Why a request's body was not read. */
-export type BodyFault = { readonly fault: Refusal };
-
-/** Reads a small JSON body. Too long, too deep or not JSON is a fault; the rest of a long body is never kept. */
-export const readBody = async (request: IncomingMessage): Promise<{ readonly json: unknown } | BodyFault> => {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > LIMITS.frameBytes) return { fault: { code: 'too-long', mostBytes: LIMITS.frameBytes } };
-    chunks.push(chunk);
-  }
-  return parseBody(Buffer.concat(chunks).toString());
-};
-
-const parseBody = (text: string): { readonly json: unknown } | BodyFault => {
-  if (!isShallow(text)) return { fault: { code: 'too-deep', mostDepth: LIMITS.depth } };
-  try {
-    return { json: JSON.parse(text) as unknown };
-  } catch {
-    return { fault: { code: 'not-json' } };
-  }
+/** The same on a bare socket, where there is no request to answer: a refused upgrade, or bytes that are not HTTP. */
+export const sendBare = (socket: Duplex, reply: Reply): void => {
+  const headers = Object.entries({ ...headersOf(reply), connection: 'close' });
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}\r\n${head}\r\n${reply.body}`);
 };

@@ -1,17 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import type { Person } from '../live/connection.js';
+import type { KnownPerson } from '../people/identity.js';
+import type { Peer } from './peer.js';
 import type { Reply } from './reply.js';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PATCH';
 
 /** A request as a route sees it. */
 export interface Call {
-  readonly request: IncomingMessage;
+  readonly headers: IncomingMessage['headers'];
+  readonly peer: Peer;
   /** The parts of the path that the route left open, in order. */
   readonly parts: readonly string[];
   /** Undefined where nobody is known by cookie or token. */
-  readonly person: Person | undefined;
-  /** The parsed body; undefined for GET. */
+  readonly person: KnownPerson | undefined;
+  /** The parsed body; undefined where there is none. */
   readonly body: unknown;
 }
 
@@ -22,31 +24,47 @@ export interface Route {
   readonly answer: (call: Call) => Reply | Promise<Reply>;
 }
 
-/** Finds the route for an address, with its open parts. A path that exists under another method is told apart for a clear answer. */
-export const findRoute = (
-  routes: readonly Route[],
-  method: string,
-  path: string,
-): { readonly route: Route; readonly parts: readonly string[] } | 'absent' | 'wrong-method' => {
-  let isKnown = false;
-  for (const route of routes) {
-    const parts = matchPath(route.path, path);
-    if (parts === undefined) continue;
-    if (route.method === method) return { route, parts };
-    isKnown = true;
-  }
-  return isKnown ? 'wrong-method' : 'absent';
-};
+export interface Found {
+  readonly route: Route;
+  readonly parts: readonly string[];
+}
 
-const matchPath = (pattern: string, path: string): string[] | undefined => {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
+interface Pattern {
+  readonly route: Route;
+  readonly segments: readonly string[];
+}
+
+/** The open parts of a path that fits, in order. */
+const matchPath = (segments: readonly string[], given: readonly string[]): string[] | undefined => {
+  if (segments.length !== given.length) return undefined;
   const parts: string[] = [];
-  for (const [index, want] of wanted.entries()) {
+  for (const [index, segment] of segments.entries()) {
     const part = given[index] ?? '';
-    if (want === ':') parts.push(part);
-    else if (want !== part) return undefined;
+    if (segment === ':') parts.push(part);
+    else if (segment !== part) return undefined;
   }
   return parts;
 };
+
+/** All addresses of the house. */
+export class Router {
+  private readonly patterns: readonly Pattern[];
+
+  constructor(routes: readonly Route[]) {
+    this.patterns = routes.map((route) => ({ route, segments: route.path.split('/') }));
+  }
+
+  /** The route for an address; where there are only some for other methods, those methods. */
+  find(method: string, path: string): Found | { readonly allowed: readonly Method[] } {
+    const given = path.split('/');
+    const wanted = method === 'HEAD' ? 'GET' : method;
+    const allowed: Method[] = [];
+    for (const { route, segments } of this.patterns) {
+      const parts = matchPath(segments, given);
+      if (parts === undefined) continue;
+      if (route.method === wanted) return { route, parts };
+      allowed.push(route.method);
+    }
+    return { allowed };
+  }
+}

@@ -1,9 +1,9 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { LIMITS } from '@miaou/protocol';
 import { type PersonId, personId } from '@miaou/table';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { People, Secret } from '../store/people.js';
 import { cleanName } from './names.js';
+import { digestOf, isSecret, newCode, newSecret, typedCode } from './secrets.js';
 
 /** A person as others may know them. */
 export interface KnownPerson {
@@ -11,30 +11,20 @@ export interface KnownPerson {
   readonly name: string;
 }
 
-const COOKIE = 'miaou';
-const DAY = 24 * 60 * 60 * 1000;
-const YEAR = 365 * DAY;
+/** Somebody who has just got a secret of this device's own. */
+export interface Welcomed {
+  readonly person: KnownPerson;
+  readonly secret: string;
+}
+
+/** How long a secret is good for when nobody comes back. */
+export const SECRET_LASTS = 365 * 24 * 60 * 60 * 1000;
 const CODE_LASTS = 10 * 60 * 1000;
-
-/** A year is counted anew when the guest comes back after this long; writing it on every visit would be waste. */
-const RENEW_AFTER = 30 * DAY;
-
-/** Without letters that look alike, because people type it from one screen into another. 8 of 30 letters: 39 bits for ten minutes. */
-const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ2345679';
-const CODE_LENGTH = 8;
-
-const newSecret = (): string => randomBytes(16).toString('base64url');
-
-/** Secrets have 128 random bits, so a plain digest cannot be guessed backwards. */
-const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-
-const newCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
 /** A name to begin with, so that nobody must type one before playing. */
 const guestName = (): string => `Guest ${randomInt(1000, 10_000)}`;
 
-/** Who somebody is, proved by a secret that only they and a digest in the store know. */
+/** Who somebody is, proved by a secret that only they and, as a digest, the store know. */
 export class Identity {
   constructor(
     private readonly people: People,
@@ -42,7 +32,7 @@ export class Identity {
   ) {}
 
   /** A new guest with a secret for the cookie. */
-  async welcome(): Promise<{ person: KnownPerson; secret: string }> {
+  async welcome(): Promise<Welcomed> {
     const person = { id: personId(newSecret()), name: guestName(), madeAt: this.now() };
     const secret = newSecret();
     await this.people.save(person, this.proof(person.id, secret, 'cookie'));
@@ -50,13 +40,18 @@ export class Identity {
   }
 
   async bySecret(secret: string | undefined): Promise<KnownPerson | undefined> {
-    if (secret === undefined || !/^[A-Za-z0-9_-]{22}$/.test(secret)) return undefined;
+    if (secret === undefined || !isSecret(secret)) return undefined;
     return this.people.findBySecret(digestOf(secret), this.now());
   }
 
+  /** The year begins anew. */
+  async renew(secret: string): Promise<void> {
+    await this.people.renewSecret(digestOf(secret), this.now() + SECRET_LASTS);
+  }
+
   /** Nothing if no visible name is left after cleaning. */
-  async rename(person: PersonId, raw: string): Promise<KnownPerson | undefined> {
-    const name = cleanName(raw, LIMITS.nameLetters);
+  async rename(person: PersonId, typed: string): Promise<KnownPerson | undefined> {
+    const name = cleanName(typed, LIMITS.nameLetters);
     if (name === undefined || !(await this.people.rename(person, name))) return undefined;
     return { id: person, name };
   }
@@ -75,10 +70,9 @@ export class Identity {
     return { code, until };
   }
 
-  /** The person whom a code carries here, with a secret of this device's own. */
-  async redeemCode(raw: string): Promise<{ person: KnownPerson; secret: string } | undefined> {
-    const code = raw.toUpperCase().replace(/[\s-]/g, '');
-    const id = await this.people.takeCode(digestOf(code), this.now());
+  /** The person whom a code carries here. */
+  async redeemCode(typed: string): Promise<Welcomed | undefined> {
+    const id = await this.people.takeCode(digestOf(typedCode(typed)), this.now());
     const person = id === undefined ? undefined : await this.people.find(id);
     if (person === undefined) return undefined;
     const secret = newSecret();
@@ -86,34 +80,12 @@ export class Identity {
     return { person, secret };
   }
 
+  /** Ends every secret and code of a person; answers how many secrets there were. */
   logOutEverywhere(person: PersonId): Promise<number> {
     return this.people.dropSecrets(person);
   }
 
-  /** Moves the cookie's end another year away. */
-  async renew(secret: string): Promise<void> {
-    await this.people.renewSecret(digestOf(secret), this.now() + YEAR);
-  }
-
   private proof(person: PersonId, secret: string, kind: Secret['kind']): Secret {
-    return { person, digest: digestOf(secret), kind, until: this.now() + YEAR };
+    return { person, digest: digestOf(secret), kind, until: this.now() + SECRET_LASTS };
   }
 }
-
-/** The secret in a request's cookies. */
-export const secretIn = (cookieHeader: string | undefined): string | undefined =>
-  cookieHeader === undefined ? undefined : parseCookie(cookieHeader)[COOKIE];
-
-/** Scripts cannot read it, other sites cannot send it along, and over https it never travels in the clear. */
-export const cookieWith = (secret: string, isHttps: boolean): string =>
-  stringifySetCookie({
-    name: COOKIE,
-    value: secret,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps,
-    path: '/',
-    maxAge: YEAR / 1000,
-  });
-
-export const RENEWAL = { after: RENEW_AFTER } as const;

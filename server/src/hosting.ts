@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import type { Chance } from '@miaou/kit';
+import { WorkerPool } from './bots/workerPool.js';
+import type { Chore } from './chores.js';
+import type { Config } from './config.js';
+import { Gateway } from './live/gateway.js';
+import type { Log } from './log.js';
+import type { Counts } from './metrics.js';
+import type { KnownPerson } from './people/identity.js';
+import type { Store } from './store/store.js';
+import { TrueChance } from './tables/chance.js';
+import { house } from './tables/house.js';
+import { lobbyOf } from './tables/lobby.js';
+import { Tables } from './tables/tables.js';
+import { workerProgram } from './workers.js';
+
+export interface HostingServices {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Log;
+  readonly counts: Counts;
+  readonly now: () => number;
+  readonly chance: Chance | undefined;
+}
+
+const BOT_MEGABYTES = 128;
+
+const PING_EVERY = 30_000;
+const DEADLINES_EVERY = 5_000;
+const LOBBY_EVERY = 1_000;
+
+/** Overdue tables that are taken into memory in one sweep. */
+const DUE_AT_ONCE = 500;
+/** Running tables of one person that hear of a new name. */
+const TABLES_TO_RENAME = 200;
+
+/** A number from 0 to 1 that nobody can foresee. */
+const random = (): number => randomBytes(6).readUIntBE(0, 6) / 2 ** 48;
+
+const makePool = ({ config, counts, log }: HostingServices): WorkerPool =>
+  new WorkerPool(
+    {
+      threads: config.botThreads,
+      megabytes: BOT_MEGABYTES,
+      failed: ({ game, bot }, reason) => {
+        counts.botFailed += 1;
+        log.warn('a bot had to be answered for', { game, bot, reason });
+      },
+    },
+    workerProgram('bot'),
+  );
+
+/** All that is played here: bots, tables, and the sockets that follow them. */
+export class Hosting {
+  readonly tables: Tables;
+  readonly gateway: Gateway;
+  private readonly pool: WorkerPool;
+  private isLobbyStale = false;
+  private isClosing = false;
+  private woken: Promise<void> | undefined;
+
+  constructor(private readonly services: HostingServices) {
+    this.pool = makePool(services);
+    this.tables = this.makeTables();
+    this.gateway = this.makeGateway();
+  }
+
+  /** What must be seen to while the server runs. */
+  chores(): readonly Chore[] {
+    return [
+      { name: 'ping', everyMilliseconds: PING_EVERY, run: () => this.gateway.sweep() },
+      { name: 'deadlines', everyMilliseconds: DEADLINES_EVERY, run: () => this.sweepDeadlines() },
+      { name: 'lobby', everyMilliseconds: LOBBY_EVERY, run: () => this.tellLobby() },
+    ];
+  }
+
+  /** After a restart bots and orders that were about to act are due again. Nobody waits for it: who needs a table finds it anyway. */
+  wake(): void {
+    this.woken = this.wakeTables();
+  }
+
+  private async wakeTables(): Promise<void> {
+    const { store, log } = this.services;
+    try {
+      for (const { table } of await store.listTables({ kind: 'needsBot' })) {
+        if (this.isClosing) return;
+        await this.tables.find(table);
+      }
+    } catch (error) {
+      log.error('tables could not be woken', {}, error);
+    }
+  }
+
+  /** Connections carry the new name from now on; running tables hear of it as of everything else, by an entry. */
+  async rename(person: KnownPerson): Promise<void> {
+    this.gateway.renamed(person);
+    const filter = { kind: 'of', person: person.id, limit: TABLES_TO_RENAME } as const;
+    const running = (await this.services.store.listTables(filter)).filter(({ stage }) => stage !== 'over');
+    for (const { table } of running) {
+      const hosted = await this.tables.find(table);
+      hosted?.host.submitOwn({ type: 'rename', person: person.id, name: person.name }, () => undefined);
+    }
+  }
+
+  /** Begins nothing new and waits until everything that was accepted is durable and answered. Then clients are sent away. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    await this.woken;
+    this.tables.close();
+    await Promise.all(
+      Array.from(this.tables.all(), ({ host }) => new Promise<void>((done) => host.look(() => done()))),
+    );
+    this.gateway.close();
+    await this.pool.close();
+  }
+
+  private makeTables(): Tables {
+    const { config, store, log, counts, now, chance } = this.services;
+    return new Tables({
+      store,
+      house,
+      now,
+      chance: chance ?? new TrueChance(),
+      duties: {
+        pool: this.pool,
+        pace: config.botPace,
+        botMilliseconds: config.botMilliseconds,
+        now,
+        random,
+        failed: ({ id }, error) => log.error('a duty failed', { table: id }, error),
+      },
+      changed: () => {
+        counts.entry += 1;
+        this.isLobbyStale = true;
+      },
+      logFailed: (table, reason) => {
+        counts.storageFailed += 1;
+        log.error('a table could not be read or written', { table }, reason);
+      },
+    });
+  }
+
+  private makeGateway(): Gateway {
+    const { counts, now } = this.services;
+    return new Gateway({
+      tables: this.tables,
+      now,
+      lobbyText: () => JSON.stringify({ type: 'lobby', tables: lobbyOf(this.tables) }),
+      count: (what) => {
+        counts[what] += 1;
+      },
+    });
+  }
+
+  /** Deadlines are data: whoever finds one past its time lets the table's own clock deal with it, in memory or not. */
+  private async sweepDeadlines(): Promise<void> {
+    const now = this.services.now();
+    const due = await this.services.store.listTables({ kind: 'due', by: now, limit: DUE_AT_ONCE });
+    for (const { table } of due) (await this.tables.find(table))?.duties.look();
+    this.tables.evictIdle(now);
+  }
+
+  private tellLobby(): void {
+    if (this.isLobbyStale) this.gateway.tellLobby();
+    this.isLobbyStale = false;
+  }
+}

@@ -1,0 +1,33 @@
+import { closeSync, openSync } from 'node:fs';
+import { isPostgres } from './config.js';
+import { StoreFault } from './store/fault.js';
+import type { SqliteStore } from './store/sqlite/sqliteStore.js';
+import type { Store } from './store/store.js';
+import { workerProgram } from './workers.js';
+
+/** Where a database has no words for why it cannot open a file, the system has. */
+const complain = (file: string, fault: unknown): never => {
+  if (fault instanceof StoreFault && fault.code === 'unopenable') closeSync(openSync(file, 'a'));
+  throw fault;
+};
+
+/** Opens a file of this program. Rejects with a StoreFault or with the system's error. */
+export const openFile = async (file: string): Promise<SqliteStore> => {
+  const { openSqlite } = await import('./store/sqlite/sqliteStore.js');
+  return openSqlite({ file, worker: workerProgram('sqlite') }).catch((error: unknown) => complain(file, error));
+};
+
+/** Opens the data, wherever it lies. `broken` is told of connections that break while nobody uses them. */
+export const openStore = async (data: string, broken: (error: Error) => void = () => undefined): Promise<Store> => {
+  if (!isPostgres(data)) return openFile(data);
+  const { openPostgres } = await import('./store/postgres/postgresStore.js');
+  return openPostgres({ url: data, onBroken: broken });
+};
+
+/** The address of the data, fit to be shown: without a password. */
+export const shownData = (data: string): string => {
+  if (!isPostgres(data)) return data;
+  if (!URL.canParse(data)) return 'postgres://…';
+  const { protocol, username, host, pathname } = new URL(data);
+  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
+};
