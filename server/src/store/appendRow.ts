@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto';
-import type { MatchRecord } from '@miaou/kit';
-import { playedKey } from './archive.js';
+import { playedKey, recordDigest } from './archiveKeys.js';
 import type { Append } from './store.js';
 
 /** A finished match as the archive keeps it. */
@@ -32,10 +30,6 @@ export interface AppendRow {
   readonly index: IndexColumns;
   readonly finished: FinishedRow | undefined;
 }
-
-/** Records of the same match are equal in these, whatever stands beside them. */
-export const recordDigest = ({ game, options, deal, moves, result }: MatchRecord): string =>
-  hash('sha256', JSON.stringify([game, options, deal, moves, result ?? null]), 'base64url');
 
 const PRINTABLE = /^[\x21-\x7e]{1,64}$/;
 

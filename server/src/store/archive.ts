@@ -1,9 +1,10 @@
 import type { MatchRecord } from '@miaou/kit';
 import { type TableId, tableId } from '@miaou/table';
+import { playedKey } from './archiveKeys.js';
 import { cell, type SqlRow, type SqlRunner } from './sql.js';
 
 /** Where a record came from. */
-export type Origin =
+type Origin =
   | { readonly kind: 'played'; readonly table: TableId; readonly match: number; readonly finishedAt: number }
   | { readonly kind: 'imported' };
 
@@ -36,8 +37,6 @@ const recordOf = (row: SqlRow, column: number): MatchRecord => JSON.parse(cell.t
 const IMPORT = `INSERT INTO archive (key, digest, game, record)
   SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM archive WHERE digest = $2)
   ON CONFLICT (key) DO NOTHING RETURNING place`;
-
-export const playedKey = (table: TableId, match: number): string => `${table} ${match}`;
 
 export class SqlArchive implements Archive {
   constructor(private readonly sql: SqlRunner) {}

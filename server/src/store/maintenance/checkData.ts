@@ -3,7 +3,7 @@ import { messageOf } from '../fault.js';
 import type { LogReading, Store, TableIndex, TableSummary } from '../store.js';
 
 /** What the log of one table is worth. */
-export type TableVerdict =
+type TableVerdict =
   | { readonly kind: 'sound' }
   | { readonly kind: 'damaged'; readonly at: number; readonly reason: string }
   /** The chain holds, but this version cannot play it. */

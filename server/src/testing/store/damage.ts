@@ -1,6 +1,6 @@
 import type { TableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import type { Bench } from './contract.js';
+import type { Bench } from './bench.js';
 import { appendAt, fill, newTable } from './samples.js';
 
 const numberOf = (table: TableId): string => `(SELECT number FROM tables WHERE id = '${table}')`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableFilter } from '../../store/store.js';
-import type { Bench } from './contract.js';
+import type { Bench } from './bench.js';
 import { appendAt, entryAt, GATHERING, newPerson, newTable } from './samples.js';
 
 const idsOf = async (bench: Bench, filter: TableFilter): Promise<string[]> =>

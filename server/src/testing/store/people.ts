@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person, Secret } from '../../store/people.js';
-import type { Bench } from './contract.js';
+import type { Bench } from './bench.js';
 import { newPerson } from './samples.js';
 
 const NOW = Date.UTC(2030, 0, 1);

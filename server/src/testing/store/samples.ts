@@ -10,7 +10,7 @@ export const newPerson = (): PersonId => personId(newId());
 
 const START = Date.UTC(2030, 0, 1);
 
-export const ADA = newPerson();
+const ADA = newPerson();
 
 export const entryAt = (seq: number, text = `line ${seq}`): Entry => ({
   seq,
