@@ -106,78 +106,117 @@ const settleWish = (table: Table, at: number): Effects => {
   return { shared, wholeView: granted === 'undo' };
 };
 
-const happen = (table: Table, body: EntryBody, at: number): Effects => {
-  switch (body.type) {
-    case 'opened':
-      throw new Error('a table is opened once');
-    case 'configured':
-      applySettings(table, body.settings);
-      return { shared: [{ type: 'settings', settings: table.settings }, seatsChanged(table)] };
-    case 'sat':
-      applySat(table, body.seat, body.person, body.name);
-      return { shared: [seatsChanged(table)] };
-    case 'stoodUp':
-      applyStoodUp(table, body.seat, at);
-      return { shared: [seatsChanged(table)] };
-    case 'botSeated':
-      applyBot(table, body.seat, body.bot);
-      return { shared: [seatsChanged(table)] };
-    case 'botRemoved':
-      applyBot(table, body.seat, undefined);
-      return { shared: [seatsChanged(table)] };
-    case 'sentAway':
-      applySentAway(table, body.person, body.banned, at);
-      return { shared: [seatsChanged(table)] };
-    case 'renamed':
-      applyRenamed(table, body.person, body.name);
-      return { shared: [seatsChanged(table)] };
-    case 'voted':
-      applyVoted(table, body.seat, body.part, body.choice);
-      return { shared: [{ type: 'votes', votes: votesOf(table) }] };
-    case 'started':
-      applyStarted(table, body.options, body.deal);
-      fillBanks(table);
-      table.owed.clear();
-      renewOwed(table, undefined, at);
-      return { shared: [stageChanged(table)], wholeView: true };
-    case 'moved': {
-      const hadWish = table.wish !== undefined;
-      const events = applyMoved(table, body.seat, body.move, at);
-      const shared: Change[] = hadWish ? [{ type: 'wish', wish: null }] : [];
-      if (table.stage === 'over') shared.push(stageChanged(table));
-      return { shared, events };
-    }
-    case 'orderSet':
-      table.orders.set(body.seat, body.order);
-      return { shared: [], own: { seat: body.seat, change: { type: 'order', order: body.order } } };
-    case 'orderDropped':
-      table.orders.delete(body.seat);
-      return { shared: [], own: { seat: body.seat, change: { type: 'order', order: null } } };
-    case 'asked':
-      applyAsked(table, body.seat, body.wish);
-      return settleWish(table, at);
-    case 'agreed':
-      applyAgreed(table, body.seat);
-      return settleWish(table, at);
-    case 'declined':
-      table.wish = undefined;
-      return { shared: [{ type: 'wish', wish: null }] };
-    case 'resigned':
-      applyStandIn(table, body.seat, 'resigned', at);
-      return { shared: [seatsChanged(table)] };
-    case 'timedOut':
-      applyStandIn(table, body.seat, 'timedOut', at);
-      return { shared: [seatsChanged(table)] };
-    case 'returned':
-      applyReturned(table, body.seat, at);
-      return { shared: [seatsChanged(table)] };
-    case 'rematched':
-      applyRematched(table);
-      return { shared: [stageChanged(table), seatsChanged(table)], wholeView: true };
-    case 'said':
-      return { shared: [{ type: 'said', at, person: body.person, name: body.name, saying: body.saying }] };
-  }
+/** Who leaves is asked no more, so the others may all have agreed by now. */
+const withoutVoice = (table: Table, at: number): Effects => {
+  const seats = seatsChanged(table);
+  if (table.wish === undefined) return { shared: [seats] };
+  const settled = settleWish(table, at);
+  return { ...settled, shared: [seats, ...settled.shared] };
 };
+
+type Happening<T extends EntryBody['type']> = (
+  table: Table,
+  body: Extract<EntryBody, { type: T }>,
+  at: number,
+) => Effects;
+
+/** What each kind of entry does to a table; leaving one out does not compile. */
+const HAPPENINGS: { readonly [T in EntryBody['type']]: Happening<T> } = {
+  opened: () => {
+    throw new Error('a table is opened once');
+  },
+  configured: (table, body) => {
+    applySettings(table, body.settings);
+    return { shared: [{ type: 'settings', settings: table.settings }, seatsChanged(table)] };
+  },
+  sat: (table, body) => {
+    applySat(table, body.seat, body.person, body.name);
+    return { shared: [seatsChanged(table)] };
+  },
+  stoodUp: (table, body, at) => {
+    applyStoodUp(table, body.seat, at);
+    return withoutVoice(table, at);
+  },
+  botSeated: (table, body) => {
+    applyBot(table, body.seat, body.bot);
+    return { shared: [seatsChanged(table)] };
+  },
+  botRemoved: (table, body) => {
+    applyBot(table, body.seat, undefined);
+    return { shared: [seatsChanged(table)] };
+  },
+  sentAway: (table, body, at) => {
+    applySentAway(table, body.person, body.banned, at);
+    return withoutVoice(table, at);
+  },
+  renamed: (table, body) => {
+    applyRenamed(table, body.person, body.name);
+    return { shared: [seatsChanged(table)] };
+  },
+  voted: (table, body) => {
+    applyVoted(table, body.seat, body.part, body.choice);
+    return { shared: [{ type: 'votes', votes: votesOf(table) }] };
+  },
+  started: (table, body, at) => {
+    applyStarted(table, body.options, body.deal);
+    fillBanks(table);
+    table.owed.clear();
+    renewOwed(table, undefined, at);
+    return { shared: [stageChanged(table)], wholeView: true };
+  },
+  moved: (table, body, at) => {
+    const hadWish = table.wish !== undefined;
+    const events = applyMoved(table, body.seat, body.move, at);
+    const shared: Change[] = hadWish ? [{ type: 'wish', wish: null }] : [];
+    if (table.stage === 'over') shared.push(stageChanged(table));
+    return { shared, events };
+  },
+  orderSet: (table, body) => {
+    table.orders.set(body.seat, body.order);
+    return { shared: [], own: { seat: body.seat, change: { type: 'order', order: body.order } } };
+  },
+  orderDropped: (table, body) => {
+    table.orders.delete(body.seat);
+    return { shared: [], own: { seat: body.seat, change: { type: 'order', order: null } } };
+  },
+  asked: (table, body, at) => {
+    applyAsked(table, body.seat, body.wish);
+    return settleWish(table, at);
+  },
+  agreed: (table, body, at) => {
+    applyAgreed(table, body.seat);
+    return settleWish(table, at);
+  },
+  declined: (table) => {
+    table.wish = undefined;
+    return { shared: [{ type: 'wish', wish: null }] };
+  },
+  resigned: (table, body, at) => {
+    applyStandIn(table, body.seat, 'resigned', at);
+    return withoutVoice(table, at);
+  },
+  timedOut: (table, body, at) => {
+    applyStandIn(table, body.seat, 'timedOut', at);
+    return withoutVoice(table, at);
+  },
+  returned: (table, body, at) => {
+    applyReturned(table, body.seat, at);
+    return { shared: [seatsChanged(table)] };
+  },
+  rematched: (table) => {
+    applyRematched(table);
+    return { shared: [stageChanged(table), seatsChanged(table)], wholeView: true };
+  },
+  said: (_table, body, at) => {
+    return { shared: [{ type: 'said', at, person: body.person, name: body.name, saying: body.saying }] };
+  },
+};
+
+const happen = <T extends EntryBody['type']>(
+  table: Table,
+  body: Extract<EntryBody, { type: T }>,
+  at: number,
+): Effects => (HAPPENINGS[body.type] as Happening<T>)(table, body, at);
 
 const changesFor = (table: Table, effects: Effects, audience: Viewer): Change[] => {
   const changes: Change[] = [];

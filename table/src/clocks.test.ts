@@ -1,4 +1,4 @@
-import { type JsonObject, seat } from '@miaou/kit';
+import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { dutiesOf } from './duties.js';
 import type { Settings } from './settings.js';
@@ -6,14 +6,6 @@ import { ANA, BEN, CLEO, FELIX, Playground } from './testing/playground.js';
 
 const people = [ANA, BEN, CLEO] as const;
 const withClock = (clock: Settings['clock']): Playground => new Playground({ ...FELIX, clock }).started(...people);
-
-const firstMove = (play: Playground, index: number): JsonObject => ({
-  ...play.table.match?.position.legalMoves(seat(index))[0],
-});
-
-const layAll = (play: Playground): void => {
-  for (const index of [0, 1, 2]) play.do(people[index] ?? ANA, { type: 'move', move: firstMove(play, index) });
-};
 
 const deadlineOf = (play: Playground): number | undefined => {
   const duty = dutiesOf(play.table).find(({ type }) => type === 'deadline');
@@ -25,7 +17,7 @@ describe('clocks', () => {
     const play = withClock({ kind: 'perMove', seconds: 30 });
     expect(deadlineOf(play)).toBe(play.at + 30_000);
     play.at += 10_000;
-    layAll(play);
+    play.layAll(...people);
     expect(deadlineOf(play)).toBe(play.at + 30_000);
   });
 
@@ -33,7 +25,7 @@ describe('clocks', () => {
     const play = withClock({ kind: 'perMove', seconds: 30 });
     const due = play.at + 30_000;
     play.at += 10_000;
-    play.do(ANA, { type: 'move', move: firstMove(play, 0) });
+    play.do(ANA, { type: 'move', move: play.firstMove(0) });
     expect(deadlineOf(play)).toBe(due);
   });
 
@@ -44,7 +36,7 @@ describe('clocks', () => {
 
   it('take thinking time off the bank and add the increment', () => {
     const play = withClock({ kind: 'bank', seconds: 100, increment: 5 });
-    layAll(play);
+    play.layAll(...people);
     play.at += 40_000;
     play.do(ANA, { type: 'move', move: { type: 'bid', amount: 1 } });
     // Laying took no time and gave five seconds; forty went on the bid, which gave five again.
@@ -53,7 +45,7 @@ describe('clocks', () => {
 
   it('let a bot stand in when they run out, until the player returns', () => {
     const play = withClock({ kind: 'perMove', seconds: 30 });
-    layAll(play);
+    play.layAll(...people);
     const deadline = play.at + 30_000;
     play.at = deadline - 1;
     expect(play.own({ type: 'timeOut', seat: seat(0), deadline })).toBe('no-longer-due');
@@ -69,7 +61,7 @@ describe('clocks', () => {
 
   it('leave time to move for who comes back with an empty bank', () => {
     const play = withClock({ kind: 'bank', seconds: 10, increment: 0 });
-    layAll(play);
+    play.layAll(...people);
     play.at += 10_000;
     expect(play.own({ type: 'timeOut', seat: seat(0), deadline: play.at })).toBe('ok');
     play.do(ANA, { type: 'return' });
@@ -100,7 +92,7 @@ describe('leaving a match', () => {
     const [duty] = dutiesOf(play.table);
     if (duty?.type !== 'bot') throw new Error('no bot is due');
     play.do(BEN, { type: 'return' });
-    const late = { type: 'botMove', seat: duty.seat, decision: duty.decision, move: firstMove(play, 1) } as const;
+    const late = { type: 'botMove', seat: duty.seat, decision: duty.decision, move: play.firstMove(1) } as const;
     expect(play.own(late)).toBe('no-longer-due');
   });
 });

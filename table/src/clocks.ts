@@ -48,7 +48,7 @@ const chargeBank = (table: Table, seat: Seat, at: number): void => {
 export const renewOwed = (table: Table, mover: Seat | undefined, at: number): void => {
   if (mover !== undefined) chargeBank(table, mover, at);
   const due = table.match?.position.toMove ?? [];
-  for (const seat of [...table.owed.keys()]) if (seat === mover || !due.includes(seat)) table.owed.delete(seat);
+  for (const seat of table.owed.keys()) if (seat === mover || !due.includes(seat)) table.owed.delete(seat);
   for (const seat of due) if (!table.owed.has(seat)) beginOwed(table, seat, at);
 };
 

@@ -1,18 +1,11 @@
-import { type JsonObject, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { dutiesOf } from './duties.js';
 import { ANA, BEN, CLEO, FELIX, Playground } from './testing/playground.js';
 
 const people = [ANA, BEN, CLEO] as const;
 
-const firstMove = (play: Playground, index: number): JsonObject => ({
-  ...play.table.match?.position.legalMoves(seat(index))[0],
-});
-
 const inAuction = (settings = FELIX): Playground => {
-  const play = new Playground(settings).started(...people);
-  for (const index of [0, 1, 2]) play.do(people[index] ?? ANA, { type: 'move', move: firstMove(play, index) });
-  return play;
+  return new Playground(settings).started(...people).layAll(...people);
 };
 
 describe('undo by consent', () => {
@@ -49,6 +42,15 @@ describe('undo by consent', () => {
 });
 
 describe('pause by consent', () => {
+  it('is granted when the last who was still asked leaves', () => {
+    const play = inAuction();
+    play.do(ANA, { type: 'ask', wish: 'pause' });
+    play.do(BEN, { type: 'agree' });
+    expect(play.table.stage).toBe('playing');
+    play.do(CLEO, { type: 'standUp' });
+    expect(play.table.stage).toBe('paused');
+  });
+
   it('stops moves and clocks, and goes on where it stopped', () => {
     const play = inAuction({ ...FELIX, clock: { kind: 'perMove', seconds: 60 } });
     play.at += 20_000;

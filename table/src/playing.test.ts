@@ -1,4 +1,4 @@
-import { type JsonObject, seat } from '@miaou/kit';
+import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { foldTable } from './apply.js';
 import { finishedRecord } from './archive.js';
@@ -10,24 +10,16 @@ const people = [ANA, BEN, CLEO] as const;
 
 const started = (settings = FELIX): Playground => new Playground(settings).started(...people);
 
-const firstMove = (play: Playground, index: number): JsonObject => {
-  const [move] = play.table.match?.position.legalMoves(seat(index)) ?? [];
-  if (move === undefined) throw new Error(`seat ${index} has nothing to decide`);
-  return { ...move };
-};
-
 /** Everybody lays, seat 0 opens the auction. */
 const inAuction = (settings = FELIX): Playground => {
-  const play = started(settings);
-  for (const index of [0, 1, 2]) play.do(people[index] ?? ANA, { type: 'move', move: firstMove(play, index) });
-  return play;
+  return started(settings).layAll(...people);
 };
 
 const playToTheEnd = (play: Playground): void => {
   for (let moves = 0; play.table.stage === 'playing' && moves < 2000; moves++) {
     const [next] = play.table.match?.position.toMove ?? [];
     if (next === undefined) return;
-    play.do(people[next] ?? ANA, { type: 'move', move: firstMove(play, next) });
+    play.do(people[next] ?? ANA, { type: 'move', move: play.firstMove(next) });
   }
 };
 
@@ -45,9 +37,9 @@ describe('moves', () => {
     const play = started();
     const seen = people.map((person) => play.seenBy(person));
     for (const index of [2, 0, 1])
-      expect(
-        play.do(people[index] ?? ANA, { type: 'move', move: firstMove(play, index) }, undefined, seen[index]),
-      ).toBe('ok');
+      expect(play.do(people[index] ?? ANA, { type: 'move', move: play.firstMove(index) }, undefined, seen[index])).toBe(
+        'ok',
+      );
   });
 
   it('are stale when their sender had not yet seen that the decision is due', () => {
@@ -83,7 +75,7 @@ describe('moves', () => {
 describe('dice', () => {
   it('fall when the seat on turn asks, by chance alone', () => {
     const play = new Playground(CHOP).started(ANA, BEN);
-    expect(play.do(ANA, { type: 'move', move: firstMove(play, 0) })).toBe('ok');
+    expect(play.do(ANA, { type: 'move', move: play.firstMove(0) })).toBe('ok');
     expect(play.do(BEN, { type: 'move', move: { type: 'roll', value: 4 } })).toBe('chance-decides');
     expect(play.do(ANA, { type: 'roll' })).toBe('not-your-turn');
     expect(play.do(BEN, { type: 'roll' })).toBe('ok');

@@ -1,6 +1,6 @@
 import { botNamed } from '@miaou/bots';
 import { gameById } from '@miaou/games';
-import { SeededChance, seat } from '@miaou/kit';
+import { type JsonObject, SeededChance, seat } from '@miaou/kit';
 import { apply, openTable, type Update } from '../apply.js';
 import type { Command, OwnCommand } from '../command.js';
 import { type Decision, decide, decideOwn } from '../decide.js';
@@ -76,6 +76,19 @@ export class Playground {
   started(...people: PersonId[]): this {
     this.seated(...people);
     if (this.do(ANA, { type: 'start' }) !== 'ok') throw new Error('the match did not start');
+    return this;
+  }
+
+  /** The first legal move of a seat. */
+  firstMove(index: number): JsonObject {
+    const [move] = this.table.match?.position.legalMoves(seat(index)) ?? [];
+    if (move === undefined) throw new Error(`seat ${index} has nothing to decide`);
+    return { ...move };
+  }
+
+  /** Each makes the first legal move in turn: in Felix, everybody lays a card. */
+  layAll(...people: PersonId[]): this {
+    for (const [index, person] of people.entries()) this.do(person, { type: 'move', move: this.firstMove(index) });
     return this;
   }
 
