@@ -16,6 +16,7 @@ const SETTINGS = [
   'PRAGMA wal_autocheckpoint = 4000',
   'PRAGMA journal_size_limit = 67108864',
   'PRAGMA temp_store = MEMORY',
+  'PRAGMA cache_size = -16384',
 ];
 
 export const firstColumn = (database: SqliteDatabase, sql: string): SqlValue[] =>

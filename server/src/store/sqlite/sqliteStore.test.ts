@@ -99,6 +99,11 @@ const scribble = (file: string): void => {
 };
 
 describe('a writer that dies', () => {
+  it('or never lived is a fault with a reason', async () => {
+    const worker = new URL('no-such-program.mjs', lab.worker);
+    await expect(openSqlite({ file: lab.file, worker })).rejects.toMatchObject({ code: 'unopenable' });
+  });
+
   it('takes nobody’s answer with it: pending appends are rejected and so are later ones', async () => {
     const worker = new Worker(lab.worker, { workerData: { file: lab.file } });
     const store = new SqliteStore(worker);

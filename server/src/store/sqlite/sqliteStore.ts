@@ -142,13 +142,16 @@ export class SqliteStore implements Store, SqlRunner {
   }
 }
 
+/** The writer's first word: it has the file, or why not. */
 const opened = (worker: Worker): Promise<void> =>
   new Promise((resolve, reject) => {
     worker.once('message', (message: FromWriter) => {
       if (typeof message !== 'string' && message.kind === 'refused') reject(faultOf(message.fault));
       else resolve();
     });
-    worker.once('error', reject);
+    worker.once('error', (error) => {
+      reject(new StoreFault('unopenable', `the writer cannot start: ${messageOf(error)}`, { cause: error }));
+    });
   });
 
 /** Opens the file for this process alone. Rejects with a StoreFault that says why it cannot be used. */
