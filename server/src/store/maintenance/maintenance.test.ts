@@ -2,11 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, gameById } from '@miaou/games';
 import { type Game, type MatchRecord, makeRecord, type RecordedMove, SeededChance } from '@miaou/kit';
-import { apply, type Entry, type House, openTable, personId, type Table, type TableId } from '@miaou/table';
+import {
+  apply,
+  type Entry,
+  finishedRecord,
+  type House,
+  openTable,
+  personId,
+  type Table,
+  type TableId,
+} from '@miaou/table';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appendAt, fill, newPerson, newTable } from '../../testing/store/samples.js';
 import { openSqliteWorkshop, type SqliteLab } from '../../testing/store/sqliteLab.js';
-import { finishedBy } from '../finished.js';
 import type { SqliteStore } from '../sqlite/sqliteStore.js';
 import type { TableIndex } from '../store.js';
 import { backUp, restore } from './backup.js';
@@ -156,7 +164,9 @@ const play = async (id: TableId, [first, ...rest]: readonly Entry[]): Promise<vo
   const opened = store.append({ table: id, entry: first, index: indexOf(table, first.at) });
   const stored = rest.map((entry) => {
     apply(table, entry);
-    return store.append({ table: id, entry, index: indexOf(table, entry.at), finished: finishedBy(table, entry) });
+    const record = finishedRecord(table);
+    const finished = record && { match: table.matchesPlayed, record };
+    return store.append({ table: id, entry, index: indexOf(table, entry.at), finished });
   });
   expect(new Set(await Promise.all([opened, ...stored]))).toEqual(new Set(['stored']));
 };
