@@ -5,7 +5,6 @@ import { HOLES, MICE } from './types.js';
 
 /** A layout made ready for walking. */
 export interface Board {
-  readonly layout: Layout;
   /** Every square, in reading order. */
   readonly squares: readonly Cell[];
   /** The squares with a tile at the beginning, in reading order (CB3). */
@@ -17,7 +16,6 @@ export interface Board {
   readonly table: Readonly<CellSet>;
   /** The square in front of each hole. */
   readonly fronts: readonly Cell[];
-  readonly allFronts: Readonly<CellSet>;
   /** One step from each cell: the squares beside it, and the hole in front of which it lies. */
   readonly beside: readonly (readonly Cell[])[];
   readonly besideSets: readonly Readonly<CellSet>[];
@@ -32,32 +30,20 @@ const stepsFrom = (cell: Cell, squares: readonly Cell[], fronts: readonly Cell[]
         ...MICE.filter((hole) => fronts[hole] === cell).map((hole) => FIRST_HOLE + hole),
       ];
 
-const compile = (layout: Layout): Board => {
-  const { columns, rows, table, holes } = layout;
+export const boardOf = ({ columns, rows, table, holes }: Layout): Board => {
   const squares = Array.from({ length: columns * rows }, (_, n) => 8 * Math.floor(n / columns) + (n % columns));
   const legs = table.legs.map(cellOf);
   const tiled = squares.filter((cell) => !legs.includes(cell));
   const fronts = HOLES.map((hole) => cellOf(holes[hole]));
   const beside = Array.from({ length: FIRST_HOLE + HOLES.length }, (_, cell) => stepsFrom(cell, squares, fronts));
   return {
-    layout,
     squares,
     tiled,
     top: setOf(squares),
     floor: setOf(tiled),
     table: setOf([...legs, ...table.under.map(cellOf)]),
     fronts,
-    allFronts: setOf(fronts),
     beside,
     besideSets: beside.map(setOf),
   };
-};
-
-const compiled = new WeakMap<Layout, Board>();
-
-/** The board of a layout, compiled once. */
-export const boardOf = (layout: Layout): Board => {
-  const board = compiled.get(layout) ?? compile(layout);
-  compiled.set(layout, board);
-  return board;
 };

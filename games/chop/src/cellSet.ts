@@ -8,11 +8,11 @@ export interface CellSet {
 
 const CELLS = 64;
 
-const bitIn = (word: number, cell: Cell): number => (cell >> 5 === word && cell !== OFF_BOARD ? 1 << (cell & 31) : 0);
-
 /** A cell's bit in the low and in the high word; off the board it is in neither. */
-export const LOW: readonly number[] = Array.from({ length: CELLS }, (_, cell) => bitIn(0, cell));
-export const HIGH: readonly number[] = Array.from({ length: CELLS }, (_, cell) => bitIn(1, cell));
+export const LOW: readonly number[] = Array.from({ length: CELLS }, (_, cell) => (cell < 32 ? 1 << cell : 0));
+export const HIGH: readonly number[] = Array.from({ length: CELLS }, (_, cell) =>
+  cell >= 32 && cell < OFF_BOARD ? 1 << (cell - 32) : 0,
+);
 
 /** All four holes as bits of the high word. */
 export const ALL_HOLES = 0x0f00_0000;
@@ -44,13 +44,16 @@ export const assign = (set: CellSet, low: number, high: number): void => {
 /** Makes one set the copy of another. */
 export const copySet = (from: CellSet, to: CellSet): void => assign(to, from.low, from.high);
 
-const countBits = (word: number): number => {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+const countPairs = (word: number): number => word - ((word >>> 1) & 0x55555555);
+const countFours = (pairs: number): number => (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+
+/** How many members: bits are counted in pairs, fours and eights side by side, the two words together. */
+const countBits = (low: number, high: number): number => {
+  const fours = countFours(countPairs(low)) + countFours(countPairs(high));
+  return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 };
 
-export const sizeOf = ({ low, high }: CellSet): number => countBits(low) + countBits(high);
+export const sizeOf = ({ low, high }: CellSet): number => countBits(low, high);
 
 const nthBit = (word: number, index: number): number => {
   let rest = word;
@@ -60,7 +63,7 @@ const nthBit = (word: number, index: number): number => {
 
 /** The member at an index, in reading order, holes last. */
 export const nthCell = ({ low, high }: CellSet, index: number): Cell => {
-  const inLow = countBits(low);
+  const inLow = countBits(low, 0);
   return index < inLow ? nthBit(low, index) : 32 + nthBit(high, index - inLow);
 };
 

@@ -2,18 +2,16 @@ import {
   accepted,
   type Chance,
   drawn,
-  isJsonObject,
   type Parsed,
   parseInteger,
   refused,
   type Seat,
-  seat,
   seatsOf,
   shuffled,
-  unknownField,
   wrongField,
 } from '@miaou/kit';
 import type { Board } from './board.js';
+import { parseAll } from './fields.js';
 import { type ByTileKind, type ChopDeal, type ChopOptions, TILE_KINDS, type TileKind } from './types.js';
 
 /** So many tiles of each kind as a list. */
@@ -27,22 +25,22 @@ export const deal = ({ seats, cat, layout }: ChopOptions, chance: Chance, opener
   return { tiles, firstMouseSeat: mouseSeats.find((one) => one === opener) ?? drawn(mouseSeats, chance) };
 };
 
-const isMix = (raw: unknown, mix: ByTileKind<number>): raw is TileKind[] =>
-  Array.isArray(raw) &&
-  raw.length === tilesOf(mix).length &&
-  TILE_KINDS.every((kind) => raw.filter((tile) => tile === kind).length === mix[kind]);
-
-export const parseDeal = (raw: unknown, { seats, cat, layout }: ChopOptions): Parsed<ChopDeal> => {
-  if (!isJsonObject(raw)) return refused(wrongField('deal', raw, 'an object'));
-  const stranger = unknownField(raw, ['tiles', 'firstMouseSeat']);
-  if (stranger !== undefined) return refused(stranger);
-  const { tiles, firstMouseSeat } = raw as Partial<ChopDeal>;
-  if (!isMix(tiles, layout.tiles)) return refused(wrongField('tiles', tiles, JSON.stringify(layout.tiles)));
-  const first = parseInteger('firstMouseSeat', firstMouseSeat, 0, seats - 1);
-  if (!first.ok) return first;
-  if (first.value === cat) return refused(wrongField('firstMouseSeat', cat, "not the cat's seat"));
-  return accepted({ tiles, firstMouseSeat: seat(first.value) });
+const parseTiles = (field: string, raw: unknown, mix: ByTileKind<number>): Parsed<unknown> => {
+  const isMix =
+    Array.isArray(raw) &&
+    raw.length === tilesOf(mix).length &&
+    TILE_KINDS.every((kind) => raw.filter((tile) => tile === kind).length === mix[kind]);
+  return isMix ? accepted(raw) : refused(wrongField(field, raw, JSON.stringify(mix)));
 };
+
+const parseFirst = (field: string, raw: unknown, { seats, cat }: ChopOptions): Parsed<unknown> =>
+  raw === cat ? refused(wrongField(field, raw, "not the cat's seat")) : parseInteger(field, raw, 0, seats - 1);
+
+export const parseDeal = (raw: unknown, options: ChopOptions): Parsed<ChopDeal> =>
+  parseAll('deal', raw, {
+    tiles: (field, tiles) => parseTiles(field, tiles, options.layout.tiles),
+    firstMouseSeat: (field, first) => parseFirst(field, first, options),
+  }) as Parsed<unknown> as Parsed<ChopDeal>;
 
 /** The kind of the tile dealt to each cell, as its number in `TILE_KINDS`; cells without a tile are never asked for. */
 export const kindsByCell = ({ tiles }: ChopDeal, { tiled, beside }: Board): readonly number[] => {

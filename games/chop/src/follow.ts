@@ -1,96 +1,83 @@
-import { rulesOf } from './rules.js';
+import { catchMouse } from './cat.js';
+import { add, remove } from './cellSet.js';
+import { putMouse } from './mice.js';
+import { restore } from './sample.js';
 import { cellOf } from './squares.js';
-import type { ChopEvent, ChopView, Mouse, Piece, Place, Square, TileKind, TileMap } from './types.js';
+import { CAT, FORK, JUMP, MOVE, OVER, ROLL, START, type Truth } from './truth.js';
+import { passTurn } from './turns.js';
+import type { ChopEvent, ChopView, Piece, Place, TileKind } from './types.js';
+import { viewOf } from './view.js';
 
-type Change = Partial<ChopView>;
-type Told<Type extends ChopEvent['type']> = Extract<ChopEvent, { readonly type: Type }>;
-
-const without = <T>(list: readonly T[], gone: T): T[] => list.filter((one) => one !== gone);
-
-const inReadingOrder = (squares: readonly Square[]): Square[] => [...squares].sort((a, b) => cellOf(a) - cellOf(b));
-
-const withTile = (turned: TileMap, square: Square, tile: TileKind): TileMap => {
-  const all: { [at in Square]?: TileKind } = { ...turned, [square]: tile };
-  return Object.fromEntries(inReadingOrder(Object.keys(all) as Square[]).map((at) => [at, all[at]]));
+const oweWalk = (truth: Truth, steps: number): void => {
+  truth.phase = MOVE;
+  truth.steps = steps;
 };
 
-/** What a roll owes is done unless a later event says otherwise: the next roll of the turn is owed then. */
-const DONE: Change = { phase: 'roll', steps: null };
-
-const owedBy = (tile: TileKind, by: Piece): Change => {
-  if (tile === 'plus1' || tile === 'plus2') return { phase: 'move', steps: tile === 'plus1' ? 1 : 2 };
-  if (tile === 'arrow') return { phase: 'jump' };
-  return tile === 'fork' && by !== 'cat' ? { phase: 'fork' } : {};
+/** What a turned tile asks for, unless a later event says that it lapsed. */
+const oweTile = (truth: Truth, tile: TileKind): void => {
+  if (tile === 'plus1') oweWalk(truth, 1);
+  if (tile === 'plus2') oweWalk(truth, 2);
+  if (tile === 'arrow') truth.phase = JUMP;
+  if (tile === 'fork') truth.phase = FORK;
 };
 
-const afterTile = ({ faceDown, unseen, turned }: ChopView, { square, tile, by }: Told<'tileTurned'>): Change => ({
-  faceDown: without(faceDown, square),
-  unseen: { ...unseen, [tile]: unseen[tile] - 1 },
-  turned: withTile(turned, square, tile),
-  ...owedBy(tile, by),
-});
+const put = (truth: Truth, piece: Piece, to: Place): void => {
+  if (piece === 'cat') truth.cat = cellOf(to);
+  else putMouse(truth, piece, cellOf(to), undefined);
+};
 
-const placed = (view: ChopView, piece: Piece, to: Place | null): Change =>
-  piece === 'cat' ? { cat: to as Square } : { mice: view.mice.map((place, mouse) => (mouse === piece ? to : place)) };
+/** Setting the cat is no turn; any other of the cat's ends a round (CE4). */
+const pass = (truth: Truth, rolls: number): void => {
+  if (truth.piece === CAT && truth.phase !== START) truth.rounds++;
+  passTurn(truth, rolls, undefined);
+};
 
-/** The mice bring the cheese home by any walk into a hole once all is won (CE2). */
-const afterMouse = (view: ChopView, mouse: Mouse, to: Place): Change => ({
-  ...DONE,
-  ...placed(view, mouse, to),
-  piece: mouse,
-  broughtHome: view.broughtHome || (to.length === 1 && view.cheese.won === view.options.layout.tiles.cheese),
-});
-
-const afterCheese = ({ cheese }: ChopView, { square, won }: Told<'cheeseWon'>): Change => ({
-  ...DONE,
-  cheese: { won, faceUp: without(cheese.faceUp, square) },
-});
-
-/** The cat's turn ends a round (CE4); setting the cat is no turn. */
-const afterTurn = (view: ChopView, { seat, side, rolls }: Told<'turnPassed'>): Change => ({
-  ...DONE,
-  toMove: [seat],
-  rollsLeft: rolls,
-  ...(side === 'cat'
-    ? { piece: 'cat', mouseSeat: rulesOf(view.options).nextMouseSeat[view.mouseSeat] ?? view.mouseSeat }
-    : { piece: null, round: view.phase === 'start' ? view.round : view.round + 1 }),
-});
-
-const change = (view: ChopView, event: ChopEvent): Change => {
+const happen = (truth: Truth, event: ChopEvent): void => {
+  // What a roll owed counts as done: events that leave more to do say so.
+  if (truth.phase !== START && event.type !== 'turnPassed') truth.phase = ROLL;
   switch (event.type) {
     case 'catSet':
-      return { cat: event.square };
+      return put(truth, 'cat', event.square);
     case 'dieRolled':
-      return { phase: 'move', steps: event.value, rollsLeft: view.rollsLeft - 1 };
+      truth.rollsLeft--;
+      return oweWalk(truth, event.value);
     case 'catMoved':
-      return { ...DONE, cat: event.to };
+      return put(truth, 'cat', event.to);
     case 'mouseMoved':
-      return afterMouse(view, event.mouse, event.to);
+      truth.piece = event.mouse;
+      return put(truth, event.mouse, event.to);
     case 'jumped':
-      return { ...DONE, ...placed(view, event.by, event.to) };
-    case 'holeOpened':
-      return { started: [...view.started, event.mouse].sort() };
+      return put(truth, event.by, event.to);
     case 'mouseCaught':
-      return placed(view, event.mouse, null);
+      return catchMouse(truth, event.mouse, undefined);
     case 'tileTurned':
-      return afterTile(view, event);
+      remove(truth.faceDown, cellOf(event.square));
+      return oweTile(truth, event.tile);
     case 'cheeseUncovered':
-      return { cheese: { ...view.cheese, faceUp: inReadingOrder([...view.cheese.faceUp, event.square]) } };
+      return add(truth.cheese, cellOf(event.square));
     case 'cheeseWon':
-      return afterCheese(view, event);
-    case 'rollLost':
-    case 'tileLapsed':
-    case 'knifeHurt':
-      return DONE;
+      truth.won = event.won;
+      return remove(truth.cheese, cellOf(event.square));
     case 'turnPassed':
-      return afterTurn(view, event);
+      return pass(truth, event.rolls);
     case 'matchEnded':
-      return { phase: 'over', toMove: [], rollsLeft: 0, steps: null, rest: event.rest, result: event.result };
+      truth.phase = OVER;
+      truth.rollsLeft = 0;
   }
 };
 
-/** The view after one event. */
-export const follow = (view: ChopView, event: ChopEvent): ChopView => ({ ...view, ...change(view, event) });
+/** What an event tells of tiles that lay face down. */
+const learn = (view: ChopView, event: ChopEvent): ChopView => {
+  if (event.type === 'matchEnded') return { ...view, rest: event.rest };
+  return event.type === 'tileTurned' ? { ...view, turned: { ...view.turned, [event.square]: event.tile } } : view;
+};
+
+/** The view after one event: it happens on the position behind the view, as far as that is known. */
+export const follow = (view: ChopView, event: ChopEvent): ChopView => {
+  const truth = restore(learn(view, event), []);
+  happen(truth, event);
+  return viewOf(truth, view.viewer);
+};
 
 /** A die and a tile's face cannot be untold, nor can the tiles shown at the end. */
 export const reveals = ({ type }: ChopEvent): boolean =>

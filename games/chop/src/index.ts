@@ -5,10 +5,9 @@ import { follow, reveals } from './follow.js';
 import { parseMove } from './notation.js';
 import { observationSize } from './observation.js';
 import { drawOptions, formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
-import { ChopPosition } from './position.js';
 import { rulesOf } from './rules.js';
 import { sample } from './sample.js';
-import { startTruth } from './start.js';
+import { startPosition } from './start.js';
 import type { ChopTypes } from './types.js';
 
 export { KITCHEN, type Layout, parseLayout } from './layout.js';
@@ -27,9 +26,9 @@ export const chop: Game<ChopTypes> = {
   drawOptions,
   deal,
   parseDeal,
-  start: (options, dealt) => new ChopPosition(startTruth(rulesOf(options), dealt)),
+  start: (options, dealt) => startPosition(rulesOf(options), dealt),
   parseMove,
-  sample: (view, chance) => new ChopPosition(sample(view, chance)),
+  sample,
   follow,
   reveals,
   observationSize,

@@ -1,16 +1,7 @@
-import { accepted, isJsonObject, type Parsed, refused, sameJson, unknownField, wrongField } from '@miaou/kit';
+import { accepted, isJsonObject, type Parsed, refused, wrongField } from '@miaou/kit';
+import { parseFields } from './fields.js';
 import { cellOf, isSquare } from './squares.js';
-import {
-  type ByHole,
-  type ByTileKind,
-  COLUMNS,
-  HOLES,
-  ROWS,
-  SIDES,
-  type Side,
-  type Square,
-  TILE_KINDS,
-} from './types.js';
+import { type ByHole, type ByTileKind, HOLES, type Side, type Square, TILE_KINDS } from './types.js';
 
 /** Board, holes, tile mix and dice of one printing (CB7). */
 export interface Layout {
@@ -38,75 +29,70 @@ export const KITCHEN: Layout = {
 /** A roll has an action for each value, and walks that are traced path by path must stay short. */
 export const MOST_STEPS = 6;
 const MOST_FACES = 12;
+const MOST_SQUARES = 49;
 
 const isWhole = (raw: unknown, least: number, most: number): boolean =>
   Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 
-const hasExactly = (raw: unknown, fields: readonly string[]): boolean =>
-  isJsonObject(raw) && unknownField(raw, fields) === undefined && fields.every((field) => Object.hasOwn(raw, field));
+/** True if a document has the fields of another one and of the same kinds: all texts in a layout are squares. */
+const isLike = (raw: unknown, like: unknown): boolean => {
+  if (Array.isArray(like)) return Array.isArray(raw) && raw.every((one) => isLike(one, like[0]));
+  if (!isJsonObject(like)) return typeof like === 'string' ? isSquare(raw) : isWhole(raw, 0, MOST_SQUARES);
+  const parsed = parseFields('', raw, Object.keys(like));
+  return parsed.ok && Object.keys(like).every((field) => isLike(parsed.value[field], like[field]));
+};
 
-const isOnBoard = ({ columns, rows }: Layout, raw: unknown): raw is Square =>
-  isSquare(raw) && (cellOf(raw) & 7) < columns && cellOf(raw) >> 3 < rows;
+const columnOf = (square: Square): number => cellOf(square) & 7;
+const rowOf = (square: Square): number => cellOf(square) >> 3;
 
 const topOf = ({ table: { legs, under } }: Layout): readonly Square[] => [...legs, ...under];
 
-const isTable = (layout: Layout): boolean =>
-  hasExactly(layout.table, ['legs', 'under']) &&
-  [layout.table.legs, layout.table.under].every(Array.isArray) &&
-  topOf(layout).length > 0 &&
-  topOf(layout).every((square) => isOnBoard(layout, square)) &&
-  new Set(topOf(layout)).size === topOf(layout).length;
+const isTable = (layout: Layout): boolean => {
+  const top = topOf(layout);
+  const isOnBoard = (square: Square): boolean => columnOf(square) < layout.columns && rowOf(square) < layout.rows;
+  return top.length > 0 && new Set(top).size === top.length && top.every(isOnBoard);
+};
 
 /** A hole lies outside the floor on its own side (CB4), and never beside the table. */
 const areHoles = (layout: Layout): boolean => {
   const { columns, rows, holes } = layout;
-  if (!hasExactly(holes, HOLES)) return false;
   const { N, E, S, W } = holes;
-  const isFree = (square: Square): boolean => isOnBoard(layout, square) && !topOf(layout).includes(square);
+  const top = topOf(layout);
   return (
-    [N, E, S, W].every(isFree) &&
-    cellOf(N) >> 3 === 0 &&
-    (cellOf(E) & 7) === columns - 1 &&
-    cellOf(S) >> 3 === rows - 1 &&
-    (cellOf(W) & 7) === 0
+    HOLES.every((hole) => columnOf(holes[hole]) < columns && rowOf(holes[hole]) < rows && !top.includes(holes[hole])) &&
+    rowOf(N) === 0 &&
+    columnOf(E) === columns - 1 &&
+    rowOf(S) === rows - 1 &&
+    columnOf(W) === 0
   );
 };
 
-const floorSize = ({ columns, rows, table }: Layout): number => columns * rows - table.legs.length;
+const areTiles = ({ columns, rows, table, tiles }: Layout): boolean =>
+  tiles.cheese > 0 && TILE_KINDS.reduce((sum, kind) => sum + tiles[kind], 0) === columns * rows - table.legs.length;
 
-const areTiles = (layout: Layout): boolean => {
-  const { tiles } = layout;
-  return (
-    hasExactly(tiles, TILE_KINDS) &&
-    TILE_KINDS.every((kind) => isWhole(tiles[kind], kind === 'cheese' ? 1 : 0, floorSize(layout))) &&
-    TILE_KINDS.reduce((sum, kind) => sum + tiles[kind], 0) === floorSize(layout)
+const areDice = ({ dice }: Layout): boolean =>
+  Object.values(dice).every(
+    (die) => isWhole(die.length, 1, MOST_FACES) && die.every((face) => isWhole(face, 1, MOST_STEPS)),
   );
-};
-
-const isDie = (raw: unknown): boolean =>
-  Array.isArray(raw) && isWhole(raw.length, 1, MOST_FACES) && raw.every((face) => isWhole(face, 1, MOST_STEPS));
-
-const areDice = ({ dice }: Layout): boolean => hasExactly(dice, SIDES) && SIDES.every((side) => isDie(dice[side]));
 
 type Check = readonly [field: keyof Layout, isRight: (layout: Layout) => boolean, expected: string];
 
 /** In this order: each may trust the fields before it. */
 const CHECKS: readonly Check[] = [
-  ['columns', ({ columns }) => isWhole(columns, 1, COLUMNS.length), 'a whole number from 1 to 7'],
-  ['rows', ({ rows }) => isWhole(rows, 1, ROWS.length), 'a whole number from 1 to 7'],
+  ['columns', ({ columns }) => isWhole(columns, 1, 7), 'a whole number from 1 to 7'],
+  ['rows', ({ rows }) => isWhole(rows, 1, 7), 'a whole number from 1 to 7'],
   ['table', isTable, 'legs and under: different squares of the board'],
-  ['holes', areHoles, 'N, E, S, W: floor squares on their side, away from the table'],
-  ['tiles', areTiles, 'how many of each kind, as many as floor squares, with cheese'],
-  ['dice', areDice, `cat and mice: up to ${MOST_FACES} faces from 1 to ${MOST_STEPS}`],
+  ['holes', areHoles, 'N, E, S, W: floor squares on their side'],
+  ['tiles', areTiles, 'how many of each kind, with cheese, one tile for each floor square'],
+  ['dice', areDice, 'cat and mice: 1 to 12 faces from 1 to 6'],
 ];
 
-/** Reads a layout; the standard kitchen, however it comes, is always the same object. */
+/** Reads a layout. */
 export const parseLayout = (raw: unknown): Parsed<Layout> => {
-  if (!isJsonObject(raw)) return refused(wrongField('layout', raw, 'an object'));
-  const stranger = unknownField(raw, Object.keys(KITCHEN));
-  if (stranger !== undefined) return refused(stranger);
-  const layout = raw as unknown as Layout;
-  const wrong = CHECKS.find(([, isRight]) => !isRight(layout));
-  if (wrong !== undefined) return refused(wrongField(`layout.${wrong[0]}`, raw[wrong[0]], wrong[2]));
-  return accepted(sameJson(raw, KITCHEN) ? KITCHEN : layout);
+  const fields = parseFields('layout', raw, Object.keys(KITCHEN));
+  if (!fields.ok) return fields;
+  const layout = raw as Layout;
+  const wrong = CHECKS.find(([field, isRight]) => !isLike(layout[field], KITCHEN[field]) || !isRight(layout));
+  if (wrong !== undefined) return refused(wrongField(`layout.${wrong[0]}`, layout[wrong[0]], wrong[2]));
+  return accepted(layout);
 };

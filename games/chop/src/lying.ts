@@ -1,7 +1,7 @@
 import { type CellSet, cellsIn, has } from './cellSet.js';
 import { type Cell, squareOf } from './squares.js';
 import type { Truth } from './truth.js';
-import { type Square, TILE_KINDS, type TileKind, type TileMap } from './types.js';
+import { type ByTileKind, type Square, TILE_KINDS, type TileKind, type TileMap } from './types.js';
 
 /** The kind of the tile that lies, or lay, at a cell. */
 export const kindAt = ({ kinds }: Truth, cell: Cell): TileKind => TILE_KINDS[kinds[cell] as number] as TileKind;
@@ -12,5 +12,11 @@ export const tileMap = (truth: Truth, cells: readonly Cell[]): TileMap =>
 export const squaresIn = (set: CellSet): Square[] => cellsIn(set).map(squareOf);
 
 /** Where tiles have been turned up, in reading order. */
-export const turnedUp = ({ rules, faceDown }: Truth): Cell[] =>
-  rules.board.tiled.filter((cell) => !has(faceDown, cell));
+export const turnedUp = ({ rules, faceDown }: Truth): Cell[] => rules.tiled.filter((cell) => !has(faceDown, cell));
+
+/** What was dealt less what was turned up: everybody can count it, so it tells nothing of where a tile lies. */
+export const unseen = (truth: Truth): ByTileKind<number> => {
+  const counts = { ...truth.rules.options.layout.tiles };
+  for (const cell of turnedUp(truth)) counts[kindAt(truth, cell)]--;
+  return counts;
+};

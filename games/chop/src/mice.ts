@@ -6,7 +6,7 @@ import { type ChopEvent, HOLES, type Hole, type Mouse } from './types.js';
 
 /** Opens the ways of the mice: not past the cat on the floor (CM3, CM5), into any free hole at the end (CM6). */
 export const openToMice = ({ rules, cat, miceSet }: Truth): void => {
-  const { floor, table } = rules.board;
+  const { floor, table } = rules;
   assign(through, floor.low, floor.high);
   if (!has(table, cat)) remove(through, cat);
   assign(ends, through.low & ~miceSet.low, (through.high | ALL_HOLES) & ~miceSet.high);

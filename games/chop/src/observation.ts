@@ -1,10 +1,11 @@
 import type { Viewer } from '@miaou/kit';
 import { has } from './cellSet.js';
 import { MOST_STEPS } from './layout.js';
-import { kindAt, turnedUp } from './lying.js';
+import { unseen } from './lying.js';
 import { FIRST_HOLE, OFF_BOARD } from './squares.js';
 import { CAT, MOVE, OVER, type Truth } from './truth.js';
-import { type ChopOptions, HOLES, MICE, PHASES, TILE_KINDS, type TileKind } from './types.js';
+import { actorOf } from './turns.js';
+import { type ChopOptions, HOLES, MICE, PHASES, TILE_KINDS } from './types.js';
 
 /**
  * What a viewer may know, as numbers. Squares are those of the layout in reading order.
@@ -19,7 +20,7 @@ import { type ChopOptions, HOLES, MICE, PHASES, TILE_KINDS, type TileKind } from
  * | 4            | 1 for each mouse that ever left its start                                   |
  * | 4            | 1 for each mouse still in play                                              |
  * | 5            | 1 at the piece the turn is bound to: mouse 0, 1, 2, 3, cat                  |
- * | 6            | 1 at the phase: start, roll, move, jump, fork, over                         |
+ * | 6            | 1 at the phase: start, move, jump, fork, roll, over                         |
  * | 7            | the tiles of each kind still face down, as a share of those in the game     |
  * | 1            | steps to walk, as a share of six                                            |
  * | 1            | rolls still to be made, as a share of two                                   |
@@ -35,7 +36,7 @@ export const observationSize = ({ layout: { columns, rows } }: ChopOptions): num
   SQUARE_PLANES * columns * rows + OTHERS;
 
 const writeSquares = (truth: Truth, into: Float32Array): void => {
-  const { squares } = truth.rules.board;
+  const { squares } = truth.rules;
   const plane = squares.length;
   for (const [index, cell] of squares.entries()) {
     into[index] = Number(has(truth.faceDown, cell));
@@ -45,17 +46,11 @@ const writeSquares = (truth: Truth, into: Float32Array): void => {
   }
 };
 
-/** Counted from the tiles turned up, which everybody has seen; the others' kinds are not looked at (CP4). */
-const shareUnseen = (truth: Truth, kind: TileKind): number => {
-  const { tiles } = truth.rules.options.layout;
-  const turned = turnedUp(truth).filter((cell) => kindAt(truth, cell) === kind).length;
-  return 1 - turned / Math.max(1, tiles[kind]);
-};
-
 export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
-  const { rules, mice, phase, seat } = truth;
-  const { cat, maxRounds } = rules.options;
-  let next = SQUARE_PLANES * rules.board.squares.length;
+  const { rules, mice, phase } = truth;
+  const { cat, maxRounds, layout } = rules.options;
+  const hidden = unseen(truth);
+  let next = SQUARE_PLANES * rules.squares.length;
   const put = (value: number | boolean): void => {
     into[next++] = Number(value);
   };
@@ -65,7 +60,7 @@ export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void 
   for (const cell of mice) put(cell !== OFF_BOARD);
   for (const piece of [...MICE, CAT]) put(piece === truth.piece);
   for (const name of PHASES) put(name === PHASES[phase]);
-  for (const kind of TILE_KINDS) put(shareUnseen(truth, kind));
+  for (const kind of TILE_KINDS) put(hidden[kind] / Math.max(1, layout.tiles[kind]));
   put(phase === MOVE ? truth.steps / MOST_STEPS : 0);
   put(truth.rollsLeft / 2);
   put(truth.won / rules.cheeses);
@@ -73,5 +68,5 @@ export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void 
   put(Math.min(truth.rounds + 1, maxRounds) / maxRounds);
   put(viewer === cat);
   put(viewer !== cat && viewer !== 'spectator');
-  put(viewer === seat && phase !== OVER);
+  put(viewer === actorOf(truth) && phase !== OVER);
 };

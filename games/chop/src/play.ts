@@ -15,7 +15,7 @@ type Events = ChopEvent[] | undefined;
 /** The places that a walk of the turn's steps enters. */
 export const pathOf = (truth: Truth, piece: number, to: Cell): Place[] => {
   openTo(truth, piece);
-  return findPath(truth.rules.board, cellOfPiece(truth, piece), to, truth.steps).map(placeOf);
+  return findPath(truth.rules, cellOfPiece(truth, piece), to, truth.steps).map(placeOf);
 };
 
 const setCat = (truth: Truth, to: Cell, events: Events): void => {

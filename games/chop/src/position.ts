@@ -5,19 +5,10 @@ import { resultOf } from './ending.js';
 import { observe } from './observation.js';
 import { apply } from './play.js';
 import { refuse } from './refuse.js';
-import { ANY_MOUSE, cloneTruth, copyTruth, MOVE, OVER, ROLL, type Truth } from './truth.js';
-import { facesToRoll, valuesToRoll } from './turns.js';
-import type {
-  ChopDeal,
-  ChopEvent,
-  ChopMove,
-  ChopOptions,
-  ChopResult,
-  ChopState,
-  ChopTypes,
-  ChopView,
-} from './types.js';
-import { redactEvent, stateOf, toMove, viewOf } from './view.js';
+import { ANY_MOUSE, copyTruth, MOVE, OVER, ROLL, Truth } from './truth.js';
+import { actorOf, dieToRoll } from './turns.js';
+import type { ChopEvent, ChopMove, ChopOptions, ChopResult, ChopState, ChopTypes, ChopView } from './types.js';
+import { stateOf, toMove, viewOf } from './view.js';
 
 /** The mice's walks are listed mouse by mouse. */
 const walkOfAnyMouse = ({ targets }: Truth, index: number): number => {
@@ -30,83 +21,75 @@ const walkOfAnyMouse = ({ targets }: Truth, index: number): number => {
   }
 };
 
-export class ChopPosition implements Position<ChopTypes> {
-  private readonly truth: Truth;
-
-  constructor(truth: Truth) {
-    this.truth = truth;
-  }
-
+/** The truth with the questions that a match asks it. Being the truth itself, it costs search no detour. */
+export class ChopPosition extends Truth implements Position<ChopTypes> {
   get options(): ChopOptions {
-    return this.truth.rules.options;
-  }
-
-  get deal(): ChopDeal {
-    return this.truth.deal;
+    return this.rules.options;
   }
 
   get toMove(): readonly Seat[] {
-    return toMove(this.truth);
+    return toMove(this);
   }
 
   get actor(): Seat {
-    return this.truth.seat;
+    return actorOf(this);
   }
 
   legalMoves(seat: Seat): ChopMove[] {
-    if (seat !== this.truth.seat) return [];
+    if (seat !== this.actor) return [];
     return Array.from({ length: this.countActions() }, (_, index) => moveOf(this.actionAt(index)));
   }
 
   refuse(seat: Seat, move: ChopMove): Refusal | undefined {
-    return refuse(this.truth, seat, move);
+    return refuse(this, seat, move);
   }
 
   play(_seat: Seat, move: ChopMove): ChopEvent[] {
     const events: ChopEvent[] = [];
-    apply(this.truth, actionOf(move), events);
+    apply(this, actionOf(move), events);
     return events;
   }
 
   outcome(): ChopResult | undefined {
-    return this.truth.phase === OVER ? resultOf(this.truth) : undefined;
+    return this.phase === OVER ? resultOf(this) : undefined;
   }
 
   view(viewer: Viewer): ChopView {
-    return viewOf(this.truth, viewer);
+    return viewOf(this, viewer);
   }
 
+  /** Every event is about what lies open on the table, so everybody may know all of it (CP4). */
   redact(event: ChopEvent, _viewer: Viewer): ChopEvent {
-    return redactEvent(event);
+    return event;
   }
 
   state(): ChopState {
-    return stateOf(this.truth);
+    return stateOf(this);
   }
 
   clone(): ChopPosition {
-    return new ChopPosition(cloneTruth(this.truth));
+    const copy = new ChopPosition(this.rules, this.deal, this.kinds);
+    copy.copyFrom(this);
+    return copy;
   }
 
   copyFrom(other: ChopPosition): void {
-    copyTruth(other.truth, this.truth);
+    copyTruth(other, this);
   }
 
   countActions(): number {
-    const { phase } = this.truth;
-    if (phase === ROLL) return valuesToRoll(this.truth).length;
-    return phase === OVER ? 0 : this.truth.choices;
+    if (this.phase === ROLL) return dieToRoll(this).values.length;
+    return this.phase === OVER ? 0 : this.choices;
   }
 
   actionAt(index: number): number {
-    const { truth } = this;
-    if (truth.phase === ROLL) return rollAction(valuesToRoll(truth)[index] as number);
-    if (truth.phase === MOVE && truth.piece === ANY_MOUSE) return walkOfAnyMouse(truth, index);
-    return actionTo(truth, nthCell(truth.targets[0] as CellSet, index));
+    if (this.phase === ROLL) return rollAction(dieToRoll(this).values[index] as number);
+    if (this.phase === MOVE && this.piece === ANY_MOUSE) return walkOfAnyMouse(this, index);
+    return actionTo(this, nthCell(this.targets[0] as CellSet, index));
   }
 
   act(action: number): void {
-    apply(this.truth, action);
+    apply(this, action);
   }
 
   moveOf(action: number): ChopMove {
@@ -118,14 +101,14 @@ export class ChopPosition implements Position<ChopTypes> {
   }
 
   countFaces(): number {
-    return this.truth.phase === ROLL ? facesToRoll(this.truth).length : 0;
+    return this.phase === ROLL ? dieToRoll(this).faces.length : 0;
   }
 
   faceAt(index: number): number {
-    return rollAction(facesToRoll(this.truth)[index] as number);
+    return rollAction(dieToRoll(this).faces[index] as number);
   }
 
   observe(viewer: Viewer, into: Float32Array): void {
-    observe(this.truth, viewer, into);
+    observe(this, viewer, into);
   }
 }

@@ -1,5 +1,5 @@
-import type { Board } from './board.js';
 import { ALL_HOLES, add, assign, type CellSet, HIGH, has, LOW, setOf } from './cellSet.js';
+import type { Rules } from './rules.js';
 import { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
 import { HOLES, PATHS, type Path } from './types.js';
 
@@ -13,19 +13,20 @@ const stepLow = (low: number, high: number): number =>
 const stepHigh = (low: number, high: number): number =>
   (high << 8) | (high >>> 8) | (low >>> 24) | (high << 1) | (high >>> 1);
 
-/** A walk's last step is the only one that may go into a hole (CM6). */
-const addHoles = ({ fronts, allFronts }: Board, low: number, high: number, found: CellSet): void => {
-  if ((ends.high & ALL_HOLES) === 0 || ((low & allFronts.low) | (high & allFronts.high)) === 0) return;
+/** The holes one step from a set, as bits of the high word; without branches, as chance makes them hard to foresee. */
+const holesBeside = ({ fronts }: Rules, low: number, high: number): number => {
+  let holes = 0;
   for (let hole = 0; hole < HOLES.length; hole++) {
     const front = fronts[hole] as Cell;
-    const isBeside = ((low & (LOW[front] as number)) | (high & (HIGH[front] as number))) !== 0;
-    if (isBeside && has(ends, FIRST_HOLE + hole)) add(found, FIRST_HOLE + hole);
+    const met = (low & (LOW[front] as number)) | (high & (HIGH[front] as number));
+    holes |= (met >>> (front & 31)) << (FIRST_HOLE - 32 + hole);
   }
+  return holes;
 };
 
 /** Finds every end of a walk of exactly so many steps that never comes back to its origin (CM2). */
-const walkFreely = (board: Board, origin: Cell, steps: number, found: CellSet): void => {
-  let { low, high } = board.besideSets[origin] as CellSet;
+const walkFreely = (rules: Rules, origin: Cell, steps: number, found: CellSet): void => {
+  let { low, high } = rules.besideSets[origin] as CellSet;
   if (steps === 1) return assign(found, low & ends.low, high & ends.high);
   const throughLow = through.low & ~(LOW[origin] as number);
   const throughHigh = through.high & ~(HIGH[origin] as number);
@@ -37,49 +38,48 @@ const walkFreely = (board: Board, origin: Cell, steps: number, found: CellSet): 
     low = nextLow;
   }
   // The holes' bits follow row 7, so a step down from it would fall into holes that are elsewhere.
-  assign(found, stepLow(low, high) & ends.low, stepHigh(low, high) & ends.high & ~ALL_HOLES);
-  addHoles(board, low, high, found);
+  const lastHigh = (stepHigh(low, high) & ~ALL_HOLES) | holesBeside(rules, low, high);
+  assign(found, stepLow(low, high) & ends.low, lastHigh & ends.high);
 };
 
 /** The cells of the path being traced; one list for all, so that tracing does not allocate. */
-const trail: Cell[] = [0, 0, 0, 0, 0, 0, 0];
+const trail: Cell[] = [];
 
 /** The origin is always barred, beside it the cell just left or all cells walked (CM2). */
 const isBarred = (path: Path, next: Cell, taken: number): boolean => {
-  if (next === trail[0]) return true;
-  if (path === 'originOnly') return false;
-  for (let past = path === 'noReverse' ? Math.max(1, taken - 1) : 1; past < taken; past++)
-    if (trail[past] === next) return true;
-  return false;
+  const before = trail.indexOf(next);
+  if (before === 0 || path === 'originOnly') return before === 0;
+  return path === 'noReverse' ? next === trail[taken - 1] : before > 0 && before < taken;
 };
 
 /** Traces on after `taken` steps and collects the ends; it stops with the first path to the target in the trail. */
-const trace = (board: Board, path: Path, taken: number, steps: number, found: CellSet, target: Cell): boolean => {
-  const onwards = board.beside[trail[taken] as Cell] as readonly Cell[];
+const trace = (rules: Rules, path: Path, taken: number, steps: number, found: CellSet, target: Cell): boolean => {
+  const onwards = rules.beside[trail[taken] as Cell] as readonly Cell[];
   const isLast = taken + 1 === steps;
   for (let way = 0; way < onwards.length; way++) {
     const next = onwards[way] as Cell;
     if (isBarred(path, next, taken) || !has(isLast ? ends : through, next)) continue;
     trail[taken + 1] = next;
     if (isLast) add(found, next);
-    if (isLast ? next === target : trace(board, path, taken + 1, steps, found, target)) return true;
+    if (isLast ? next === target : trace(rules, path, taken + 1, steps, found, target)) return true;
   }
   return false;
 };
 
 /** Finds every end of a walk of exactly so many steps. */
-export const findEnds = (board: Board, path: Path, origin: Cell, steps: number, found: CellSet): void => {
-  if (path === 'originOnly') return walkFreely(board, origin, steps, found);
+export const findEnds = (rules: Rules, origin: Cell, steps: number, found: CellSet): void => {
+  const { path } = rules.options;
+  if (path === 'originOnly') return walkFreely(rules, origin, steps, found);
   assign(found, 0, 0);
   trail[0] = origin;
-  trace(board, path, 0, steps, found, OFF_BOARD);
+  trace(rules, path, 0, steps, found, OFF_BOARD);
 };
 
 const STRAIGHTEST_FIRST = [...PATHS].reverse();
 
 /** The cells that one walk to a target enters: going back and forth only where nothing else fits. */
-export const findPath = (board: Board, origin: Cell, target: Cell, steps: number): Cell[] => {
+export const findPath = (rules: Rules, origin: Cell, target: Cell, steps: number): Cell[] => {
   trail[0] = origin;
-  const isFound = STRAIGHTEST_FIRST.some((path) => trace(board, path, 0, steps, setOf([]), target));
+  const isFound = STRAIGHTEST_FIRST.some((path) => trace(rules, path, 0, steps, setOf([]), target));
   return isFound ? trail.slice(1, steps + 1) : [];
 };

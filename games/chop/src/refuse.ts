@@ -3,8 +3,8 @@ import { guardedSquare } from './cat.js';
 import { type CellSet, cellsIn, has } from './cellSet.js';
 import { ends } from './reach.js';
 import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf } from './squares.js';
-import { ANY_MOUSE, CAT, JUMP, MOVE, OVER, type Truth } from './truth.js';
-import { valuesToRoll } from './turns.js';
+import { ANY_MOUSE, CAT, JUMP, OVER, type Truth } from './truth.js';
+import { actorOf, dieToRoll } from './turns.js';
 import { type ChopMove, type Mouse, PHASES, type Place } from './types.js';
 import { cellOfPiece, openTo } from './walking.js';
 
@@ -37,7 +37,7 @@ const refusal = (code: RefusalCode, facts?: { readonly [fact: string]: Fact }): 
 
 /** What lies in the way of a walk or jump to a cell; the nearest reason comes first. */
 const obstacle = (truth: Truth, piece: number, to: Cell): RefusalCode => {
-  const { top, floor } = truth.rules.board;
+  const { top, floor } = truth.rules;
   const isCat = piece === CAT;
   const isJump = truth.phase === JUMP;
   if (to === cellOfPiece(truth, piece)) return 'back-to-origin';
@@ -55,8 +55,7 @@ const targetRefusal = (truth: Truth, slot: number, to: Place, why: (to: Cell) =>
   const targets = truth.targets[slot] as CellSet;
   const cell = cellOf(to);
   if (has(targets, cell)) return undefined;
-  const steps = truth.phase === MOVE ? { steps: truth.steps } : {};
-  return refusal(why(cell), { to, ...steps, allowed: cellsIn(targets).map(placeOf) });
+  return refusal(why(cell), { to, steps: truth.steps, allowed: cellsIn(targets).map(placeOf) });
 };
 
 const forkObstacle = (truth: Truth, at: Cell): RefusalCode =>
@@ -82,7 +81,7 @@ const moveRefusal = (truth: Truth, move: ChopMove): Refusal | undefined => {
     case 'start':
       return targetRefusal(truth, 0, move.to, () => 'not-on-table');
     case 'roll':
-      return rollRefusal(valuesToRoll(truth), move.value);
+      return rollRefusal(dieToRoll(truth).values, move.value);
     case 'move':
       return walkRefusal(truth, 'mouse' in move ? move.mouse : undefined, move.to);
     case 'jump':
@@ -95,7 +94,7 @@ const moveRefusal = (truth: Truth, move: ChopMove): Refusal | undefined => {
 /** Why a seat may not make a move, or nothing if it may. */
 export const refuse = (truth: Truth, seat: Seat, move: ChopMove): Refusal | undefined => {
   if (truth.phase === OVER) return refusal('game-over');
-  if (seat !== truth.seat) return refusal('not-your-turn', { toMove: [truth.seat] });
+  if (seat !== actorOf(truth)) return refusal('not-your-turn', { toMove: [actorOf(truth)] });
   const expected = PHASES[truth.phase] ?? '';
   return move.type === expected ? moveRefusal(truth, move) : refusal('wrong-phase', { type: move.type, expected });
 };

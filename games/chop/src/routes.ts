@@ -22,9 +22,8 @@ const setOut = (view: ChopView, piece: Piece): { truth: Truth; from: Cell } | un
 export const reachable = (view: ChopView, piece: Piece, steps: number): Place[] => {
   const way = setOut(view, piece);
   if (way === undefined) return [];
-  const { board, path } = way.truth.rules;
   const found = setOf([]);
-  findEnds(board, path, way.from, steps, found);
+  findEnds(way.truth.rules, way.from, steps, found);
   return cellsIn(found).map(placeOf);
 };
 
@@ -32,7 +31,7 @@ export const reachable = (view: ChopView, piece: Piece, steps: number): Place[] 
 export const pathOf = (view: ChopView, piece: Piece, to: Place, steps: number): Place[] => {
   const way = setOut(view, piece);
   if (way === undefined) return [];
-  return findPath(way.truth.rules.board, way.from, cellOf(to), steps).map(placeOf);
+  return findPath(way.truth.rules, way.from, cellOf(to), steps).map(placeOf);
 };
 
 /** How many steps each place is away for one side on an empty board; what cannot be reached is left out. */

@@ -1,42 +1,32 @@
-import { leftOf, type Seat, seatsOf } from '@miaou/kit';
 import { type Board, boardOf } from './board.js';
-import type { ChopOptions, Path } from './types.js';
+import type { ChopOptions } from './types.js';
+
+export interface Die {
+  readonly faces: readonly number[];
+  /** The different values, ascending. */
+  readonly values: readonly number[];
+}
 
 /** A match's options made ready for the hot path; shared by all positions of the match. */
-export interface Rules {
+export interface Rules extends Board {
   readonly options: ChopOptions;
-  readonly board: Board;
-  readonly path: Path;
   readonly fellowsBlock: boolean;
   /** How many cheeses there are to win. */
   readonly cheeses: number;
-  /** The different values of each die, ascending. */
-  readonly catValues: readonly number[];
-  readonly miceValues: readonly number[];
-  /** The mouse player after each seat, clockwise (CP3). */
-  readonly nextMouseSeat: readonly Seat[];
+  readonly catDie: Die;
+  readonly miceDie: Die;
 }
 
-const valuesOf = (faces: readonly number[]): number[] => [...new Set(faces)].sort((a, b) => a - b);
+const dieOf = (faces: readonly number[]): Die => ({ faces, values: [...new Set(faces)].sort((a, b) => a - b) });
 
-const mouseSeatAfter = (from: Seat, { seats, cat }: ChopOptions): Seat => {
-  const next = leftOf(from, seats);
-  return next === cat ? leftOf(next, seats) : next;
-};
-
-const compile = (options: ChopOptions): Rules => {
-  const { dice, tiles } = options.layout;
-  return {
-    options,
-    board: boardOf(options.layout),
-    path: options.path,
-    fellowsBlock: options.blocking === 'allPieces',
-    cheeses: tiles.cheese,
-    catValues: valuesOf(dice.cat),
-    miceValues: valuesOf(dice.mice),
-    nextMouseSeat: seatsOf(options.seats).map((from) => mouseSeatAfter(from, options)),
-  };
-};
+const compile = (options: ChopOptions): Rules => ({
+  ...boardOf(options.layout),
+  options,
+  fellowsBlock: options.blocking === 'allPieces',
+  cheeses: options.layout.tiles.cheese,
+  catDie: dieOf(options.layout.dice.cat),
+  miceDie: dieOf(options.layout.dice.mice),
+});
 
 const compiled = new WeakMap<ChopOptions, Rules>();
 

@@ -1,10 +1,10 @@
 import { type Chance, shuffled } from '@miaou/kit';
-import { boardOf } from './board.js';
 import { setOf } from './cellSet.js';
 import { tilesOf } from './deal.js';
+import type { ChopPosition } from './position.js';
 import { rulesOf } from './rules.js';
 import { type Cell, cellOf, OFF_BOARD, squareOf } from './squares.js';
-import { startTruth } from './start.js';
+import { startPosition } from './start.js';
 import { ANY_MOUSE, CAT, FORK, JUMP, MOVE, type Truth } from './truth.js';
 import { type ChopView, PHASES, type Place, type TileKind } from './types.js';
 import { findForks, findJumps, findWalks } from './walking.js';
@@ -16,7 +16,6 @@ const restorePieces = (truth: Truth, { cat, mice, started }: ChopView): void => 
   truth.cat = cellOrOff(cat);
   truth.mice = cells;
   truth.miceSet = setOf(cells);
-  truth.miceLeft = cells.filter((cell) => cell !== OFF_BOARD).length;
   for (const mouse of started) truth.started |= 1 << mouse;
 };
 
@@ -27,14 +26,12 @@ const restoreTiles = (truth: Truth, { faceDown, cheese, broughtHome }: ChopView)
   truth.broughtHome = Number(broughtHome);
 };
 
-const restoreTurn = (truth: Truth, { phase, piece, mouseSeat, round, rollsLeft, result }: ChopView): void => {
+const restoreTurn = (truth: Truth, { phase, piece, mouseSeat, round, rollsLeft }: ChopView): void => {
   truth.phase = PHASES.indexOf(phase);
   truth.piece = piece === 'cat' ? CAT : (piece ?? ANY_MOUSE);
   truth.mouseSeat = mouseSeat;
-  truth.seat = piece === 'cat' ? truth.seat : mouseSeat;
   truth.rounds = round - 1;
   truth.rollsLeft = rollsLeft;
-  truth.winner = result?.side ?? null;
 };
 
 const restoreTargets = (truth: Truth, { steps }: ChopView): void => {
@@ -43,23 +40,20 @@ const restoreTargets = (truth: Truth, { steps }: ChopView): void => {
   if (truth.phase === FORK) findForks(truth);
 };
 
-/** The position behind a view, with these tiles dealt. */
-export const restore = (view: ChopView, tiles: readonly TileKind[]): Truth => {
-  const truth = startTruth(rulesOf(view.options), { tiles, firstMouseSeat: view.firstMouseSeat });
-  restorePieces(truth, view);
-  restoreTiles(truth, view);
-  restoreTurn(truth, view);
-  restoreTargets(truth, view);
-  return truth;
+/** The position behind a view; tiles that it does not show are taken from the end of a list. */
+export const restore = (view: ChopView, unknown: TileKind[]): ChopPosition => {
+  const { options, turned, rest, firstMouseSeat } = view;
+  const rules = rulesOf(options);
+  const squares = rules.tiled.map(squareOf);
+  const tiles = squares.map((square) => turned[square] ?? rest?.[square] ?? (unknown.pop() as TileKind));
+  const position = startPosition(rules, { tiles, firstMouseSeat });
+  restorePieces(position, view);
+  restoreTiles(position, view);
+  restoreTurn(position, view);
+  restoreTargets(position, view);
+  return position;
 };
 
 /** A position that nobody can tell from the real one: every order of the tiles still face down is equally likely. */
-export const sample = (view: ChopView, chance: Chance): Truth => {
-  const { options, turned, rest, unseen } = view;
-  const unknown = shuffled(tilesOf(unseen), chance);
-  const tiles = boardOf(options.layout).tiled.map((cell) => {
-    const square = squareOf(cell);
-    return turned[square] ?? rest?.[square] ?? (unknown.pop() as TileKind);
-  });
-  return restore(view, tiles);
-};
+export const sample = (view: ChopView, chance: Chance): ChopPosition =>
+  restore(view, shuffled(tilesOf(view.unseen), chance));

@@ -1,4 +1,4 @@
-import { COLUMNS, HOLES, type Hole, type Place, ROWS, type Square } from './types.js';
+import { type Column, HOLES, type Hole, type Place, type Row, type Square } from './types.js';
 
 /**
  * A square or hole as a bit number: eight bits a row, the eighth a guard column, so that a step to the side never wraps
@@ -11,28 +11,25 @@ export const FIRST_HOLE = 56;
 export const OFF_BOARD = 63;
 
 /** Every square the largest kitchen can have, in reading order, then the holes: the order of moves and of actions. */
+export const SQUARE_COUNT = 49;
 export const PLACES: readonly Place[] = [
-  ...ROWS.flatMap((row) => COLUMNS.map((column): Square => `${column}${row}`)),
+  ...Array.from(
+    { length: SQUARE_COUNT },
+    (_, n) => `${'abcdefg'[n % 7] as Column}${(1 + Math.floor(n / 7)) as Row}` as const,
+  ),
   ...HOLES,
 ];
-export const SQUARE_COUNT = 49;
 export const PLACE_COUNT = 53;
 
-/** The cell of each place, by its number in `PLACES`. */
-export const CELL_OF_PLACE: readonly Cell[] = PLACES.map((_, place) =>
-  place < SQUARE_COUNT ? place + Math.floor(place / COLUMNS.length) : FIRST_HOLE + place - SQUARE_COUNT,
-);
-
-/** The number in `PLACES` of each cell; the guard column has none and is never asked for. */
-export const PLACE_OF_CELL: readonly number[] = Array.from({ length: FIRST_HOLE + HOLES.length }, (_, cell) =>
-  CELL_OF_PLACE.indexOf(cell),
-);
+/** Places are numbered as in `PLACES`: cells without the guard column. */
+export const cellOfPlace = (place: number): Cell => place + Math.floor(place / 7);
+export const placeNumber = (cell: Cell): number => cell - (cell >> 3);
 
 export const cellOf = (place: Place): Cell =>
   place.length === 1
     ? FIRST_HOLE + HOLES.indexOf(place as Hole)
     : place.charCodeAt(0) - 97 + 8 * (place.charCodeAt(1) - 49);
-export const placeOf = (cell: Cell): Place => PLACES[PLACE_OF_CELL[cell] as number] as Place;
+export const placeOf = (cell: Cell): Place => PLACES[placeNumber(cell)] as Place;
 /** The name of a cell that is known to be no hole. */
 export const squareOf = (cell: Cell): Square => placeOf(cell) as Square;
 

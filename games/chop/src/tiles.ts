@@ -100,7 +100,7 @@ export const findAsMouse = (truth: Truth, at: Cell, events: Events): void => {
 
 /** What the cat finds where it stops: nothing on the table, and cheese stays, face up, under it (CT2). */
 export const findAsCat = (truth: Truth, at: Cell, events: Events): void => {
-  const kind = has(truth.rules.board.table, at) ? NOTHING : turnTile(truth, at, events);
+  const kind = has(truth.rules.table, at) ? NOTHING : turnTile(truth, at, events);
   if (kind === CHEESE) {
     add(truth.cheese, at);
     events?.push({ type: 'cheeseUncovered', square: squareOf(at) });

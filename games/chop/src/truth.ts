@@ -2,21 +2,19 @@ import type { Seat } from '@miaou/kit';
 import { ALL_HOLES, type CellSet, copySet } from './cellSet.js';
 import type { Rules } from './rules.js';
 import { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
-import type { ChopDeal, Side } from './types.js';
+import { type ChopDeal, MICE } from './types.js';
 
 /** The phases by their number in `PHASES`. */
 export const START = 0;
-export const ROLL = 1;
-export const MOVE = 2;
-export const JUMP = 3;
-export const FORK = 4;
+export const MOVE = 1;
+export const JUMP = 2;
+export const FORK = 3;
+export const ROLL = 4;
 export const OVER = 5;
 
 /** The piece a turn is bound to: a mouse's number, the cat, or any mouse while the mice are free to choose. */
 export const CAT = 4;
 export const ANY_MOUSE = 5;
-
-const ALL_FOUR = 4;
 
 const emptySet = (): CellSet => ({ low: 0, high: 0 });
 
@@ -28,7 +26,6 @@ export class Truth {
   kinds: readonly number[];
 
   phase = START;
-  seat: Seat;
   /** The mouse player whose turn it is, or comes after the cat's. */
   mouseSeat: Seat;
   /** Turns that the cat has finished (CE4). */
@@ -36,13 +33,10 @@ export class Truth {
   rollsLeft = 0;
   steps = 0;
   piece = CAT;
-  /** Nobody until the match is over, and after a draw. */
-  winner: Side | null = null;
 
   cat: Cell = OFF_BOARD;
   mice: Cell[] = [FIRST_HOLE, FIRST_HOLE + 1, FIRST_HOLE + 2, FIRST_HOLE + 3];
   miceSet: CellSet = { low: 0, high: ALL_HOLES };
-  miceLeft = ALL_FOUR;
   /** One bit for each mouse that ever left its start. */
   started = 0;
   /** 1 once a mouse has come into a hole while all the cheese was won (CE2). */
@@ -62,7 +56,6 @@ export class Truth {
     this.rules = rules;
     this.deal = deal;
     this.kinds = kinds;
-    this.seat = rules.options.cat;
     this.mouseSeat = deal.firstMouseSeat;
   }
 }
@@ -73,15 +66,12 @@ export const copyTruth = (from: Truth, to: Truth): void => {
   to.deal = from.deal;
   to.kinds = from.kinds;
   to.phase = from.phase;
-  to.seat = from.seat;
   to.mouseSeat = from.mouseSeat;
   to.rounds = from.rounds;
   to.rollsLeft = from.rollsLeft;
   to.steps = from.steps;
   to.piece = from.piece;
-  to.winner = from.winner;
   to.cat = from.cat;
-  to.miceLeft = from.miceLeft;
   to.started = from.started;
   to.broughtHome = from.broughtHome;
   to.won = from.won;
@@ -89,14 +79,8 @@ export const copyTruth = (from: Truth, to: Truth): void => {
   copySet(from.miceSet, to.miceSet);
   copySet(from.faceDown, to.faceDown);
   copySet(from.cheese, to.cheese);
-  for (let mouse = 0; mouse < ALL_FOUR; mouse++) {
+  for (let mouse = 0; mouse < MICE.length; mouse++) {
     to.mice[mouse] = from.mice[mouse] as Cell;
     copySet(from.targets[mouse] as CellSet, to.targets[mouse] as CellSet);
   }
-};
-
-export const cloneTruth = (truth: Truth): Truth => {
-  const copy = new Truth(truth.rules, truth.deal, truth.kinds);
-  copyTruth(truth, copy);
-  return copy;
 };

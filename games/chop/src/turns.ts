@@ -1,37 +1,29 @@
+import { leftOf, type Seat } from '@miaou/kit';
 import { endIfDrawn } from './ending.js';
+import type { Die } from './rules.js';
 import { ANY_MOUSE, CAT, MOVE, ROLL, type Truth } from './truth.js';
-import type { ChopEvent, Side } from './types.js';
+import type { ChopEvent, ChopOptions } from './types.js';
 import { findWalks } from './walking.js';
 
-export const sideToMove = ({ piece }: Truth): Side => (piece === CAT ? 'cat' : 'mice');
+/** Whose turn it is. */
+export const actorOf = ({ rules, piece, mouseSeat }: Truth): Seat => (piece === CAT ? rules.options.cat : mouseSeat);
 
-/** The faces of the die to be rolled (CB6). */
-export const facesToRoll = ({ rules, piece }: Truth): readonly number[] =>
-  rules.board.layout.dice[piece === CAT ? 'cat' : 'mice'];
+/** The die to be rolled (CB6). */
+export const dieToRoll = ({ rules, piece }: Truth): Die => (piece === CAT ? rules.catDie : rules.miceDie);
 
-/** Its different values, ascending. */
-export const valuesToRoll = ({ rules, piece }: Truth): readonly number[] =>
-  piece === CAT ? rules.catValues : rules.miceValues;
-
-const beginCatTurn = (truth: Truth): void => {
-  truth.mouseSeat = truth.rules.nextMouseSeat[truth.mouseSeat] as Truth['mouseSeat'];
-  truth.seat = truth.rules.options.cat;
-  truth.piece = CAT;
-};
-
-const beginMiceTurn = (truth: Truth): void => {
-  truth.seat = truth.mouseSeat;
-  truth.piece = ANY_MOUSE;
+/** The mouse players take turns clockwise, the cat's seat left out (CP3). */
+const mouseSeatAfter = (seat: Seat, options: ChopOptions): Seat => {
+  const next = leftOf(seat, options.seats);
+  return next === options.cat ? mouseSeatAfter(next, options) : next;
 };
 
 /** The other side is to roll, twice after a knife (CP3, CT7). */
 export const passTurn = (truth: Truth, rolls: number, events: ChopEvent[] | undefined): void => {
-  if (truth.piece === CAT) beginMiceTurn(truth);
-  else beginCatTurn(truth);
+  if (truth.piece !== CAT) truth.mouseSeat = mouseSeatAfter(truth.mouseSeat, truth.rules.options);
+  truth.piece = truth.piece === CAT ? ANY_MOUSE : CAT;
   truth.phase = ROLL;
   truth.rollsLeft = rolls;
-  truth.steps = 0;
-  events?.push({ type: 'turnPassed', seat: truth.seat, side: sideToMove(truth), rolls });
+  events?.push({ type: 'turnPassed', seat: actorOf(truth), rolls });
 };
 
 /** Ends a turn; the cat's ends a round (CE4). */
@@ -47,18 +39,17 @@ export const endTurn = (truth: Truth, rolls: number, events: ChopEvent[] | undef
 export const endRoll = (truth: Truth, events: ChopEvent[] | undefined): void => {
   if (truth.rollsLeft === 0) return endTurn(truth, 1, events);
   truth.phase = ROLL;
-  truth.steps = 0;
 };
 
 /** A die has come up; it is lost if no walk fits it (CM9). */
 export const roll = (truth: Truth, value: number, events: ChopEvent[] | undefined): void => {
   truth.rollsLeft--;
-  events?.push({ type: 'dieRolled', seat: truth.seat, side: sideToMove(truth), value });
+  events?.push({ type: 'dieRolled', seat: actorOf(truth), value });
   findWalks(truth, value);
   if (truth.choices > 0) {
     truth.phase = MOVE;
     return;
   }
-  events?.push({ type: 'rollLost', seat: truth.seat, side: sideToMove(truth), value });
+  events?.push({ type: 'rollLost', seat: actorOf(truth), value });
   endRoll(truth, events);
 };

@@ -2,10 +2,8 @@ import type { GameTypes, Seat, Viewer } from '@miaou/kit';
 import type { Layout } from './layout.js';
 
 /** The longest kitchen has seven columns and seven rows: its squares and holes then fit two machine words. */
-export const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
-export const ROWS = ['1', '2', '3', '4', '5', '6', '7'] as const;
-export type Column = (typeof COLUMNS)[number];
-export type Row = (typeof ROWS)[number];
+export type Column = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
+export type Row = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** A square of the kitchen. The cat on a table square stands on the top, a mouse there is under it. */
 export type Square = `${Column}${Row}`;
@@ -24,15 +22,14 @@ export type Mouse = (typeof MICE)[number];
 /** Whoever walks on the board. */
 export type Piece = 'cat' | Mouse;
 
-export const SIDES = ['cat', 'mice'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'cat' | 'mice';
 
 export const TILE_KINDS = ['cheese', 'broken', 'plus1', 'plus2', 'arrow', 'fork', 'knife'] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
 export type ByTileKind<T> = Readonly<Record<TileKind, T>>;
 export type TileMap = { readonly [at in Square]?: TileKind };
 
-export const PHASES = ['start', 'roll', 'move', 'jump', 'fork', 'over'] as const;
+export const PHASES = ['start', 'move', 'jump', 'fork', 'roll', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const PATHS = ['originOnly', 'noReverse', 'noRevisit'] as const;
@@ -83,8 +80,8 @@ export interface MouseWalk {
 /** What happened, for a log and for animation. No tile is in them while it lies face down, so they are for everybody (CP4). */
 export type ChopEvent =
   | { readonly type: 'catSet'; readonly square: Square }
-  | { readonly type: 'dieRolled'; readonly seat: Seat; readonly side: Side; readonly value: number }
-  | { readonly type: 'rollLost'; readonly seat: Seat; readonly side: Side; readonly value: number }
+  | { readonly type: 'dieRolled'; readonly seat: Seat; readonly value: number }
+  | { readonly type: 'rollLost'; readonly seat: Seat; readonly value: number }
   /** `path` holds every square entered, the last one included. */
   | { readonly type: 'catMoved'; readonly from: Square; readonly to: Square; readonly path: readonly Square[] }
   | {
@@ -96,13 +93,13 @@ export type ChopEvent =
     }
   | { readonly type: 'jumped'; readonly by: Piece; readonly from: Square; readonly to: Square }
   | { readonly type: 'holeOpened'; readonly hole: Hole; readonly mouse: Mouse }
-  | { readonly type: 'mouseCaught'; readonly mouse: Mouse; readonly square: Square; readonly left: number }
+  | { readonly type: 'mouseCaught'; readonly mouse: Mouse; readonly square: Square }
   | { readonly type: 'tileTurned'; readonly square: Square; readonly tile: TileKind; readonly by: Piece }
   | { readonly type: 'cheeseUncovered'; readonly square: Square }
   | { readonly type: 'cheeseWon'; readonly square: Square; readonly mouse: Mouse; readonly won: number }
   | { readonly type: 'tileLapsed'; readonly tile: TileKind; readonly by: Piece }
   | { readonly type: 'knifeHurt'; readonly by: Piece; readonly rollsLost: number }
-  | { readonly type: 'turnPassed'; readonly seat: Seat; readonly side: Side; readonly rolls: number }
+  | { readonly type: 'turnPassed'; readonly seat: Seat; readonly rolls: number }
   /** `rest`: the tiles still face down, which are shown at the end. */
   | { readonly type: 'matchEnded'; readonly result: ChopResult; readonly rest: TileMap };
 

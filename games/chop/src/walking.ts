@@ -13,10 +13,9 @@ export const cellOfPiece = (truth: Truth, piece: number): Cell =>
 export const openTo = (truth: Truth, piece: number): void => (piece === CAT ? openToCat(truth) : openToMice(truth));
 
 const findWalksOf = (truth: Truth, origin: Cell, slot: number): void => {
-  const { board, path } = truth.rules;
   const found = truth.targets[slot] as CellSet;
   if (origin === OFF_BOARD) return assign(found, 0, 0);
-  findEnds(board, path, origin, truth.steps, found);
+  findEnds(truth.rules, origin, truth.steps, found);
   truth.choices += sizeOf(found);
 };
 
@@ -37,7 +36,7 @@ const keepTargets = (truth: Truth, low: number, high: number): void => {
 
 /** The cat may be set on any square of the table top (CP2). */
 export const findStarts = (truth: Truth): void => {
-  const { low, high } = truth.rules.board.table;
+  const { low, high } = truth.rules.table;
   keepTargets(truth, low, high);
 };
 
