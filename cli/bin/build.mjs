@@ -7,7 +7,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PACKAGES = ['games/kit', 'games/felix', 'games/chop', 'games/registry', 'bots', 'cli'];
+const PACKAGES = [
+  'games/kit',
+  'games/felix',
+  'games/chop',
+  'games/registry',
+  'bots',
+  'table',
+  'protocol',
+  'server',
+  'cli',
+];
 const LOCK = join(ROOT, 'cli', 'dist.lock');
 /** The compiler writes even what it complains about: this file tells that what is built cannot be trusted. */
 const FAILED = join(ROOT, 'cli', 'dist', '.failed');

@@ -1,10 +1,12 @@
 import { botsFor } from '@miaou/bots';
 import { GAMES } from '@miaou/games';
 import type { Game, OptionSpec } from '@miaou/kit';
+import { SETTING_NAMES } from '@miaou/server';
 import { Command, type HelpConfiguration, Option } from 'commander';
 import type { Flags } from './flags.js';
 import { LANGUAGES } from './language.js';
 import { fill } from './sentence.js';
+import { addSettings } from './settings.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts/index.js';
 import { UsageFault } from './usage.js';
@@ -14,6 +16,12 @@ export interface Commands {
   simulate(game: string, flags: Flags): Promise<void>;
   replay(file: string): Promise<void>;
   legal(file: string): Promise<void>;
+  serve(flags: Flags): Promise<void>;
+  backup(file: string, flags: Flags): Promise<void>;
+  restore(file: string, flags: Flags): Promise<void>;
+  checkData(flags: Flags): Promise<void>;
+  exportRecords(flags: Flags): Promise<void>;
+  importRecords(file: string, flags: Flags): Promise<void>;
 }
 
 /** A command that leaves its complaints to us: they have a code, are told in the reader's language, and name what is right. */
@@ -71,6 +79,12 @@ const EXAMPLES = {
   ],
   replay: ['miaou replay games.jsonl', 'miaou simulate felix --seed 7 | miaou replay -'],
   legal: ['miaou legal unfinished.jsonl'],
+  serve: ['miaou serve', 'miaou serve --port 80 --host 0.0.0.0 --origins https://cats.example --data postgres://…'],
+  backup: ['miaou backup monday.sqlite'],
+  restore: ['miaou restore monday.sqlite --replace'],
+  'check-data': ['miaou check-data', 'miaou check-data --data monday.sqlite'],
+  export: ['miaou export --out games.jsonl', 'miaou export | miaou replay -'],
+  import: ['miaou import games.jsonl'],
 } as const;
 
 const withExamples = (command: Command, examples: readonly string[], help: Texts['help']): Command =>
@@ -106,8 +120,42 @@ const addReader = (program: Command, name: 'replay' | 'legal', commands: Command
   withExamples(addCommon(command, help), EXAMPLES[name], help);
 };
 
+const addServe = (program: Command, commands: Commands, texts: Texts): void => {
+  const command = program
+    .command('serve')
+    .description(texts.help.serve)
+    .action((flags: Flags) => commands.serve(flags));
+  addSettings(command, SETTING_NAMES, texts);
+  withExamples(addCommon(command, texts.help), EXAMPLES.serve, texts.help);
+};
+
+/** Commands that look after the data of a server. */
+const addUpkeep = (program: Command, commands: Commands, texts: Texts): void => {
+  const { help } = texts;
+  const add = (name: 'backup' | 'restore' | 'check-data' | 'export' | 'import', text: string): Command => {
+    const command = program.command(name).description(text);
+    addSettings(command, ['data'], texts);
+    return withExamples(addCommon(command, help), EXAMPLES[name], help);
+  };
+  add('backup', help.backup)
+    .argument('<file>', help.backupFile)
+    .action((file: string, flags: Flags) => commands.backup(file, flags));
+  add('restore', help.restore)
+    .argument('<file>', help.backupFile)
+    .option('--replace', help.replace)
+    .action((file: string, flags: Flags) => commands.restore(file, flags));
+  add('check-data', help.checkData).action((flags: Flags) => commands.checkData(flags));
+  add('export', help.export)
+    .option('--out <file>', help.out, '-')
+    .action((flags: Flags) => commands.exportRecords(flags));
+  add('import', help.import)
+    .argument('<file>', help.file)
+    .action((file: string, flags: Flags) => commands.importRecords(file, flags));
+};
+
 /** The command line, in one language. */
-export const makeProgram = (commands: Commands, version: string, terminal: Terminal, { help }: Texts): Command => {
+export const makeProgram = (commands: Commands, version: string, terminal: Terminal, texts: Texts): Command => {
+  const { help } = texts;
   const program = new OurCommand('miaou')
     .description(help.about)
     .version(version, '-V, --version', help.version)
@@ -122,5 +170,7 @@ export const makeProgram = (commands: Commands, version: string, terminal: Termi
   addSimulate(program, commands, help);
   addReader(program, 'replay', commands, help);
   addReader(program, 'legal', commands, help);
-  return withExamples(program, [EXAMPLES.simulate[0], EXAMPLES.replay[0], EXAMPLES.legal[0]], help);
+  addServe(program, commands, texts);
+  addUpkeep(program, commands, texts);
+  return withExamples(program, [EXAMPLES.serve[0], EXAMPLES.simulate[0], EXAMPLES.replay[0], EXAMPLES.legal[0]], help);
 };

@@ -11,7 +11,12 @@ const tame = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD');
 
 const say = (stderr: Output, text: string): void => void stderr.write(`miaou: ${tame(text)}\n`);
 
-const reportMisuse = (refusal: Refusal, command: string | undefined, stderr: Output, { texts, json }: Manner): void => {
+const reportRefusal = (
+  refusal: Refusal,
+  command: string | undefined,
+  stderr: Output,
+  { texts, json }: Manner,
+): void => {
   const message = sentence(refusal, texts);
   if (json) return void stderr.write(`${JSON.stringify({ ok: false, error: { ...refusal, message } })}\n`);
   say(stderr, message);
@@ -31,8 +36,13 @@ export const report = (outcome: Outcome, stderr: Output, manner: Manner): ExitCo
       else say(stderr, fill(manner.texts.said.someWrong, { records, wrong, message: first }));
       return EXIT.wrong;
     }
+    case 'toldWrong':
+      return EXIT.wrong;
+    case 'hindered':
+      reportRefusal(outcome.refusal, undefined, stderr, manner);
+      return EXIT.wrong;
     case 'misuse':
-      reportMisuse(outcome.refusal, outcome.command, stderr, manner);
+      reportRefusal(outcome.refusal, outcome.command, stderr, manner);
       return EXIT.misuse;
   }
 };

@@ -129,6 +129,15 @@ export const SETTINGS = {
     expected: 'a whole number from 1 to 64',
     parse: parseIn(1, 64),
   },
+  /** How many times the usual allowances of requests, messages and connections: more for a school behind one address, or for load tests. */
+  limitFactor: {
+    flag: '--limit-factor',
+    value: 'number',
+    variable: 'MIAOU_LIMIT_FACTOR',
+    fallback: '1',
+    expected: 'a whole number from 1 to 1000000',
+    parse: parseIn(1, 1_000_000),
+  },
   logLevel: {
     flag: '--log-level',
     value: LOG_LEVELS.join('|'),
@@ -151,7 +160,8 @@ export type TypedSettings = { readonly [K in SettingName]?: string | undefined }
 
 type Environment = { readonly [variable: string]: string | undefined };
 
-const readSetting = <K extends SettingName>(
+/** Reads one setting. */
+export const readSetting = <K extends SettingName>(
   name: K,
   typed: string | undefined,
   environment: Environment,

@@ -51,7 +51,7 @@ interface Parts {
   readonly operator: Operator;
 }
 
-const makeParts = async (config: Config, store: Store, log: Log, overrides: ServeOverrides): Promise<Parts> => {
+const makeParts = (config: Config, store: Store, log: Log, overrides: ServeOverrides): Parts => {
   const now = overrides.now ?? Date.now;
   const metrics = new Metrics(() => ({ connections: hosting.gateway.size, tables: hosting.tables.size }));
   const hosting = new Hosting({ config, store, log, counts: metrics.counts, now, chance: overrides.chance });
@@ -63,9 +63,9 @@ const makeParts = async (config: Config, store: Store, log: Log, overrides: Serv
     metrics,
     hosting,
     identity: new Identity(store.people, now),
-    limits: new HttpLimits(),
+    limits: new HttpLimits(config.limitFactor),
     readiness: new Readiness(store),
-    operator: await Operator.meet(store.notes, overrides.tellOperatorSecret ?? (() => undefined)),
+    operator: new Operator(store.notes),
   };
 };
 
@@ -95,6 +95,7 @@ const makeListener = async (parts: Parts): Promise<Listener> => {
     gateway: hosting.gateway,
     identity,
     limits,
+    limitFactor: config.limitFactor,
     origins: config.origins,
     isBehindProxy: config.behindProxy,
     files: await openFiles(config.web),
@@ -125,9 +126,11 @@ export const serve = async (
   log: Log,
   overrides: ServeOverrides = {},
 ): Promise<RunningServer> => {
-  const parts = await makeParts(config, store, log, overrides);
+  const parts = makeParts(config, store, log, overrides);
   const listener = await makeListener(parts);
   const address = await listener.open(config.port, config.host);
+  // Only now: a secret that is told by a server that then cannot listen would be told, kept and forgotten.
+  await parts.operator.meet(overrides.tellOperatorSecret ?? (() => undefined));
   const chores = new Chores(choresOf(parts), log);
   parts.hosting.wake();
   log.info('listening', { address });

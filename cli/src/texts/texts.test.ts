@@ -10,6 +10,7 @@ import {
   SeededChance,
   seatsOf,
 } from '@miaou/kit';
+import { SETTINGS } from '@miaou/server';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../language.js';
 import { sentence } from '../sentence.js';
@@ -97,6 +98,10 @@ const refusals = [
     ),
   ).values(),
 ];
+/** What the games and the server's settings say would be right. */
+const expectations = [...refusals, ...Object.values(SETTINGS)].flatMap((source: { readonly expected?: unknown }) =>
+  typeof source.expected === 'string' ? [source.expected] : [],
+);
 const codes = new Set(refusals.map(({ code }) => code));
 
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
@@ -117,7 +122,7 @@ describe('texts', () => {
   });
 
   it.each(LANGUAGES)('tells the same facts in %s as in English', (language) => {
-    for (const part of ['refusals', 'expected', 'where', 'said', 'help'] as const) {
+    for (const part of ['refusals', 'expected', 'settings', 'where', 'said', 'help'] as const) {
       const [ours, english] = [TEXTS[language][part], TEXTS.en[part]].map((texts) =>
         Object.entries(texts).map(([key, text]: [string, string]) => [key, namesIn(text)]),
       );
@@ -125,20 +130,17 @@ describe('texts', () => {
     }
   });
 
-  it('leaves no English in what the rules say is expected', () => {
-    const expected = refusals.flatMap((refusal) =>
-      typeof refusal['expected'] === 'string' ? [refusal['expected']] : [],
-    );
+  it('leaves no English in what the rules and the settings say is expected', () => {
     const isCodes = (text: string): boolean => /^[\w-]+((, | \| )[\w-]+)*$|^\{.*\}$/.test(text);
     const inChinese = (text: string): string =>
       sentence({ code: 'wrong-field', field: '', found: '', expected: text }, TEXTS.zh);
-    expect(expected.filter((text) => !isCodes(text) && inChinese(text).includes(text))).toEqual([]);
+    expect(expectations.filter((text) => !isCodes(text) && inChinese(text).includes(text))).toEqual([]);
   });
 
   it('meets most of what it can translate', () => {
     const met = EXPECTATIONS.filter((expectation) => {
       const first = expectation.split(/\{\w+\}/).find((part) => part.trim().length > 1) ?? '';
-      return refusals.some((refusal) => String(refusal['expected']).includes(first));
+      return expectations.some((text) => text.includes(first));
     });
     expect(met.length).toBeGreaterThan(EXPECTATIONS.length / 2);
   });

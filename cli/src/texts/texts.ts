@@ -1,3 +1,5 @@
+import type { SettingName } from '@miaou/server';
+
 /** Codes of the command itself. */
 const COMMAND_CODES = [
   'unknown-command',
@@ -20,6 +22,30 @@ const COMMAND_CODES = [
   'nested-too-deep',
   'line-too-long',
   'loose-number',
+] as const;
+
+/** Codes of the server and of those who look after its data. */
+const SERVER_CODES = [
+  'wrong-setting',
+  'port-taken',
+  'port-forbidden',
+  'host-foreign',
+  'host-unknown',
+  'store-locked',
+  'store-damaged',
+  'backup-flawed',
+  'store-newer',
+  'store-foreign',
+  'store-unopenable',
+  'store-unreachable',
+  'store-volatile',
+  'store-failed',
+  'store-closed',
+  'postgres-backup',
+  'folder-missing',
+  'file-exists',
+  'data-exists',
+  'unfinished',
 ] as const;
 
 /** Codes of the record format and of reading in general. */
@@ -53,7 +79,7 @@ const GAME_CODES = [
 ] as const;
 
 /** Every refusal that has a sentence. */
-export const CODES = [...COMMAND_CODES, ...KIT_CODES, ...GAME_CODES];
+export const CODES = [...COMMAND_CODES, ...SERVER_CODES, ...KIT_CODES, ...GAME_CODES];
 
 export type Code = (typeof CODES)[number];
 
@@ -72,6 +98,12 @@ export const EXPECTATIONS = [
   'N, E, S, W: floor squares on their side, away from the table',
   'how many of each kind, as many as floor squares, with cheese',
   'cat and mice: up to {faces} faces from 1 to {steps}',
+  'an address of this machine',
+  'a file or postgres://…',
+  'origins such as {example}, separated by commas',
+  'true or false',
+  'a folder',
+  'two numbers of milliseconds such as {example}',
 ] as const;
 
 type Expectation = (typeof EXPECTATIONS)[number];
@@ -83,6 +115,8 @@ type Expectation = (typeof EXPECTATIONS)[number];
 export interface Texts {
   readonly refusals: { readonly [code in Code]: string };
   readonly expected: { readonly [expectation in Expectation]: string };
+  /** What each setting of the server is for. */
+  readonly settings: { readonly [name in SettingName]: string };
   /** Where something is wrong, before what is wrong. */
   readonly where: { readonly line: string; readonly move: string };
   readonly said: {
@@ -92,6 +126,18 @@ export interface Texts {
     readonly tryHelp: string;
     readonly matches: string;
     readonly records: string;
+    readonly serving: string;
+    readonly operatorSecret: string;
+    readonly stopping: string;
+    readonly backedUp: string;
+    readonly restored: string;
+    readonly restoredKept: string;
+    readonly tableDamaged: string;
+    readonly tableUnreadable: string;
+    readonly tableDiffers: string;
+    readonly checked: string;
+    readonly exported: string;
+    readonly imported: string;
   };
   readonly help: {
     readonly usage: string;
@@ -117,5 +163,14 @@ export interface Texts {
     readonly optionsOf: string;
     readonly byDefault: string;
     readonly drawn: string;
+    readonly serve: string;
+    readonly backup: string;
+    readonly restore: string;
+    readonly checkData: string;
+    readonly export: string;
+    readonly import: string;
+    readonly backupFile: string;
+    readonly replace: string;
+    readonly variable: string;
   };
 }

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { SECURITY_HEADERS } from './reply.js';
 
 /** Answers with a file, or calls `absent`. */
@@ -8,9 +10,26 @@ export type Files = (request: IncomingMessage, response: ServerResponse, absent:
 /** Files under this folder have a digest in their name: under that name they never change. */
 const IMMUTABLE = /^\/assets\//;
 
-/** The page's files; nothing if there are none. */
-export const openFiles = async (folder: string): Promise<Files | undefined> => {
-  if (folder === '' || !existsSync(folder)) return undefined;
+/** The folder of the page that came with the program, if it did. */
+const ownFolder = (): string | undefined => {
+  try {
+    const folder = join(dirname(createRequire(import.meta.url).resolve('@miaou/web/package.json')), 'dist');
+    return existsSync(folder) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A folder that somebody named must be there: they would look for their page in vain. */
+const namedFolder = (folder: string): string => {
+  readdirSync(folder);
+  return folder;
+};
+
+/** The page's files; nothing if there are none. Throws the system's error for a folder that cannot be read. */
+export const openFiles = async (named: string): Promise<Files | undefined> => {
+  const folder = named === '' ? ownFolder() : namedFolder(named);
+  if (folder === undefined) return undefined;
   const { default: sirv } = await import('sirv');
   const serveFile = sirv(folder, {
     etag: true,

@@ -1,4 +1,4 @@
-import { type Allowance, RateLimits } from '../live/rateLimit.js';
+import { type Allowance, RateLimits, timesAllowance } from '../live/rateLimit.js';
 
 /** A page load is a handful of requests; a class behind one address fits in. */
 const REQUESTS_PER_ADDRESS: Allowance = { burst: 200, perSecond: 50 };
@@ -15,13 +15,25 @@ const TRIES_PER_ADDRESS: Allowance = { burst: 10, perSecond: 0.1 };
 
 /** How often somebody may ask for something, each thing counted on its own. */
 export class HttpLimits {
-  readonly requestsOfAddress = new RateLimits(REQUESTS_PER_ADDRESS);
-  readonly requestsOfPerson = new RateLimits(REQUESTS_PER_PERSON);
-  readonly guests = new RateLimits(GUESTS_PER_ADDRESS);
-  readonly tables = new RateLimits(TABLES_PER_PERSON);
-  readonly renames = new RateLimits(RENAMES_PER_PERSON);
-  readonly keys = new RateLimits(KEYS_PER_PERSON);
-  readonly tries = new RateLimits(TRIES_PER_ADDRESS);
+  readonly requestsOfAddress: RateLimits;
+  readonly requestsOfPerson: RateLimits;
+  readonly guests: RateLimits;
+  readonly tables: RateLimits;
+  readonly renames: RateLimits;
+  readonly keys: RateLimits;
+  readonly tries: RateLimits;
+
+  /** `factor`: how many times the usual allowance of everything but guesses. */
+  constructor(factor: number) {
+    const raised = (allowance: Allowance): RateLimits => new RateLimits(timesAllowance(allowance, factor));
+    this.requestsOfAddress = raised(REQUESTS_PER_ADDRESS);
+    this.requestsOfPerson = raised(REQUESTS_PER_PERSON);
+    this.guests = raised(GUESTS_PER_ADDRESS);
+    this.tables = raised(TABLES_PER_PERSON);
+    this.renames = raised(RENAMES_PER_PERSON);
+    this.keys = raised(KEYS_PER_PERSON);
+    this.tries = new RateLimits(TRIES_PER_ADDRESS);
+  }
 
   /** To be called now and then, or the memory fills with everybody who ever came by. */
   forgetQuiet(now: number): void {

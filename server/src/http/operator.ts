@@ -6,24 +6,26 @@ import type { Call } from './router.js';
 
 const NOTE = 'operator-secret-digest';
 
-/** Knows the operator by a secret of which it keeps the digest alone. */
+/** Knows the operator by a secret of which it keeps the digest alone. Until it has met its operator it knows nobody. */
 export class Operator {
-  private constructor(private readonly digest: string) {}
+  private digest: string | undefined;
+
+  constructor(private readonly notes: Notes) {}
 
   /** At the very first start a secret is made and told once; it is stored nowhere. */
-  static async meet(notes: Notes, tell: (secret: string) => void): Promise<Operator> {
-    const known = await notes.find(NOTE);
-    if (known !== undefined) return new Operator(known);
+  async meet(tell: (secret: string) => void): Promise<void> {
+    this.digest = await this.notes.find(NOTE);
+    if (this.digest !== undefined) return;
     const secret = randomBytes(24).toString('base64url');
     const digest = digestOf(secret);
-    const kept = await notes.keep(NOTE, digest);
+    this.digest = await this.notes.keep(NOTE, digest);
     // Another node may have been first: then its secret counts, and this one was never any good.
-    if (kept === digest) tell(secret);
-    return new Operator(kept);
+    if (this.digest === digest) tell(secret);
   }
 
   readonly isCalling = ({ headers }: Pick<Call, 'headers'>): boolean => {
-    const shown = digestOf(bearerOf(headers) ?? '');
-    return timingSafeEqual(Buffer.from(shown), Buffer.from(this.digest));
+    const shown = bearerOf(headers);
+    if (shown === undefined || this.digest === undefined) return false;
+    return timingSafeEqual(Buffer.from(digestOf(shown)), Buffer.from(this.digest));
   };
 }

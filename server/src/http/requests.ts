@@ -16,6 +16,8 @@ export interface RequestServices {
   readonly router: Router;
   readonly identity: Identity;
   readonly limits: HttpLimits;
+  /** How many times the usual number of sockets. */
+  readonly limitFactor: number;
   readonly origins: readonly string[];
   readonly isBehindProxy: boolean;
   readonly files: Files | undefined;

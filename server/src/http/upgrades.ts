@@ -25,13 +25,16 @@ export class Upgrades {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  private readonly ofPerson = new Places(SOCKETS_PER_PERSON);
-  private readonly ofAddress = new Places(SOCKETS_PER_ADDRESS);
+  private readonly ofPerson: Places;
+  private readonly ofAddress: Places;
 
   constructor(
     private readonly services: RequestServices,
     private readonly gateway: Gateway,
-  ) {}
+  ) {
+    this.ofPerson = new Places(SOCKETS_PER_PERSON * services.limitFactor);
+    this.ofAddress = new Places(SOCKETS_PER_ADDRESS * services.limitFactor);
+  }
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Until the upgrade nobody else listens, and an unheard error would end the process.

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { isPostgres, loadUpkeep, type Upkeep } from '@miaou/server';
+import type { Flags } from './flags.js';
+import { dataHindrance } from './hindrance.js';
+import { misuse, type Outcome } from './outcome.js';
+import { dataFrom } from './settings.js';
+import type { Terminal } from './terminal.js';
+
+/** Does something with the data that the flags name, and tells in the command's words why it could not be done. */
+export const withData = async (
+  flags: Flags,
+  terminal: Terminal,
+  work: (data: string, upkeep: Upkeep) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const data = dataFrom(flags, terminal);
+  if (!data.ok) return misuse(data.error);
+  const upkeep = await loadUpkeep();
+  try {
+    return await work(data.value, upkeep);
+  } catch (error) {
+    return dataHindrance(error, data.value, upkeep.shownData);
+  }
+};
+
+/** Opening a file that is not there would make one, and nothing would pass for data. */
+export const missingFile = (path: string): Outcome | undefined =>
+  existsSync(path) ? undefined : misuse({ code: 'file-missing', path });
+
+/** The same for data that is to be read, wherever it lies. */
+export const missingData = (data: string): Outcome | undefined => (isPostgres(data) ? undefined : missingFile(data));
