@@ -1,12 +1,7 @@
+import { type Floor, tiledSquares } from '../rulebook/kitchen.js';
 import type { Pairing, Story } from './pairing.js';
 
 /** Chop! Chop! as records write it, said anew so that no type of the game under test decides what is hidden. */
-interface Kitchen {
-  readonly columns: number;
-  readonly rows: number;
-  readonly table: { readonly legs: readonly string[]; readonly under: readonly string[] };
-}
-
 interface Deal {
   readonly tiles: readonly string[];
 }
@@ -18,29 +13,20 @@ interface Move {
 }
 
 /** CB1 and CB2. */
-const KITCHEN: Kitchen = { columns: 6, rows: 7, table: { legs: ['c3', 'd3', 'c5', 'd5'], under: ['c4', 'd4'] } };
+const KITCHEN: Floor = { columns: 6, rows: 7, table: { legs: ['c3', 'd3', 'c5', 'd5'], under: ['c4', 'd4'] } };
 
-const kitchenOf = (story: Story): Kitchen => (story.options['layout'] as Kitchen | undefined) ?? KITCHEN;
-
-const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-
-/** CB3: the squares that have a tile, in the order in which a deal lists them. */
-const tiledSquares = ({ columns, rows, table }: Kitchen): readonly string[] => {
-  const letters = COLUMNS.slice(0, columns);
-  const all = Array.from({ length: rows }, (_, row) => letters.map((letter) => `${letter}${row + 1}`)).flat();
-  return all.filter((square) => !table.legs.includes(square));
-};
+const floorOf = (story: Story): Floor => (story.options['layout'] as Floor | undefined) ?? KITCHEN;
 
 /** CB2: on the table the cat turns nothing; the tiles there lie under it. */
-const turns = (move: Move, cat: unknown, { table }: Kitchen): boolean =>
+const turns = (move: Move, cat: unknown, { table }: Floor): boolean =>
   (move.type === 'move' || move.type === 'jump') && !(move.seat === cat && table.under.includes(move.to ?? ''));
 
 /** A tile is turned up where a piece ends a move, and nowhere else: the others, by their number in the deal. */
 const faceDown = (story: Story): readonly number[] => {
-  const kitchen = kitchenOf(story);
-  const squares = tiledSquares(kitchen);
+  const floor = floorOf(story);
+  const squares = tiledSquares(floor);
   const moves = story.moves as unknown as readonly Move[];
-  const ends = moves.flatMap((move) => (turns(move, story.options['cat'], kitchen) ? [move.to] : []));
+  const ends = moves.flatMap((move) => (turns(move, story.options['cat'], floor) ? [move.to] : []));
   const turned = new Set(ends);
   return [...squares.keys()].filter((index) => !turned.has(squares[index]));
 };

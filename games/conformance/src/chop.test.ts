@@ -1,0 +1,29 @@
+import { SeededChance } from '@miaou/kit';
+import { describe, expect, it, vi } from 'vitest';
+import { CASES } from './cases.js';
+import { playOn } from './playing.js';
+import { ChopReading } from './rulebook/chop.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const MATCHES = 4;
+
+describe.each(CASES.filter(({ game }) => game.id === 'chop'))('$name', ({ name, game, options }) => {
+  it('plays as a plain reading of the rulebook plays, move by move', () => {
+    const chance = new SeededChance(`${name} read`);
+    for (let match = 0; match < MATCHES; match++) {
+      const position = game.start(options, game.deal(options, chance));
+      const reading = new ChopReading(options, position.deal);
+      const checkAgreement = (): void => {
+        expect(JSON.stringify(position.state())).toBe(JSON.stringify(reading.state()));
+        expect(JSON.stringify(position.legalMoves(position.actor))).toBe(JSON.stringify(reading.moves()));
+      };
+      playOn(position, chance, ({ move }) => {
+        checkAgreement();
+        reading.play(move);
+      });
+      checkAgreement();
+      expect(position.outcome()).toEqual(reading.result);
+    }
+  });
+});
