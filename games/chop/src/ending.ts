@@ -5,13 +5,14 @@ import { OVER, type Truth } from './truth.js';
 import type { ChopEvent, ChopResult } from './types.js';
 
 /** All the cheese, and home with it (CE2). */
-const haveMiceWon = ({ rules, won, started, broughtHome, miceSet }: Truth): boolean => {
+export const haveMiceWon = ({ rules, won, started, broughtHome, miceSet }: Truth): boolean => {
   if (won < rules.cheeses) return false;
   const { home } = rules.options;
   const isHome = home === 'returnAfterTenth' ? broughtHome === 1 : (miceSet.high & ALL_HOLES) !== 0;
   return home === 'quick' || (started === 0b1111 && isHome);
 };
 
+/** The cat wins when no mouse is left (CE1); when neither side has won it is a draw (CE4). */
 export const resultOf = (truth: Truth): ChopResult => {
   const { seats, cat } = truth.rules.options;
   const mice = sizeOf(truth.miceSet);
@@ -21,21 +22,8 @@ export const resultOf = (truth: Truth): ChopResult => {
 };
 
 /** Ends the match; nothing more is owed then. */
-const end = (truth: Truth, events: ChopEvent[] | undefined): true => {
+export const end = (truth: Truth, events: ChopEvent[] | undefined): void => {
   truth.phase = OVER;
   truth.rollsLeft = 0;
   events?.push({ type: 'matchEnded', result: resultOf(truth), rest: tileMap(truth, cellsIn(truth.faceDown)) });
-  return true;
 };
-
-/** Ends the match if the mice have won. */
-export const endIfMiceWon = (truth: Truth, events: ChopEvent[] | undefined): boolean =>
-  haveMiceWon(truth) && end(truth, events);
-
-/** Ends the match if no mouse is left (CE1). */
-export const endIfCatWon = (truth: Truth, events: ChopEvent[] | undefined): boolean =>
-  sizeOf(truth.miceSet) === 0 && end(truth, events);
-
-/** Ends the match after the last turn of the cat: a draw (CE4). */
-export const endIfDrawn = (truth: Truth, events: ChopEvent[] | undefined): boolean =>
-  truth.rounds === truth.rules.options.maxRounds && end(truth, events);

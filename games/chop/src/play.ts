@@ -1,6 +1,7 @@
 import { mouseOfAction, targetOf, targetOfMouse, valueOfRoll } from './actions.js';
 import { putCat } from './cat.js';
-import { endIfCatWon, endIfMiceWon } from './ending.js';
+import { sizeOf } from './cellSet.js';
+import { end, haveMiceWon } from './ending.js';
 import { putMouse } from './mice.js';
 import { findPath } from './reach.js';
 import { type Cell, placeOf, squareOf } from './squares.js';
@@ -26,7 +27,8 @@ const setCat = (truth: Truth, to: Cell, events: Events): void => {
 
 const arriveCat = (truth: Truth, to: Cell, events: Events): void => {
   putCat(truth, to, events);
-  if (!endIfCatWon(truth, events)) findAsCat(truth, to, events);
+  if (sizeOf(truth.miceSet) === 0) end(truth, events);
+  else findAsCat(truth, to, events);
 };
 
 const walkCat = (truth: Truth, to: Cell, events: Events): void => {
@@ -71,7 +73,8 @@ const jump = (truth: Truth, to: Cell, events: Events): void => {
 
 const fork = (truth: Truth, at: Cell, events: Events): void => {
   winCheese(truth, at, events);
-  if (!endIfMiceWon(truth, events)) endRoll(truth, events);
+  if (haveMiceWon(truth)) end(truth, events);
+  else endRoll(truth, events);
 };
 
 /** Does what the turn owes. With a list it also tells what happened; search goes without, and nothing is allocated. */

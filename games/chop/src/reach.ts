@@ -38,8 +38,8 @@ const walkFreely = (rules: Rules, origin: Cell, steps: number, found: CellSet): 
     low = nextLow;
   }
   // The holes' bits follow row 7, so a step down from it would fall into holes that are elsewhere.
-  const lastHigh = (stepHigh(low, high) & ~ALL_HOLES) | holesBeside(rules, low, high);
-  assign(found, stepLow(low, high) & ends.low, lastHigh & ends.high);
+  const holes = (ends.high & ALL_HOLES) === 0 ? 0 : holesBeside(rules, low, high) & ends.high;
+  assign(found, stepLow(low, high) & ends.low, (stepHigh(low, high) & ends.high & ~ALL_HOLES) | holes);
 };
 
 /** The cells of the path being traced; one list for all, so that tracing does not allocate. */

@@ -1,5 +1,5 @@
 import { add, has, remove } from './cellSet.js';
-import { endIfMiceWon } from './ending.js';
+import { end, haveMiceWon } from './ending.js';
 import { type Cell, squareOf } from './squares.js';
 import { CAT, FORK, JUMP, MOVE, type Truth } from './truth.js';
 import { endRoll, endTurn } from './turns.js';
@@ -95,7 +95,8 @@ export const winCheese = (truth: Truth, at: Cell, events: Events): void => {
 export const findAsMouse = (truth: Truth, at: Cell, events: Events): void => {
   const kind = turnTile(truth, at, events);
   if (kind === CHEESE || has(truth.cheese, at)) winCheese(truth, at, events);
-  if (!endIfMiceWon(truth, events)) doTile(truth, kind, events);
+  if (haveMiceWon(truth)) end(truth, events);
+  else doTile(truth, kind, events);
 };
 
 /** What the cat finds where it stops: nothing on the table, and cheese stays, face up, under it (CT2). */

@@ -1,5 +1,5 @@
 import { leftOf, type Seat } from '@miaou/kit';
-import { endIfDrawn } from './ending.js';
+import { end } from './ending.js';
 import type { Die } from './rules.js';
 import { ANY_MOUSE, CAT, MOVE, ROLL, type Truth } from './truth.js';
 import type { ChopEvent, ChopOptions } from './types.js';
@@ -28,11 +28,9 @@ export const passTurn = (truth: Truth, rolls: number, events: ChopEvent[] | unde
 
 /** Ends a turn; the cat's ends a round (CE4). */
 export const endTurn = (truth: Truth, rolls: number, events: ChopEvent[] | undefined): void => {
-  if (truth.piece === CAT) {
-    truth.rounds++;
-    if (endIfDrawn(truth, events)) return;
-  }
-  passTurn(truth, rolls, events);
+  if (truth.piece === CAT) truth.rounds++;
+  if (truth.rounds === truth.rules.options.maxRounds) end(truth, events);
+  else passTurn(truth, rolls, events);
 };
 
 /** What a roll brought is done: the second roll of the turn follows, or the turn is over. */
