@@ -63,6 +63,12 @@ const happen = (truth: Truth, event: ChopEvent): void => {
     case 'matchEnded':
       truth.phase = OVER;
       truth.rollsLeft = 0;
+      return;
+    case 'holeOpened':
+    case 'rollLost':
+    case 'tileLapsed':
+    case 'knifeHurt':
+      return;
   }
 };
 

@@ -1,7 +1,7 @@
-import { accepted, isJsonObject, type Parsed, refused, wrongField } from '@miaou/kit';
+import { accepted, isJsonObject, type Parsed, parseInteger, refused, wrongField } from '@miaou/kit';
 import { parseFields } from './fields.js';
 import { cellOf, isSquare } from './squares.js';
-import { type ByHole, type ByTileKind, HOLES, type Side, type Square, TILE_KINDS } from './types.js';
+import type { ByHole, ByTileKind, Side, Square } from './types.js';
 
 /** Board, holes, tile mix and dice of one printing (CB7). */
 export interface Layout {
@@ -31,8 +31,7 @@ export const MOST_STEPS = 6;
 const MOST_FACES = 12;
 const MOST_SQUARES = 49;
 
-const isWhole = (raw: unknown, least: number, most: number): boolean =>
-  Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
+const isWhole = (raw: unknown, least: number, most: number): boolean => parseInteger('', raw, least, most).ok;
 
 /** True if a document has the fields of another one and of the same kinds: all texts in a layout are squares. */
 const isLike = (raw: unknown, like: unknown): boolean => {
@@ -45,35 +44,31 @@ const isLike = (raw: unknown, like: unknown): boolean => {
 const columnOf = (square: Square): number => cellOf(square) & 7;
 const rowOf = (square: Square): number => cellOf(square) >> 3;
 
+const areOnBoard = ({ columns, rows }: Layout, squares: readonly Square[]): boolean =>
+  new Set(squares).size === squares.length &&
+  squares.every((square) => columnOf(square) < columns && rowOf(square) < rows);
+
 const topOf = ({ table: { legs, under } }: Layout): readonly Square[] => [...legs, ...under];
 
-const isTable = (layout: Layout): boolean => {
-  const top = topOf(layout);
-  const isOnBoard = (square: Square): boolean => columnOf(square) < layout.columns && rowOf(square) < layout.rows;
-  return top.length > 0 && new Set(top).size === top.length && top.every(isOnBoard);
-};
+const isTable = (layout: Layout): boolean => topOf(layout).length > 0 && areOnBoard(layout, topOf(layout));
 
-/** A hole lies outside the floor on its own side (CB4), and never beside the table. */
+/** A hole lies outside the floor on its own side (CB4), before a square of its own that is not of the table. */
 const areHoles = (layout: Layout): boolean => {
   const { columns, rows, holes } = layout;
-  const { N, E, S, W } = holes;
-  const top = topOf(layout);
   return (
-    HOLES.every((hole) => columnOf(holes[hole]) < columns && rowOf(holes[hole]) < rows && !top.includes(holes[hole])) &&
-    rowOf(N) === 0 &&
-    columnOf(E) === columns - 1 &&
-    rowOf(S) === rows - 1 &&
-    columnOf(W) === 0
+    areOnBoard(layout, [...topOf(layout), ...Object.values(holes)]) &&
+    rowOf(holes.N) === 0 &&
+    columnOf(holes.E) === columns - 1 &&
+    rowOf(holes.S) === rows - 1 &&
+    columnOf(holes.W) === 0
   );
 };
 
 const areTiles = ({ columns, rows, table, tiles }: Layout): boolean =>
-  tiles.cheese > 0 && TILE_KINDS.reduce((sum, kind) => sum + tiles[kind], 0) === columns * rows - table.legs.length;
+  tiles.cheese > 0 && Object.values(tiles).reduce((sum, count) => sum + count) === columns * rows - table.legs.length;
 
-const areDice = ({ dice }: Layout): boolean =>
-  Object.values(dice).every(
-    (die) => isWhole(die.length, 1, MOST_FACES) && die.every((face) => isWhole(face, 1, MOST_STEPS)),
-  );
+const isDie = (faces: readonly number[]): boolean =>
+  isWhole(faces.length, 1, MOST_FACES) && faces.every((face) => isWhole(face, 1, MOST_STEPS));
 
 type Check = readonly [field: keyof Layout, isRight: (layout: Layout) => boolean, expected: string];
 
@@ -81,10 +76,10 @@ type Check = readonly [field: keyof Layout, isRight: (layout: Layout) => boolean
 const CHECKS: readonly Check[] = [
   ['columns', ({ columns }) => isWhole(columns, 1, 7), 'a whole number from 1 to 7'],
   ['rows', ({ rows }) => isWhole(rows, 1, 7), 'a whole number from 1 to 7'],
-  ['table', isTable, 'legs and under: different squares of the board'],
-  ['holes', areHoles, 'N, E, S, W: floor squares on their side'],
-  ['tiles', areTiles, 'how many of each kind, with cheese, one tile for each floor square'],
-  ['dice', areDice, 'cat and mice: 1 to 12 faces from 1 to 6'],
+  ['table', isTable, 'legs and under, different squares of the board'],
+  ['holes', areHoles, 'a floor square on each side'],
+  ['tiles', areTiles, 'a cheese or more, one tile for each floor square'],
+  ['dice', ({ dice }) => Object.values(dice).every(isDie), 'for cat and mice 1 to 12 faces from 1 to 6'],
 ];
 
 /** Reads a layout. */

@@ -2,7 +2,7 @@ import { ALL_HOLES, add, assign, has, remove } from './cellSet.js';
 import { ends, through } from './reach.js';
 import { type Cell, FIRST_HOLE } from './squares.js';
 import type { Truth } from './truth.js';
-import { type ChopEvent, HOLES, type Hole, type Mouse } from './types.js';
+import { type ChopEvent, HOLES, type Mouse } from './types.js';
 
 /** Opens the ways of the mice: not past the cat on the floor (CM3, CM5), into any free hole at the end (CM6). */
 export const openToMice = ({ rules, cat, miceSet }: Truth): void => {
@@ -17,7 +17,7 @@ export const openToMice = ({ rules, cat, miceSet }: Truth): void => {
 const openHole = (truth: Truth, mouse: Mouse, events: ChopEvent[] | undefined): void => {
   if (((truth.started >> mouse) & 1) !== 0) return;
   truth.started |= 1 << mouse;
-  events?.push({ type: 'holeOpened', hole: HOLES[mouse] as Hole, mouse });
+  events?.push({ type: 'holeOpened', hole: HOLES[mouse], mouse });
 };
 
 /** A mouse comes to a cell. Only a homecoming with all the cheese won counts for the end (CE2). */

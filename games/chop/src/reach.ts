@@ -1,7 +1,7 @@
 import { ALL_HOLES, add, assign, type CellSet, HIGH, has, LOW, setOf } from './cellSet.js';
 import type { Rules } from './rules.js';
 import { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
-import { HOLES, PATHS, type Path } from './types.js';
+import { HOLES, type Path } from './types.js';
 
 /** The cells a piece may go through and those it may end on, never its origin; filled in anew for each question. */
 export const through: CellSet = { low: 0, high: 0 };
@@ -75,11 +75,10 @@ export const findEnds = (rules: Rules, origin: Cell, steps: number, found: CellS
   trace(rules, path, 0, steps, found, OFF_BOARD);
 };
 
-const STRAIGHTEST_FIRST = [...PATHS].reverse();
-
 /** The cells that one walk to a target enters: going back and forth only where nothing else fits. */
 export const findPath = (rules: Rules, origin: Cell, target: Cell, steps: number): Cell[] => {
   trail[0] = origin;
-  const isFound = STRAIGHTEST_FIRST.some((path) => trace(rules, path, 0, steps, setOf([]), target));
+  const straightFirst: Path[] = ['noRevisit', rules.options.path];
+  const isFound = straightFirst.some((path) => trace(rules, path, 0, steps, setOf([]), target));
   return isFound ? trail.slice(1, steps + 1) : [];
 };

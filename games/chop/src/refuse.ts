@@ -3,7 +3,7 @@ import { guardedSquare } from './cat.js';
 import { type CellSet, cellsIn, has } from './cellSet.js';
 import { ends } from './reach.js';
 import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf } from './squares.js';
-import { ANY_MOUSE, CAT, JUMP, OVER, type Truth } from './truth.js';
+import { ANY_MOUSE, CAT, FORK, JUMP, OVER, START, type Truth } from './truth.js';
 import { actorOf, dieToRoll } from './turns.js';
 import { type ChopMove, type Mouse, PHASES, type Place } from './types.js';
 import { cellOfPiece, openTo } from './walking.js';
@@ -35,31 +35,33 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 const refusal = (code: RefusalCode, facts?: { readonly [fact: string]: Fact }): Refusal => ({ code, ...facts });
 
-/** What lies in the way of a walk or jump to a cell; the nearest reason comes first. */
+/** Why a piece cannot come to a cell; the nearest reason comes first. */
 const obstacle = (truth: Truth, piece: number, to: Cell): RefusalCode => {
-  const { top, floor } = truth.rules;
+  const { phase, cheese, rules } = truth;
   const isCat = piece === CAT;
-  const isJump = truth.phase === JUMP;
   if (to === cellOfPiece(truth, piece)) return 'back-to-origin';
-  if (to < FIRST_HOLE && !has(top, to)) return 'off-board';
+  if (to < FIRST_HOLE && !has(rules.top, to)) return 'off-board';
   if (isCat && to === guardedSquare(truth)) return 'in-front-of-last-hole';
-  if ((isCat || isJump) && has(truth.cheese, to)) return 'cheese-blocks';
+  if ((isCat || phase === JUMP) && has(cheese, to)) return 'cheese-blocks';
   openTo(truth, piece);
-  if (has(ends, to)) return isJump ? 'occupied' : 'unreachable';
+  if (has(ends, to)) return phase === JUMP ? 'occupied' : 'unreachable';
   if (to >= FIRST_HOLE) return 'hole-taken';
-  return has(floor, to) ? 'occupied' : 'table-leg';
+  return has(rules.floor, to) ? 'occupied' : 'table-leg';
+};
+
+const targetCode = (truth: Truth, piece: number, to: Cell): RefusalCode => {
+  if (truth.phase === START) return 'not-on-table';
+  if (truth.phase !== FORK) return obstacle(truth, piece, to);
+  return has(truth.cheese, to) ? 'cheese-under-cat' : 'no-cheese';
 };
 
 /** Refuses a target that is not among those owed now, with the ones that are. */
-const targetRefusal = (truth: Truth, slot: number, to: Place, why: (to: Cell) => RefusalCode): Refusal | undefined => {
-  const targets = truth.targets[slot] as CellSet;
-  const cell = cellOf(to);
-  if (has(targets, cell)) return undefined;
-  return refusal(why(cell), { to, steps: truth.steps, allowed: cellsIn(targets).map(placeOf) });
+const targetRefusal = (truth: Truth, mouse: Mouse | undefined, to: Place): Refusal | undefined => {
+  const { piece, steps } = truth;
+  const targets = truth.targets[piece === ANY_MOUSE ? (mouse ?? 0) : 0] as CellSet;
+  if (has(targets, cellOf(to))) return undefined;
+  return refusal(targetCode(truth, mouse ?? piece, cellOf(to)), { to, steps, allowed: cellsIn(targets).map(placeOf) });
 };
-
-const forkObstacle = (truth: Truth, at: Cell): RefusalCode =>
-  at === truth.cat && has(truth.cheese, at) ? 'cheese-under-cat' : 'no-cheese';
 
 /** Why a piece may not be the one to move. */
 const pieceRefusal = ({ piece, mice }: Truth, mouse: Mouse | undefined): Refusal | undefined => {
@@ -69,26 +71,14 @@ const pieceRefusal = ({ piece, mice }: Truth, mouse: Mouse | undefined): Refusal
   return piece === ANY_MOUSE || piece === mouse ? undefined : refusal('wrong-mouse', { mouse, expected: piece });
 };
 
-const walkRefusal = (truth: Truth, mouse: Mouse | undefined, to: Place): Refusal | undefined =>
-  pieceRefusal(truth, mouse) ??
-  targetRefusal(truth, truth.piece === ANY_MOUSE ? (mouse ?? 0) : 0, to, (cell) => obstacle(truth, mouse ?? CAT, cell));
-
 const rollRefusal = (faces: readonly number[], value: number): Refusal | undefined =>
   faces.includes(value) ? undefined : refusal('not-a-face', { value, faces });
 
 const moveRefusal = (truth: Truth, move: ChopMove): Refusal | undefined => {
-  switch (move.type) {
-    case 'start':
-      return targetRefusal(truth, 0, move.to, () => 'not-on-table');
-    case 'roll':
-      return rollRefusal(dieToRoll(truth).values, move.value);
-    case 'move':
-      return walkRefusal(truth, 'mouse' in move ? move.mouse : undefined, move.to);
-    case 'jump':
-      return targetRefusal(truth, 0, move.to, (cell) => obstacle(truth, truth.piece, cell));
-    case 'fork':
-      return targetRefusal(truth, 0, move.at, (cell) => forkObstacle(truth, cell));
-  }
+  if (move.type === 'roll') return rollRefusal(dieToRoll(truth).values, move.value);
+  if (move.type !== 'move') return targetRefusal(truth, undefined, move.type === 'fork' ? move.at : move.to);
+  const mouse = 'mouse' in move ? move.mouse : undefined;
+  return pieceRefusal(truth, mouse) ?? targetRefusal(truth, mouse, move.to);
 };
 
 /** Why a seat may not make a move, or nothing if it may. */

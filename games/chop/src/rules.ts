@@ -17,7 +17,7 @@ export interface Rules extends Board {
   readonly miceDie: Die;
 }
 
-const dieOf = (faces: readonly number[]): Die => ({ faces, values: [...new Set(faces)].sort((a, b) => a - b) });
+const dieOf = (faces: readonly number[]): Die => ({ faces, values: [...new Set(faces)].toSorted((a, b) => a - b) });
 
 const compile = (options: ChopOptions): Rules => ({
   ...boardOf(options.layout),

@@ -5,39 +5,32 @@ import type { ChopPosition } from './position.js';
 import { rulesOf } from './rules.js';
 import { type Cell, cellOf, OFF_BOARD, squareOf } from './squares.js';
 import { startPosition } from './start.js';
-import { ANY_MOUSE, CAT, FORK, JUMP, MOVE, type Truth } from './truth.js';
+import { ANY_MOUSE, CAT, type Truth } from './truth.js';
 import { type ChopView, PHASES, type Place, type TileKind } from './types.js';
 import { findForks, findJumps, findWalks } from './walking.js';
 
 const cellOrOff = (place: Place | null): Cell => (place === null ? OFF_BOARD : cellOf(place));
 
-const restorePieces = (truth: Truth, { cat, mice, started }: ChopView): void => {
-  const cells = mice.map(cellOrOff);
+const restoreBoard = (truth: Truth, { cat, mice, started, faceDown, cheese, broughtHome }: ChopView): void => {
   truth.cat = cellOrOff(cat);
-  truth.mice = cells;
-  truth.miceSet = setOf(cells);
+  truth.mice = mice.map(cellOrOff);
+  truth.miceSet = setOf(truth.mice);
   for (const mouse of started) truth.started |= 1 << mouse;
-};
-
-const restoreTiles = (truth: Truth, { faceDown, cheese, broughtHome }: ChopView): void => {
   truth.faceDown = setOf(faceDown.map(cellOf));
   truth.cheese = setOf(cheese.faceUp.map(cellOf));
   truth.won = cheese.won;
   truth.broughtHome = Number(broughtHome);
 };
 
-const restoreTurn = (truth: Truth, { phase, piece, mouseSeat, round, rollsLeft }: ChopView): void => {
+const restoreTurn = (truth: Truth, { phase, piece, mouseSeat, round, rollsLeft, steps }: ChopView): void => {
   truth.phase = PHASES.indexOf(phase);
   truth.piece = piece === 'cat' ? CAT : (piece ?? ANY_MOUSE);
   truth.mouseSeat = mouseSeat;
   truth.rounds = round - 1;
   truth.rollsLeft = rollsLeft;
-};
-
-const restoreTargets = (truth: Truth, { steps }: ChopView): void => {
-  if (truth.phase === MOVE) findWalks(truth, steps ?? 0);
-  if (truth.phase === JUMP) findJumps(truth);
-  if (truth.phase === FORK) findForks(truth);
+  if (phase === 'move') findWalks(truth, steps ?? 0);
+  if (phase === 'jump') findJumps(truth);
+  if (phase === 'fork') findForks(truth);
 };
 
 /** The position behind a view; tiles that it does not show are taken from the end of a list. */
@@ -47,10 +40,8 @@ export const restore = (view: ChopView, unknown: TileKind[]): ChopPosition => {
   const squares = rules.tiled.map(squareOf);
   const tiles = squares.map((square) => turned[square] ?? rest?.[square] ?? (unknown.pop() as TileKind));
   const position = startPosition(rules, { tiles, firstMouseSeat });
-  restorePieces(position, view);
-  restoreTiles(position, view);
+  restoreBoard(position, view);
   restoreTurn(position, view);
-  restoreTargets(position, view);
   return position;
 };
 

@@ -1,5 +1,5 @@
 import { openToCat } from './cat.js';
-import { ALL_HOLES, assign, type CellSet, HIGH, LOW, sizeOf } from './cellSet.js';
+import { assign, type CellSet, HIGH, LOW, sizeOf } from './cellSet.js';
 import { openToMice } from './mice.js';
 import { ends, findEnds, through } from './reach.js';
 import { type Cell, OFF_BOARD } from './squares.js';
@@ -44,8 +44,7 @@ export const findStarts = (truth: Truth): void => {
 export const findJumps = (truth: Truth): void => {
   const { cheese, piece } = truth;
   openTo(truth, piece);
-  if (piece === CAT) assign(ends, ends.low & through.low, ends.high & through.high);
-  keepTargets(truth, ends.low & ~cheese.low, ends.high & ~cheese.high & ~ALL_HOLES);
+  keepTargets(truth, ends.low & through.low & ~cheese.low, ends.high & through.high & ~cheese.high);
 };
 
 /** Finds the face-up cheese that can be forked: none by the cat, and not the one under it (CT3, CT6). */
