@@ -101,3 +101,6 @@ export const parseKitchen = (text: string, layout: Layout): Kitchen => {
   sketch.started.sort((a, b) => a - b);
   return sketch;
 };
+
+/** A picture without the marks of where a piece may go. */
+export const withoutMarks = (text: string): string => text.replaceAll(/x(?=[^ \n)])/g, '').replaceAll('x', '.');

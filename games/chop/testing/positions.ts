@@ -53,8 +53,15 @@ const viewOfKitchen = (options: ChopOptions, kitchen: Kitchen, turn: Turn): Chop
   const { firstMouseSeat: mouseSeat, ...view } = start.view('spectator');
   return {
     ...view,
-    ...{ firstMouseSeat: mouseSeat, mouseSeat, round, rollsLeft: rolls, broughtHome, cat, mice, started },
     ...viewOfTiles(options, kitchen),
+    firstMouseSeat: mouseSeat,
+    mouseSeat,
+    round,
+    rollsLeft: rolls,
+    broughtHome,
+    cat,
+    mice,
+    started,
     toMove: [side === 'cat' ? options.cat : mouseSeat],
     phase: 'roll',
     piece: side === 'cat' ? 'cat' : null,
