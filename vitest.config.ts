@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['miaou-source'] },
   ssr: { resolve: { conditions: ['miaou-source', 'node'] } },
   test: {
-    include: ['**/src/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['**/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 });

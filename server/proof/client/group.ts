@@ -1,0 +1,66 @@
+import { type Chance, SeededChance } from '@miaou/kit';
+import type { Settings, TableId } from '@miaou/table';
+import type { Resting } from '../invariants/invariants.js';
+import { type Guest, meet, openTable } from './guest.js';
+import { Player, type PlayerServices } from './player.js';
+import { MATCHES, playMatch } from './playing.js';
+
+/** People who play one match after another at tables of their own. */
+export class Group {
+  /** Tables whose match is over, as each of its people saw them last. */
+  finished: Resting[] = [];
+  private matches = 0;
+
+  private constructor(
+    readonly players: readonly Player[],
+    private readonly first: number,
+  ) {}
+
+  static async gather(port: number, number: number, people: number, seed: string, services: PlayerServices) {
+    const players: Player[] = [];
+    for (let index = 0; index < people; index++) {
+      const chance: Chance = new SeededChance(`${seed} ${number} ${index}`);
+      players.push(new Player(await meet(port), playMatch(index === 0, people, chance), services));
+    }
+    return new Group(players, number);
+  }
+
+  get table(): TableId | undefined {
+    return this.host.table;
+  }
+
+  /** The match is over, everybody has seen it, and nobody waits for an answer. */
+  get isOver(): boolean {
+    return this.players.every(({ mirror, isWaiting }) => mirror?.snapshot.stage === 'over' && !isWaiting);
+  }
+
+  connect(port: number): void {
+    for (const player of this.players) if (!player.isConnected) player.connect(port);
+  }
+
+  /** Sits down at a new table. */
+  async begin(port: number): Promise<void> {
+    const settings = MATCHES[(this.first + this.matches) % MATCHES.length] as Settings;
+    const table = await openTable(port, this.host.guest, settings);
+    this.finished.push(...this.resting());
+    this.matches += 1;
+    for (const player of this.players) player.follow(table);
+  }
+
+  /** Everybody as they are now. */
+  resting(): Resting[] {
+    return this.players.flatMap(({ history, table, mirror }) =>
+      table === undefined ? [] : [{ history, table, snapshot: mirror?.snapshot }],
+    );
+  }
+
+  get guests(): readonly Guest[] {
+    return this.players.map(({ guest }) => guest);
+  }
+
+  private get host(): Player {
+    const [host] = this.players;
+    if (host === undefined) throw new Error('a group without people');
+    return host;
+  }
+}

@@ -1,0 +1,84 @@
+import { gameById } from '@miaou/games';
+import type { Viewer } from '@miaou/kit';
+import type { UpdateMessage } from '@miaou/protocol';
+import type { Change, SeatFacts, Snapshot } from '@miaou/table';
+import { changesIn } from './history.js';
+
+const followed = (snapshot: Snapshot, events: Extract<Change, { type: 'events' }>['events']): Snapshot['view'] => {
+  const game = gameById(snapshot.settings.game);
+  if (game === undefined || snapshot.view === null) throw new Error('events without a match to follow');
+  return events.reduce((view, event) => game.follow(view, event), snapshot.view);
+};
+
+const isAway = (as: Viewer, seats: readonly SeatFacts[]): boolean => {
+  const own = as === 'spectator' ? undefined : seats[as];
+  return own?.kind === 'person' && own.standIn !== undefined;
+};
+
+/** A field that is left out when there is nothing in it. */
+const withField = <K extends 'votes' | 'wish' | 'deadlines' | 'order'>(
+  snapshot: Snapshot,
+  field: K,
+  value: Snapshot[K] | null,
+): Snapshot => {
+  const isEmpty = value === null || value === undefined || Object.keys(value).length === 0;
+  if (!isEmpty) return { ...snapshot, [field]: value };
+  const { [field]: _, ...rest } = snapshot;
+  return rest as unknown as Snapshot;
+};
+
+/** Orders end with the match and with a bot that takes over; nobody is told so in so many words. */
+const withoutOrder = (snapshot: Snapshot): Snapshot => withField(snapshot, 'order', null);
+
+const withStage = (snapshot: Snapshot, stage: Snapshot['stage']): Snapshot => {
+  const begins = stage === 'playing' && snapshot.stage === 'gathering';
+  const next = { ...snapshot, stage, match: snapshot.match + (begins ? 1 : 0) };
+  return stage === 'over' || stage === 'gathering' ? withoutOrder(next) : next;
+};
+
+const withSeats = (snapshot: Snapshot, { host, seats }: Extract<Change, { type: 'seats' }>): Snapshot => {
+  const next = { ...snapshot, host, seats };
+  return isAway(snapshot.as, seats) ? withoutOrder(next) : next;
+};
+
+const fold = (snapshot: Snapshot, change: Change): Snapshot => {
+  switch (change.type) {
+    case 'events':
+      return { ...snapshot, view: followed(snapshot, change.events) };
+    case 'view':
+      return { ...snapshot, view: change.view };
+    case 'seats':
+      return withSeats(snapshot, change);
+    case 'settings':
+      return { ...snapshot, settings: change.settings };
+    case 'stage':
+      return withStage(snapshot, change.stage);
+    case 'votes':
+      return withField(snapshot, 'votes', change.votes);
+    case 'wish':
+      return withField(snapshot, 'wish', change.wish);
+    case 'deadlines':
+      return withField(snapshot, 'deadlines', change.deadlines);
+    case 'order':
+      return withField(snapshot, 'order', change.order);
+    case 'said':
+      return snapshot;
+  }
+};
+
+/** A table as one client has it: a snapshot, and every update since then folded over it. */
+export class Mirror {
+  constructor(public snapshot: Snapshot) {}
+
+  get n(): number {
+    return this.snapshot.n;
+  }
+
+  /** Updates come one after another; one that was seen before is nothing new, and after a gap only asking helps. */
+  take(update: UpdateMessage): 'taken' | 'known' | 'gap' {
+    if (update.n <= this.n) return 'known';
+    if (update.n > this.n + 1) return 'gap';
+    this.snapshot = { ...changesIn(update).reduce(fold, this.snapshot), n: update.n };
+    return 'taken';
+  }
+}

@@ -1,0 +1,61 @@
+import { gameById } from '@miaou/games';
+import { type Chance, drawn, type GameTypes, type Seat } from '@miaou/kit';
+import type { Command, Settings, Snapshot } from '@miaou/table';
+import type { Script } from './player.js';
+
+/** So that the log also holds what only some matches have: orders, undo, talk. */
+const ODDS = { order: 4, ask: 30, talk: 20 } as const;
+
+const isAuction = (view: GameTypes['view']): view is GameTypes['view'] & { round: number; phase: string } =>
+  'phase' in view && view.phase === 'auction' && 'round' in view;
+
+/** What the seat may do can be read from any position that looks like this one. */
+const decide = (snapshot: Snapshot, view: GameTypes['view'], seat: Seat, chance: Chance): Command => {
+  const position = gameById(snapshot.settings.game)?.sample(view, chance);
+  if (position === undefined) throw new Error('a match of a game that nobody knows');
+  if (position.countFaces() > 0) return { type: 'roll' };
+  return { type: 'move', move: { ...drawn(position.legalMoves(seat), chance) } };
+};
+
+const play = (snapshot: Snapshot, seat: Seat, chance: Chance): Command | undefined => {
+  const { view, wish, order } = snapshot;
+  const own = snapshot.seats[seat];
+  if (own?.kind === 'person' && own.standIn !== undefined) return { type: 'return' };
+  if (wish !== undefined && !wish.agreed.includes(seat)) return { type: chance.below(2) === 0 ? 'agree' : 'decline' };
+  if (chance.below(ODDS.talk) === 0) return { type: 'say', saying: { text: `word ${chance.below(1e9)}` } };
+  if (view === null || order !== undefined || !view.toMove.includes(seat)) return undefined;
+  if (wish === undefined && chance.below(ODDS.ask) === 0) return { type: 'ask', wish: 'undo' };
+  if (isAuction(view) && chance.below(ODDS.order) === 0)
+    return { type: 'order', order: { round: view.round, upTo: chance.below(9) } };
+  return decide(snapshot, view, seat, chance);
+};
+
+/** All people sit down, bots take the other seats, and the host starts. */
+const gather = ({ as, seats }: Snapshot, isHost: boolean, people: number): Command | undefined => {
+  if (as === 'spectator') return { type: 'sit' };
+  if (!isHost || seats.filter(({ kind }) => kind === 'person').length < people) return undefined;
+  const empty = seats.findIndex(({ kind }) => kind === 'empty');
+  return empty < 0 ? { type: 'start' } : { type: 'seatBot', seat: empty as Seat, bot: 'random' };
+};
+
+/** Plays one match to its end with so many people at the table. */
+export const playMatch = (isHost: boolean, people: number, chance: Chance): Script => {
+  return (snapshot) => {
+    if (snapshot.stage === 'gathering') return gather(snapshot, isHost, people);
+    if (snapshot.stage !== 'playing' || snapshot.as === 'spectator') return undefined;
+    return play(snapshot, snapshot.as, chance);
+  };
+};
+
+const TABLE: Omit<Settings, 'game' | 'seats' | 'options'> = {
+  parts: {},
+  clock: { kind: 'none' },
+  access: { join: 'public', watch: 'anyone' },
+};
+
+/** Both games, with hidden cards, a passive deck, tiles and dice between them. */
+export const MATCHES: readonly Settings[] = [
+  { ...TABLE, game: 'felix', seats: 4, options: { edition: 'felix' } },
+  { ...TABLE, game: 'chop', seats: 2, options: {} },
+  { ...TABLE, game: 'felix', seats: 3, options: { edition: 'filou' } },
+];

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import type { Seat } from '@miaou/kit';
+import { commandId, type Entry, type EntryBody, personId, snapshot, tableId } from '@miaou/table';
+import { describe, expect, it } from 'vitest';
+import { History } from '../client/history.js';
+import { MATCHES } from '../client/playing.js';
+import { faultsAtAnyMoment, faultsAtRest, lostTables, type Resting } from './invariants.js';
+import type { Logs, Row } from './logs.js';
+import { retell } from './retelling.js';
+
+const TABLE = tableId('t');
+const ANA = personId('ana');
+const [SETTINGS] = MATCHES;
+if (SETTINGS === undefined) throw new Error('no match to play');
+
+/** By Ana under ids of their own, a second apart. */
+const BODIES: readonly EntryBody[] = [
+  { type: 'opened', host: ANA, name: 'Ana', settings: { ...SETTINGS, clock: { kind: 'perMove', seconds: 5 } } },
+  { type: 'sat', seat: 0 as Seat, person: ANA, name: 'Ana' },
+  { type: 'said', person: ANA, name: 'Ana', saying: { text: 'hello' } },
+  ...[1, 2, 3].map((seat): EntryBody => ({ type: 'botSeated', seat: seat as Seat, bot: 'random' })),
+  {
+    type: 'started',
+    options: { edition: 'felix', seats: 4 },
+    deal: { firstSeat: 0, removed: ['3', '3', '3', '3'] },
+  },
+];
+
+const entriesOf = (bodies: readonly EntryBody[]): Entry[] =>
+  bodies.map((body, index) => ({
+    seq: index + 1,
+    at: 1000 * (index + 1),
+    ...(index === 0 ? {} : { command: { person: ANA, id: commandId(`c${index}`), digest: 'd' } }),
+    body,
+  }));
+
+const chained = (entries: readonly Entry[]): Row[] => {
+  let previous: string = TABLE;
+  return entries.map((entry) => {
+    const { seq, at, command, body } = entry;
+    const text = `${seq}\n${at}\n${command === undefined ? '' : JSON.stringify(command)}\n${JSON.stringify(body)}`;
+    previous = createHash('sha256').update(`${previous}\n${TABLE}\n${text}`).digest('base64url');
+    return { entry, text, hash: previous };
+  });
+};
+
+const logsOf = (rows: readonly Row[]): Logs => new Map([[TABLE, rows]]);
+const SOUND = chained(entriesOf(BODIES));
+
+/** Ana as an honest server would have left her: every command acknowledged, every update shown. */
+const honest = (): History => {
+  const history = new History(ANA);
+  const { places, updates, snapshots, table } = retell(TABLE, SOUND);
+  for (const [key, [place]] of places) {
+    const id = commandId(key.split(' ')[1] ?? '');
+    history.sent.set(id, { table: TABLE, id, command: { type: 'start' } });
+    history.answered({ answer: id, ok: true, n: place?.n ?? 0 });
+  }
+  for (const [key, changes] of updates) {
+    const [seat, n] = key.split(' ').map(Number);
+    if (seat !== 0 || n === undefined) continue;
+    history.shown.push({ kind: 'update', table: TABLE, as: 0 as Seat, n, changes: JSON.parse(changes) as [] });
+  }
+  expect(snapshots.get('0 0')).toBeDefined();
+  history.shown.push({ kind: 'snapshot', table: TABLE, snapshot: snapshot(table, 0 as Seat) });
+  return history;
+};
+
+const C2 = commandId('c2');
+
+describe('the checker of histories and logs', () => {
+  it('finds nothing where everything was kept', () => {
+    expect(faultsAtAnyMoment(logsOf(SOUND), [honest()])).toEqual([]);
+    const [resting] = restingAs(honest());
+    expect(faultsAtRest(logsOf(SOUND), [resting], 7000)).toEqual([]);
+  });
+
+  it.each<[string, (history: History) => unknown, string]>([
+    [
+      '[I1] a command that was acknowledged at another place',
+      (history) => history.answers.set(C2, [{ answer: C2, ok: true, n: 5 }]),
+      'I1 durable: c2 was acknowledged at 5, and in the log at 2',
+    ],
+    [
+      '[I1] a command that was refused and done all the same',
+      (history) => history.answers.set(C2, [{ answer: C2, ok: false, refusal: { code: 'stale' } }]),
+      'I1 durable: c2 was refused, and in the log',
+    ],
+    [
+      '[I1] a command that was acknowledged and is not there',
+      (history) => {
+        const id = commandId('c99');
+        history.sent.set(id, { table: TABLE, id, command: { type: 'start' } });
+        history.answered({ answer: id, ok: true, n: 3 });
+      },
+      'I1 durable: c99 was acknowledged, and not in the log',
+    ],
+    [
+      '[I4] an update that never happened',
+      (history) => history.shown.push({ kind: 'update', table: TABLE, as: 'spectator', n: 99, changes: [] }),
+      'I4 prefix: update 99 to spectator was [], by the log none',
+    ],
+    [
+      '[I4] an update with other words in it',
+      (history) => history.shown.push({ kind: 'update', table: TABLE, as: 'spectator', n: 2, changes: [] }),
+      'I4 prefix: update 2 to spectator was [], by the log [{"type":"said"',
+    ],
+    [
+      '[I4] a picture of something that was not so',
+      (history) => {
+        const last = history.shown.at(-1);
+        if (last?.kind === 'snapshot') history.shown.push({ ...last, snapshot: { ...last.snapshot, match: 7 } });
+      },
+      'I4 prefix: the picture 6 of 0 was',
+    ],
+  ])('sees %s', (_, tamper, expected) => {
+    const history = honest();
+    tamper(history);
+    expect(faultsAtAnyMoment(logsOf(SOUND), [history]).join('\n')).toContain(expected);
+  });
+
+  it.each<[string, readonly Row[], string]>([
+    [
+      '[I1] a command that is there twice',
+      chained(entriesOf(BODIES).map((entry) => (entry.seq === 4 ? { ...entry, command: markOf('c2') } : entry))),
+      'I1 durable: c2 was acknowledged once, and in the log 2 times',
+    ],
+    ['[I2] an entry that was changed', altered(SOUND, 2, { text: 'x' }), 'I2 chained: entry 3 of t'],
+    [
+      '[I4] a clock that went back',
+      chained(entriesOf(BODIES).map((entry) => (entry.seq === 3 ? { ...entry, at: 1 } : entry))),
+      'I4 prefix: entry 3 is older',
+    ],
+    [
+      '[I6] a time-out before its time',
+      chained(entriesOf([...BODIES, { type: 'timedOut', seat: 0 as Seat }])),
+      'I6 live: entry 8 of t is a time-out of a clock that had not run out',
+    ],
+  ])('sees %s', (_, rows, expected) => {
+    expect(faultsAtAnyMoment(logsOf(rows), [honest()]).join('\n')).toContain(expected);
+  });
+
+  it('[I2] sees an entry that is missing', () => {
+    const cut = SOUND.filter(({ entry }) => entry.seq !== 1).map((row, index) =>
+      index === 0 ? { ...row, entry: { ...row.entry, body: BODIES[0] as EntryBody } } : row,
+    );
+    expect(() => faultsAtAnyMoment(logsOf(cut), [])).not.toThrow();
+    expect(faultsAtAnyMoment(logsOf(cut), []).join('\n')).toContain('I2 gapless: entry 2 stands at place 1');
+  });
+
+  it('[I1] sees a table that is gone', () => {
+    expect(lostTables(new Map(), [honest()])).toEqual(['I1 durable: table t is not on disk']);
+  });
+
+  it('[I3] sees a client that has another view', () => {
+    const [resting] = restingAs(honest());
+    const { snapshot: own } = resting;
+    const astray = { ...resting, snapshot: own && { ...own, view: null } };
+    expect(faultsAtRest(logsOf(SOUND), [astray], 0).join('\n')).toContain('I3 convergent: 0 sees null');
+  });
+
+  it('[I3] sees a client that has other people at the table', () => {
+    const [resting] = restingAs(honest());
+    const astray = { ...resting, snapshot: resting.snapshot && { ...resting.snapshot, host: null } };
+    expect(faultsAtRest(logsOf(SOUND), [astray], 0).join('\n')).toContain('I3 convergent: 0 has');
+  });
+
+  it('[I6] sees a command that nobody answered, and a deadline that passed in silence', () => {
+    const history = honest();
+    history.answers.delete(C2);
+    expect(faultsAtRest(logsOf(SOUND), restingAs(history), 12_000)).toEqual([
+      'I6 live: c2 was never answered',
+      'I6 live: a deadline of t never fired',
+    ]);
+  });
+});
+
+function markOf(id: string): NonNullable<Entry['command']> {
+  return { person: ANA, id: commandId(id), digest: 'd' };
+}
+
+function altered(rows: readonly Row[], index: number, change: Partial<Row>): readonly Row[] {
+  return rows.map((row, place) => (place === index ? { ...row, ...change } : row));
+}
+
+function restingAs(history: History): [Resting] {
+  return [{ history, table: TABLE, snapshot: snapshot(retell(TABLE, SOUND).table, 0 as Seat) }];
+}

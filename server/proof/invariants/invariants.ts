@@ -1,0 +1,98 @@
+import { sameJson } from '@miaou/kit';
+import type { AnswerMessage } from '@miaou/protocol';
+import { nextDeadline, type Snapshot, snapshot, type TableId } from '@miaou/table';
+import type { History, Shown } from '../client/history.js';
+import type { Logs } from './logs.js';
+import { commandKey, type Place, placeKey, type Retelling, retell } from './retelling.js';
+
+/** Codes that say nothing about whether the command is in the log: under the same id something is, or may be. */
+const SAYS_NOTHING = ['storage-failed', 'command-id-reused'];
+
+const answerFault = (answer: AnswerMessage, places: readonly Place[]): string | undefined => {
+  if (!answer.ok)
+    return places.length > 0 && !SAYS_NOTHING.includes(answer.refusal.code) ? 'refused, and in the log' : undefined;
+  const [place, ...more] = places;
+  if (place === undefined) return 'acknowledged, and not in the log';
+  if (more.length > 0) return `acknowledged once, and in the log ${places.length} times`;
+  return place.n === answer.n ? undefined : `acknowledged at ${answer.n}, and in the log at ${place.n}`;
+};
+
+/** I1: every acknowledged command is in the log exactly once, at the acknowledged place; a refused one is not. */
+const durableFaults = (table: TableId, { person, sent, answers }: History, { places }: Retelling): string[] =>
+  [...sent.values()].flatMap((command) => {
+    if (command.table !== table) return [];
+    const found = places.get(commandKey(person, command.id)) ?? [];
+    const faults = (answers.get(command.id) ?? []).map((answer) => answerFault(answer, found));
+    return faults.flatMap((fault) => (fault === undefined ? [] : [`I1 durable: ${command.id} was ${fault}`]));
+  });
+
+const shownFault = (shown: Shown, { updates, snapshots }: Retelling): string | undefined => {
+  if (shown.kind === 'update') {
+    const told = updates.get(placeKey(shown.as, shown.n));
+    const found = JSON.stringify(shown.changes);
+    return told === found ? undefined : `update ${shown.n} to ${shown.as} was ${found}, by the log ${told ?? 'none'}`;
+  }
+  const { as, n } = shown.snapshot;
+  const told = snapshots.get(placeKey(as, n));
+  const found = JSON.stringify(shown.snapshot);
+  return told === found ? undefined : `the picture ${n} of ${as} was ${found}, by the log ${told ?? 'none'}`;
+};
+
+/** I4: whatever a client was shown is what the log says that it was to be shown at that place, byte for byte. */
+const prefixFaults = (table: TableId, history: History, retelling: Retelling): string[] =>
+  history.shown.flatMap((shown) => {
+    const fault = shown.table === table ? shownFault(shown, retelling) : undefined;
+    return fault === undefined ? [] : [`I4 prefix: ${fault}`];
+  });
+
+/** What must hold at any moment, also right after a crash: I1, I2, I4. */
+export const faultsAtAnyMoment = (logs: Logs, histories: readonly History[]): string[] =>
+  [...logs].flatMap(([table, rows]) => {
+    const retelling = retell(table, rows);
+    const ofClients = histories.flatMap((history) => [
+      ...durableFaults(table, history, retelling),
+      ...prefixFaults(table, history, retelling),
+    ]);
+    return [...retelling.faults, ...ofClients];
+  });
+
+/** Tables that clients know and the disk does not. */
+export const lostTables = (logs: Logs, histories: readonly History[]): string[] => {
+  const known = new Set(histories.flatMap(({ shown }) => shown.map(({ table }) => table)));
+  return [...known].flatMap((table) => (logs.has(table) ? [] : [`I1 durable: table ${table} is not on disk`]));
+};
+
+/** A client at rest: what it has of a table. */
+export interface Resting {
+  readonly history: History;
+  readonly table: TableId;
+  readonly snapshot: Snapshot | undefined;
+}
+
+/** I3: the view byte for byte, and all that stands around it. */
+const convergentFault = ({ table, snapshot: own }: Resting, retelling: Retelling | undefined): string | undefined => {
+  if (own === undefined || retelling === undefined) return `nobody knows anything of ${table}`;
+  const truth = snapshot(retelling.table, own.as);
+  if (JSON.stringify(own.view) !== JSON.stringify(truth.view))
+    return `${own.as} sees ${JSON.stringify(own.view)}, by the log ${JSON.stringify(truth.view)}`;
+  return sameJson(own, truth)
+    ? undefined
+    : `${own.as} has ${JSON.stringify({ ...own, view: 0 })}, by the log ${JSON.stringify({ ...truth, view: 0 })}`;
+};
+
+const overdueFaults = ({ table }: Retelling, now: number): string[] => {
+  const next = nextDeadline(table);
+  return next === undefined || next.deadline > now ? [] : [`I6 live: a deadline of ${table.id} never fired`];
+};
+
+/** What must hold once faults have stopped and all is quiet: I3 and I6. */
+export const faultsAtRest = (logs: Logs, resting: readonly Resting[], now: number): string[] => {
+  const retellings = new Map([...logs].map(([table, rows]) => [table, retell(table, rows)]));
+  const ofClients = resting.flatMap((client) => {
+    const fault = convergentFault(client, retellings.get(client.table));
+    const pending = client.history.pending().filter(({ table }) => table === client.table);
+    const unanswered = pending.map(({ id }) => `I6 live: ${id} was never answered`);
+    return fault === undefined ? unanswered : [`I3 convergent: ${fault}`, ...unanswered];
+  });
+  return [...ofClients, ...[...retellings.values()].flatMap((retelling) => overdueFaults(retelling, now))];
+};

@@ -1,0 +1,57 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CommandMark, type Entry, type EntryBody, type TableId, tableId } from '@miaou/table';
+import Database from 'libsql';
+
+/** An entry as it lies on disk, with its link. */
+export interface Row {
+  readonly entry: Entry;
+  /** What the link was made of. */
+  readonly text: string;
+  readonly hash: string;
+}
+
+export type Logs = ReadonlyMap<TableId, readonly Row[]>;
+
+type Cells = readonly [id: string, seq: number, at: number, command: string | null, body: string, hash: string];
+
+const READ = `SELECT t.id, e.seq, e.at, e.command, e.body, e.hash
+  FROM entries e JOIN tables t ON t.number = e.table_number ORDER BY t.id, e.seq`;
+
+const rowOf = ([, seq, at, command, body, hash]: Cells): Row => ({
+  entry: {
+    seq,
+    at,
+    ...(command === null ? {} : { command: JSON.parse(command) as CommandMark }),
+    body: JSON.parse(body) as EntryBody,
+  },
+  text: `${seq}\n${at}\n${command ?? ''}\n${body}`,
+  hash,
+});
+
+const cellsOf = (file: string): readonly Cells[] => {
+  const database = new Database(file);
+  try {
+    return database.prepare(READ).raw(true).all([]) as Cells[];
+  } finally {
+    database.close();
+  }
+};
+
+/** All logs of a server that is not running. A copy is read, so that its own recovery is left to the server. */
+export const readLogs = (file: string): Logs => {
+  const folder = mkdtempSync(join(tmpdir(), 'miaou-logs-'));
+  const copy = join(folder, 'copy.db');
+  try {
+    for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, copy + end);
+    const logs = new Map<TableId, Row[]>();
+    for (const cells of cellsOf(copy)) {
+      const table = tableId(cells[0]);
+      logs.set(table, [...(logs.get(table) ?? []), rowOf(cells)]);
+    }
+    return logs;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

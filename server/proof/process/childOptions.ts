@@ -1,0 +1,20 @@
+/** How the server under proof is started. It is the real one; only its clock and its chance may be handed in. */
+export interface ChildOptions {
+  /** The SQLite file. */
+  readonly file: string;
+  /** How many times faster than the world its clock runs: limits per second then hold nobody up. */
+  readonly speed?: number;
+  /** How far its clock is ahead, milliseconds. */
+  readonly ahead?: number;
+  /** Its clock stands still at this moment. */
+  readonly frozenAt?: number;
+  /** What chance draws, in this order, instead of true chance. */
+  readonly draws?: readonly number[];
+  /** How long bots and orders wait, as the flag says it. */
+  readonly pace?: string;
+}
+
+/** What the server under proof tells the process that started it. */
+export type FromChild =
+  | { readonly kind: 'listening'; readonly address: string; readonly pid: number }
+  | { readonly kind: 'memory'; readonly bytes: number };
