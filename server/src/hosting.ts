@@ -141,9 +141,10 @@ export class Hosting {
   }
 
   private makeGateway(): Gateway {
-    const { counts, now } = this.services;
+    const { config, counts, now } = this.services;
     return new Gateway({
       tables: this.tables,
+      limitFactor: config.limitFactor,
       now,
       lobbyText: () => JSON.stringify({ type: 'lobby', tables: lobbyOf(this.tables) }),
       count: (what) => {

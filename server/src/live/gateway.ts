@@ -8,12 +8,14 @@ import type { Answer } from '../tables/tableHost.js';
 import type { HostedTable, Tables } from '../tables/tables.js';
 import { Connection, type Person } from './connection.js';
 import { commandIdIn, readFrame } from './frames.js';
-import { RateLimit, RateLimits } from './rateLimit.js';
+import { type Allowance, RateLimit, RateLimits, timesAllowance } from './rateLimit.js';
 import type { Subscription } from './subscription.js';
 
 /** What a gateway needs from the process around it. */
 export interface GatewayServices {
   readonly tables: Tables;
+  /** How many times the usual allowance of messages. */
+  readonly limitFactor: number;
   now(): number;
   /** The lobby as this moment has it, already written. */
   lobbyText(): string;
@@ -36,11 +38,17 @@ const CLOSE = { version: 4000, flood: 4008, stopping: 1012 } as const;
 /** Everything that comes in over sockets, and who is there. */
 export class Gateway {
   private readonly connections = new Set<Connection>();
-  private readonly personLimits = new RateLimits(PER_PERSON);
-  private readonly addressLimits = new RateLimits(PER_ADDRESS);
+  private readonly perConnection: Allowance;
+  private readonly personLimits: RateLimits;
+  private readonly addressLimits: RateLimits;
   private readonly talkLimits = new RateLimits(TALK);
 
-  constructor(private readonly services: GatewayServices) {}
+  constructor(private readonly services: GatewayServices) {
+    const { limitFactor } = services;
+    this.perConnection = timesAllowance(PER_CONNECTION, limitFactor);
+    this.personLimits = new RateLimits(timesAllowance(PER_PERSON, limitFactor));
+    this.addressLimits = new RateLimits(timesAllowance(PER_ADDRESS, limitFactor));
+  }
 
   get size(): number {
     return this.connections.size;
@@ -49,7 +57,7 @@ export class Gateway {
   /** Takes over a socket whose upgrade was checked. */
   accept(socket: WebSocket, person: Person, address: string): void {
     const connection = new Connection(socket, person, address);
-    const limit = new RateLimit(PER_CONNECTION, this.services.now());
+    const limit = new RateLimit(this.perConnection, this.services.now());
     this.connections.add(connection);
     socket.on('message', (bytes: RawData, isBinary: boolean) => this.received(connection, limit, bytes, isBinary));
     socket.on('pong', () => {

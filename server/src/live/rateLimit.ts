@@ -4,6 +4,12 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
+/** The same allowance, so many times over. */
+export const timesAllowance = ({ burst, perSecond }: Allowance, factor: number): Allowance => ({
+  burst: burst * factor,
+  perSecond: perSecond * factor,
+});
+
 /** A bucket of tokens that fills again with time. */
 export class RateLimit {
   private tokens: number;
