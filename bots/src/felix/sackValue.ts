@@ -1,9 +1,9 @@
-import type { Card, Dog, FelixOptions } from '@miaou/felix';
+import type { Card, Dog, WrittenOptions } from '@miaou/felix';
 import { bitOf, type CardSet, DOGS, setOf, sizeOf, sumOf, valueOf } from './cards.js';
 import type { SeenRow } from './seenRow.js';
 
 /** Which card a dog chases: the first of these that lies in the row (FD2 to FD5). */
-const wishes = (dog: Dog, options: FelixOptions): readonly Card[] => {
+const wishes = (dog: Dog, options: WrittenOptions): readonly Card[] => {
   const rabbit: readonly Card[] = options.edition === 'filou' ? ['rabbit'] : [];
   const bad: readonly Card[] = ['-8', '-5'];
   const badForBigDog: readonly Card[] = options.bigDogFallback === 'mostNegative' ? bad : ['-5', '-8'];
@@ -34,7 +34,7 @@ const chasedBy = (wished: readonly Card[], known: CardSet, hidden: readonly Card
   return value;
 };
 
-const expectedChase = (dog: Dog, { known, hidden }: SeenRow, options: FelixOptions): number => {
+const expectedChase = (dog: Dog, { known, hidden }: SeenRow, options: WrittenOptions): number => {
   const wished = wishes(dog, options);
   const knownSet = setOf(known);
   const knownDogs = known.filter((card) => card === 'bigDog' || card === 'smallDog');
@@ -48,7 +48,7 @@ const expectedChase = (dog: Dog, { known, hidden }: SeenRow, options: FelixOptio
 };
 
 /** What the sack is worth on average, exactly, over all that the hidden cards may be. */
-export const expectedSack = (row: SeenRow, options: FelixOptions): number => {
+export const expectedSack = (row: SeenRow, options: WrittenOptions): number => {
   const seen = row.known.reduce((sum, card) => sum + valueOf(card), 0);
   const unseen = row.hidden.reduce((sum, cards) => sum + sumOf(cards) / sizeOf(cards), 0);
   return seen + unseen - expectedChase('bigDog', row, options) - expectedChase('smallDog', row, options);

@@ -1,6 +1,6 @@
 import type { Seat } from '@miaou/kit';
 import { at, cardOf, one } from './cards.js';
-import { lastBid, setBid } from './history.js';
+import { setBid } from './history.js';
 import { nextPayment } from './mouseCards.js';
 import { currentCard, faceUpAfter } from './row.js';
 import { discardRow, sellSack } from './sack.js';
@@ -11,7 +11,7 @@ import type { FelixEvent } from './types.js';
 const tellTurned = (truth: Truth, from: number, to: number, events: FelixEvent[]): void => {
   for (let place = from; place < to; place++) {
     const { seat, code } = currentCard(truth, place);
-    events.push({ type: 'cardTurned', place, seat, card: cardOf(code) });
+    events.push({ type: 'cardTurned', seat, card: cardOf(code) });
   }
 };
 
@@ -22,7 +22,7 @@ export const openAuction = (truth: Truth, events?: FelixEvent[]): void => {
   truth.bidding = setup.everyone;
   truth.turn = truth.first;
   if (setup.seats === 3) truth.row += one(at(setup.dummy, truth.round - 1));
-  events?.push({ type: 'auctionOpened', first: truth.first });
+  events?.push({ type: 'auctionOpened' });
   if (events !== undefined) tellTurned(truth, 0, 1, events);
 };
 
@@ -50,7 +50,7 @@ const leaveAuction = (truth: Truth, seat: Seat, events?: FelixEvent[]): void => 
   truth.bidding &= ~(1 << seat);
   truth.passes |= seat << (3 * truth.passCount);
   truth.passCount++;
-  events?.push({ type: 'passed', seat, tookBack: lastBid(truth, truth.round, seat), took });
+  events?.push({ type: 'passed', seat, took });
   if (events !== undefined) tellAfterPass(truth, events);
 };
 

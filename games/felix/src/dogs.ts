@@ -10,9 +10,9 @@ import {
   RABBIT,
   SMALL_DOG,
 } from './cards.js';
-import type { FelixOptions } from './types.js';
+import type { WrittenOptions } from './types.js';
 
-export type DogOptions = Pick<FelixOptions, 'edition' | 'bigDogFallback'>;
+export type DogOptions = Pick<WrittenOptions, 'edition' | 'bigDogFallback'>;
 
 const BAD_CATS: Counts = below(2);
 const GOOD_CATS: Counts = below(RABBIT) & ~BAD_CATS;

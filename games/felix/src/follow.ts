@@ -24,18 +24,16 @@ const inRowOrder = (view: FelixView, row: readonly RowCardView[]): RowCardView[]
 const afterCardLaid = (view: FelixView, { seat, card }: EventOf<'cardLaid'>): FelixView => ({
   ...view,
   toMove: view.toMove.filter((other) => other !== seat),
-  row: inRowOrder(view, [...view.row, { seat, faceUp: false, ...(card === undefined ? {} : { card }) }]),
-  seats: withSeat(view, seat, (old) => ({
-    ...old,
-    handCount: old.handCount - 1,
-    ...(old.hand === undefined ? {} : { hand: old.hand.filter((other) => other !== card) }),
-  })),
+  row: inRowOrder(view, [...view.row, { seat, ...(card === undefined ? {} : { card }) }]),
+  seats: withSeat(view, seat, (old) =>
+    old.hand === undefined ? old : { ...old, hand: old.hand.filter((other) => other !== card) },
+  ),
 });
 
-const afterCardTurned = (view: FelixView, { place, seat, card }: EventOf<'cardTurned'>): FelixView => {
-  const turned: RowCardView = { seat, faceUp: true, card };
-  const row = seat === null ? [turned, ...view.row] : view.row.map((old, index) => (index === place ? turned : old));
-  return { ...view, row };
+const afterCardTurned = (view: FelixView, { seat, card }: EventOf<'cardTurned'>): FelixView => {
+  const turned: RowCardView = { seat, card };
+  const row = seat === null ? [turned, ...view.row] : view.row.map((old) => (old.seat === seat ? turned : old));
+  return { ...view, faceUp: view.faceUp + 1, row };
 };
 
 /** Who bids next clockwise; nobody once the auction is decided. */
@@ -47,13 +45,14 @@ const nextToBid = (seats: number, passes: readonly Seat[], from: Seat, decided: 
 const afterBid = (view: FelixView, { seat, amount }: EventOf<'bidMade'>): FelixView => ({
   ...view,
   toMove: nextToBid(view.seats.length, view.passes, seat, view.passes.length === view.seats.length - 1),
-  seats: withSeat(view, seat, (old) => ({ ...old, bid: amount, lastBid: amount })),
+  seats: withSeat(view, seat, (old) => ({ ...old, bid: amount })),
 });
 
 const afterPass = (view: FelixView, { seat, took }: EventOf<'passed'>): FelixView => {
   const passes = [...view.passes, seat];
-  const seats = withSeat(view, seat, (old) => ({ ...withMice(old, took), bid: 0, passed: true }));
-  const sold = passes.length === seats.length - 1 && seats.some(({ bid }) => bid > 0);
+  const seats = withSeat(view, seat, (old) => withMice(old, took));
+  const sold =
+    passes.length === seats.length - 1 && seats.some(({ bid }, index) => bid > 0 && !passes.includes(index as Seat));
   return {
     ...view,
     toMove: nextToBid(seats.length, passes, seat, sold),
@@ -81,7 +80,7 @@ export const follow = (view: FelixView, event: FelixEvent): FelixView => {
     case 'cardLaid':
       return afterCardLaid(view, event);
     case 'auctionOpened':
-      return { ...view, phase: 'auction', toMove: [event.first] };
+      return { ...view, phase: 'auction', toMove: [view.first] };
     case 'cardTurned':
       return afterCardTurned(view, event);
     case 'bidMade':

@@ -35,7 +35,7 @@ export const felix: Game<FelixTypes> = {
 export const sampler = (view: FelixView): ((chance: Chance) => Position<FelixTypes>) => samplerOf(view);
 
 export { type Chase, chase } from './chase.js';
-export { countMice, countWon, unseenCards } from './counting.js';
+export { countMice, countWon, handSize, unseenCards } from './counting.js';
 export { formatMove } from './notation.js';
 export { REFUSAL_CODES } from './refusals.js';
 export type * from './types.js';

@@ -28,7 +28,7 @@ describe('filling the mouse cards', () => {
     const position = boughtFor(1);
     round(position, anyCards(position), '7 pass pass pass');
     lay(position, anyCards(position));
-    expect(auction(position, 'pass')[0]).toEqual({ type: 'passed', seat: 0, tookBack: 0, took: 0 });
+    expect(auction(position, 'pass')[0]).toEqual({ type: 'passed', seat: 0, took: 0 });
     auction(position, '1 pass pass');
     expect(position.state()).toMatchObject({ round: 4, bank: 0, coins: [2, 4, 6] });
   });

@@ -19,5 +19,5 @@ export const fillMouseCards = (truth: Truth, allPassed: boolean, events?: FelixE
     return;
   }
   truth.bank -= truth.setup.filling;
-  events?.push({ type: 'mouseCardsFilled', coins: coinsLeft(truth) });
+  events?.push({ type: 'mouseCardsFilled' });
 };

@@ -10,7 +10,14 @@ import {
   unknownField,
   wrongField,
 } from '@miaou/kit';
-import { BIG_DOG_FALLBACKS, EDITIONS, type FelixOptions, OPENNESS, type SeatCount } from './types.js';
+import {
+  BIG_DOG_FALLBACKS,
+  EDITIONS,
+  type FelixOptions,
+  OPENNESS,
+  type SeatCount,
+  type WrittenOptions,
+} from './types.js';
 
 /** Three to five players (FS1). */
 export const SEAT_COUNTS: readonly SeatCount[] = [3, 4, 5];
@@ -54,12 +61,17 @@ export const parseOptions = (raw: unknown): Parsed<FelixOptions> => {
 };
 
 /** `edition` and `seats` always, the rest where it differs from its default. */
-export const formatOptions = (options: FelixOptions): JsonObject => ({
-  edition: options.edition,
-  seats: options.seats,
-  ...Object.fromEntries(
-    (['bigDogFallback', 'money', 'wonCards'] as const)
-      .filter((option) => options[option] !== OPTION_SPECS[option].default)
-      .map((option) => [option, options[option]]),
-  ),
+export const formatOptions = ({ edition, seats, bigDogFallback, money, wonCards }: FelixOptions): WrittenOptions => ({
+  edition,
+  seats,
+  ...(bigDogFallback === OPTION_SPECS.bigDogFallback.default ? {} : { bigDogFallback }),
+  ...(money === OPTION_SPECS.money.default ? {} : { money }),
+  ...(wonCards === OPTION_SPECS.wonCards.default ? {} : { wonCards }),
+});
+
+export const fullOptions = (written: WrittenOptions): FelixOptions => ({
+  bigDogFallback: OPTION_SPECS.bigDogFallback.default,
+  money: OPTION_SPECS.money.default,
+  wonCards: OPTION_SPECS.wonCards.default,
+  ...written,
 });

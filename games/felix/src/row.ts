@@ -11,11 +11,14 @@ export interface RowCard {
 const clockwise = (from: Seat, steps: number, seats: number): Seat => seat((from + steps) % seats);
 
 /** The passive player's card lies at the head of the row (FT2), then come the first player's and the others clockwise (FR1). */
+export const ownerAt = (place: number, first: Seat, seats: number): Seat | null => {
+  if (seats > 3) return clockwise(first, place, seats);
+  return place === 0 ? null : clockwise(first, place - 1, seats);
+};
+
 const cardAt = (truth: Truth, round: number, first: Seat, laid: Laid, place: number): RowCard => {
-  const { seats, dummy } = truth.setup;
-  if (seats === 3 && place === 0) return { seat: null, code: at(dummy, round - 1) };
-  const by = clockwise(first, seats === 3 ? place - 1 : place, seats);
-  return { seat: by, code: laidBy(laid, by) };
+  const owner = ownerAt(place, first, truth.setup.seats);
+  return { seat: owner, code: owner === null ? at(truth.setup.dummy, round - 1) : laidBy(laid, owner) };
 };
 
 /** A card of the row in a running auction. */

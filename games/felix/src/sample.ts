@@ -1,22 +1,19 @@
 import { type Chance, type Seat, seat as seatAt, seatsOf, shuffled } from '@miaou/kit';
 import { codeOf, one, setOf } from './cards.js';
-import { countMice, unseenCards, wonCounts } from './counting.js';
+import { countMice, rowOf, shownCards, unseenCards, wonCounts } from './counting.js';
 import { rememberRound, setBid } from './history.js';
+import { fullOptions } from './options.js';
 import { type FelixPosition, startPosition } from './position.js';
 import { seatSet } from './seats.js';
 import { makeSetup } from './setup.js';
 import { setHand, setMice, setWon, type Truth } from './truth.js';
-import { CARDS, type Card, type FelixDeal, type FelixView, type PastRound } from './types.js';
-
-type ShownCard = { readonly seat: Seat | null; readonly card?: Card };
-
-const shownCards = (view: FelixView): ShownCard[] => [...view.past.flatMap(({ row }) => row), ...view.row];
+import { CARDS, type Card, type FelixDeal, type FelixView, type PastRound, type RowCardView } from './types.js';
 
 const packPasses = (passes: readonly Seat[]): number =>
   passes.reduce<number>((packed, seat, index) => packed | (seat << (3 * index)), 0);
 
 /** Cards that the viewer does not know are left out: they are laid when they have been drawn. */
-const layShown = (truth: Truth, row: readonly ShownCard[]): void => {
+const layShown = (truth: Truth, row: readonly RowCardView[]): void => {
   truth.laid = 0;
   truth.row = 0;
   for (const { seat, card } of row) if (card !== undefined) lay(truth, seat, card);
@@ -28,18 +25,21 @@ const lay = (truth: Truth, seat: Seat | null, card: Card): void => {
   if (seat !== null) truth.laid |= code << (4 * seat);
 };
 
-const restoreRound = (truth: Truth, round: FelixView | PastRound, bids: readonly number[]): void => {
-  truth.round = round.round;
-  truth.first = round.first;
-  truth.filled = round.filled;
-  truth.passes = packPasses(round.passes);
-  layShown(truth, round.row);
-  for (const [seat, amount] of bids.entries()) setBid(truth, seatAt(seat), amount);
+/** What a running round and one that is over have in common. */
+type ShownRound = Pick<PastRound, 'first' | 'unfilled' | 'passes' | 'bids'>;
+
+const restoreRound = (truth: Truth, round: number, shown: ShownRound, row: readonly RowCardView[]): void => {
+  truth.round = round;
+  truth.first = shown.first;
+  truth.filled = !shown.unfilled;
+  truth.passes = packPasses(shown.passes);
+  layShown(truth, row);
+  for (const [seat, amount] of shown.bids.entries()) setBid(truth, seatAt(seat), amount);
 };
 
 const restoreTable = (truth: Truth, view: FelixView): void => {
-  const bids = view.phase === 'auction' ? view.seats.map(({ lastBid }) => lastBid) : [];
-  restoreRound(truth, view, bids);
+  const bids = view.phase === 'auction' ? view.seats.map(({ bid }) => bid) : [];
+  restoreRound(truth, view.round, { ...view, bids }, view.row);
   truth.phase = view.phase;
   truth.bank = view.bank;
   truth.turn = view.toMove[0] ?? view.first;
@@ -70,9 +70,9 @@ const shownDeal = (view: FelixView): FelixDeal => {
 
 /** What the viewer knows, as a position whose hidden cards are missing. */
 const restore = (view: FelixView): FelixPosition => {
-  const position = startPosition(makeSetup(view.options, shownDeal(view)));
-  for (const past of view.past) {
-    restoreRound(position, past, past.bids);
+  const position = startPosition(makeSetup(fullOptions(view.options), shownDeal(view)));
+  for (const [index, past] of view.past.entries()) {
+    restoreRound(position, index + 1, past, rowOf(past, view.options.seats));
     rememberRound(position, past.buyer);
   }
   restoreTable(position, view);
@@ -129,7 +129,7 @@ export const sampler = (view: FelixView): ((chance: Chance) => FelixPosition) =>
     const position = known.clone();
     const removed = [...known.deal.removed];
     for (const mystery of mysteries) removed[mystery.seat] = solve(position, mystery, chance);
-    position.setup = makeSetup(view.options, drawnDeal(known.deal, removed, hiddenDeck, chance));
+    position.setup = makeSetup(known.options, drawnDeal(known.deal, removed, hiddenDeck, chance));
     return position;
   };
 };

@@ -25,8 +25,8 @@ describe('three players', () => {
     expect(rowPicture(position)).toBe('(5) (3)');
     expect(play(position, 1, { type: 'place', card: '8' })).toEqual([
       { type: 'cardLaid', seat: 1, card: '8' },
-      { type: 'auctionOpened', first: 1 },
-      { type: 'cardTurned', place: 0, seat: null, card: '-8' },
+      { type: 'auctionOpened' },
+      { type: 'cardTurned', seat: null, card: '-8' },
     ]);
     expect(rowPicture(position)).toBe('-8 (8) (5) (3)');
     expect(position.state().row.map(({ seat }) => seat)).toEqual([null, 1, 2, 0]);
@@ -38,9 +38,9 @@ describe('three players', () => {
     auction(position, 'pass');
     expect(rowPicture(position)).toBe('-8 3 (5) (8)');
     expect(auction(position, 'pass')).toEqual([
-      { type: 'passed', seat: 1, tookBack: 0, took: 6 },
-      { type: 'cardTurned', place: 2, seat: 1, card: '5' },
-      { type: 'cardTurned', place: 3, seat: 2, card: '8' },
+      { type: 'passed', seat: 1, took: 6 },
+      { type: 'cardTurned', seat: 1, card: '5' },
+      { type: 'cardTurned', seat: 2, card: '8' },
     ]);
     expect(rowPicture(position)).toBe('-8 3 5 8');
     expect(position.legalMoves(seatOf(2))).toEqual([{ type: 'pass' }, { type: 'bid', amount: 1 }]);

@@ -26,6 +26,9 @@ export interface FelixOptions {
   readonly wonCards: Openness;
 }
 
+/** Options as a record and a view write them: what is left out has its default. */
+export type WrittenOptions = Pick<FelixOptions, 'edition' | 'seats'> & Partial<FelixOptions>;
+
 /** What chance settles with four and five seats. */
 export interface PlainDeal {
   readonly firstSeat: Seat;
@@ -56,18 +59,18 @@ export interface CardLaid {
 
 /** Events that everybody sees whole (FK1). */
 export type PublicEvent =
-  | { readonly type: 'auctionOpened'; readonly first: Seat }
-  /** `seat` is null for the passive player's card. */
-  | { readonly type: 'cardTurned'; readonly place: number; readonly seat: Seat | null; readonly card: Card }
+  | { readonly type: 'auctionOpened' }
+  /** The next card of the row; `seat` is null for the passive player's, which comes to the head of it. */
+  | { readonly type: 'cardTurned'; readonly seat: Seat | null; readonly card: Card }
   | { readonly type: 'bidMade'; readonly seat: Seat; readonly amount: number }
-  /** `tookBack` is the bid that lay in front, `took` what the mouse card paid. */
-  | { readonly type: 'passed'; readonly seat: Seat; readonly tookBack: number; readonly took: number }
+  /** `took` is what the mouse card paid; the whole bid comes back as well. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly took: number }
   | { readonly type: 'catChased'; readonly dog: Dog; readonly card: Cat; readonly place: number }
   | { readonly type: 'rabbitChased'; readonly dog: Dog; readonly card: 'rabbit'; readonly place: number }
   | { readonly type: 'dogsLeft'; readonly dogs: readonly Dog[] }
   | { readonly type: 'sackBought'; readonly seat: Seat; readonly price: number; readonly cards: readonly Card[] }
   | { readonly type: 'rowDiscarded'; readonly cards: readonly Card[] }
-  | { readonly type: 'mouseCardsFilled'; readonly coins: readonly number[] }
+  | { readonly type: 'mouseCardsFilled' }
   | { readonly type: 'mouseCardsLeftEmpty'; readonly reason: 'bank' | 'allPassed' }
   | { readonly type: 'roundStarted'; readonly round: number; readonly first: Seat }
   | { readonly type: 'matchEnded'; readonly result: FelixResult };
@@ -90,18 +93,13 @@ export type Phase = 'place' | 'auction' | 'over';
 /** A card of the row as one viewer sees it: `card` is there when it lies face up or is the viewer's own. */
 export interface RowCardView {
   readonly seat: Seat | null;
-  readonly faceUp: boolean;
   readonly card?: Card;
 }
 
+/** What is left out here follows from the rest: `handSize`, `countMice` and `countWon` work it out. */
 export interface SeatView {
-  /** What lies in front; 0 after passing. */
+  /** The last bid of this round; who is among `passes` has taken it back. 0 for none. */
   readonly bid: number;
-  /** The highest bid of this round, also after passing; 0 for none. */
-  readonly lastBid: number;
-  readonly passed: boolean;
-  readonly handCount: number;
-  readonly wonCount: number;
   /** The mice owned, those lying in front included: one's own, or all with open money, or all at the end (FK3). */
   readonly mice?: number;
   /** One's own, or all with open won cards, or all at the end (FK4). */
@@ -114,37 +112,39 @@ export interface SeatView {
 
 /** What everybody saw of a round that is over (FK1). */
 export interface PastRound {
-  readonly round: number;
   readonly first: Seat;
-  readonly filled: boolean;
-  readonly row: readonly { readonly seat: Seat | null; readonly card: Card }[];
+  /** The mouse cards stayed empty for this round. */
+  readonly unfilled?: true;
+  /** From the head of the row on: with three seats the passive player's card, then the first player's and the others' clockwise. */
+  readonly row: readonly Card[];
   /** Each seat's last bid; 0 for none. */
   readonly bids: readonly number[];
   /** The seats that passed, in order. */
   readonly passes: readonly Seat[];
-  /** Null when everybody passed. */
+  /** Who took the row for the own last bid; null when everybody passed. */
   readonly buyer: Seat | null;
-  readonly price: number;
-  /** The cat or rabbit that left with a dog. */
-  readonly chased: Card | null;
 }
 
 export interface FelixView {
   readonly viewer: Viewer;
-  readonly options: FelixOptions;
+  readonly options: WrittenOptions;
   readonly round: number;
   readonly phase: Phase;
   readonly toMove: readonly Seat[];
   readonly first: Seat;
   readonly bank: number;
-  /** Whether the mouse cards were filled for this round. */
-  readonly filled: boolean;
+  /** The mouse cards stayed empty for this round. */
+  readonly unfilled?: true;
   /** The mice left on the mouse cards, ascending. */
   readonly coins: readonly number[];
   /** The seats that passed in this auction, in order. */
   readonly passes: readonly Seat[];
+  /** How many cards lie face up, from the head of the row on. */
+  readonly faceUp: number;
+  /** The cards laid so far, in the order of the row. */
   readonly row: readonly RowCardView[];
   readonly seats: readonly SeatView[];
+  /** The rounds that are over, from the first on. */
   readonly past: readonly PastRound[];
   /** With three seats, at the end (FT1). */
   readonly dummyRemoved?: Card;

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@miaou/kit';
-import { cardOf, countsOf, NO_CARD } from './cards.js';
-import { chasedFrom } from './dogs.js';
+import { cardOf } from './cards.js';
 import { lastBid, recallRound, roundsOver } from './history.js';
 import { coinsLeft } from './mouseCards.js';
-import { fullRow } from './row.js';
+import { formatOptions } from './options.js';
+import { faceUpNow, fullRow } from './row.js';
 import { resultOf } from './scoring.js';
 import { seatsIn } from './seats.js';
 import { rowState, seatState } from './state.js';
@@ -26,22 +26,19 @@ const passesOf = (passes: Passes, count: number): Seat[] => {
   return seats;
 };
 
+const emptiness = (filled: boolean): { readonly unfilled?: true } => (filled ? {} : { unfilled: true });
+
 /** The whole row of a past round lay face up, and everybody saw who took it (FK1). */
 const pastRound = (truth: Truth, round: number): PastRound => {
   const { seats, everyone } = truth.setup;
   const { laid, first, buyer, filled, passes } = recallRound(truth, round);
-  const row = fullRow(truth, round, first, laid).map(({ seat, code }) => ({ seat, card: cardOf(code) }));
-  const chased = buyer === null ? NO_CARD : chasedFrom(countsOf(row.map(({ card }) => card)), truth.setup);
   return {
-    round,
     first,
-    filled,
-    row,
+    ...emptiness(filled),
+    row: fullRow(truth, round, first, laid).map(({ code }) => cardOf(code)),
     bids: seatsIn(everyone).map((seat) => lastBid(truth, round, seat)),
     passes: passesOf(passes, buyer === null ? seats : seats - 1),
     buyer,
-    price: buyer === null ? 0 : lastBid(truth, round, buyer),
-    chased: chased === NO_CARD ? null : cardOf(chased),
   };
 };
 
@@ -53,19 +50,15 @@ const pastRounds = (truth: Truth): PastRound[] => {
 
 /** A card face down is known to who laid it and to nobody else (FK1, FK2). */
 const rowCardView = ({ seat, faceUp, card }: RowCardState, viewer: Viewer): RowCardView =>
-  faceUp || seat === viewer ? { seat, faceUp, card } : { seat, faceUp };
+  faceUp || seat === viewer ? { seat, card } : { seat };
 
 const seatView = (truth: Truth, seat: Seat, viewer: Viewer): SeatView => {
   const { options, deal } = truth.setup;
-  const { bid, passed, hand, mice, won } = seatState(truth, seat);
+  const { hand, mice, won } = seatState(truth, seat);
   const own = seat === viewer;
   const over = truth.phase === 'over';
   return {
-    bid,
-    lastBid: over ? 0 : lastBid(truth, truth.round, seat),
-    passed,
-    handCount: hand.length,
-    wonCount: won.length,
+    bid: over ? 0 : lastBid(truth, truth.round, seat),
     ...(own || over || options.money === 'open' ? { mice } : {}),
     ...(own || over || options.wonCards === 'open' ? { won } : {}),
     ...(own ? { hand } : {}),
@@ -82,15 +75,16 @@ const endView = (truth: Truth): Pick<FelixView, 'dummyRemoved' | 'result'> => {
 
 export const view = (truth: Truth, viewer: Viewer): FelixView => ({
   viewer,
-  options: truth.setup.options,
+  options: formatOptions(truth.setup.options),
   round: truth.round,
   phase: truth.phase,
   toMove: seatsIn(deciding(truth)),
   first: truth.first,
   bank: truth.bank,
-  filled: truth.filled,
+  ...emptiness(truth.filled),
   coins: coinsLeft(truth),
   passes: passesOf(truth.passes, truth.passCount),
+  faceUp: faceUpNow(truth),
   row: rowState(truth).map((card) => rowCardView(card, viewer)),
   seats: seatsIn(truth.setup.everyone).map((seat) => seatView(truth, seat, viewer)),
   past: pastRounds(truth),

@@ -8,7 +8,8 @@ const cardText = ({ card, faceUp }: { readonly card?: string; readonly faceUp: b
 export const rowPicture = (position: Felix): string => position.state().row.map(cardText).join(' ');
 
 /** The row as one viewer sees it. */
-export const seenRow = (view: FelixView): string => view.row.map(cardText).join(' ');
+export const seenRow = ({ row, faceUp }: FelixView): string =>
+  row.map((card, place) => cardText({ ...card, faceUp: place < faceUp })).join(' ');
 
 const seatLine = ({ mice, bid, passed, hand, won }: FelixState['seats'][number], index: number): string => {
   const auction = passed ? 'passed' : `bid ${bid}`;

@@ -37,6 +37,8 @@ export type OptionSpec =
 export interface StandingOrders<T extends GameTypes = GameTypes> {
   /** Reads an order. */
   parseOrder(raw: unknown): Parsed<JsonObject>;
+  /** True while an order waits for a decision still to come: until then its player decides as if there were none. */
+  isForLater(order: JsonObject, view: T['view']): boolean;
   /** The move that an order makes on its seat's turn, or nothing where it has run out and the player must be asked. */
   moveByOrder(order: JsonObject, view: T['view']): T['move'] | undefined;
 }

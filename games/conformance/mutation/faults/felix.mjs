@@ -8,15 +8,15 @@ const LEAKS = [
   {
     name: 'Felix: a view counts the dogs that others hold',
     file: VIEW,
-    find: 'handCount: hand.length,',
-    replace: "handCount: hand.length, dogs: hand.filter((card) => card.endsWith('Dog')).length,",
+    find: 'bid: over ?',
+    replace: "dogs: hand.filter((card) => card.endsWith('Dog')).length, bid: over ?",
     tests: SECRETS,
   },
   {
     name: 'Felix: a card face down has an id that gives it away',
     file: VIEW,
-    find: ': { seat, faceUp };',
-    replace: ': { seat, faceUp, id: (card.length * 7 + card.charCodeAt(0)) % 31 };',
+    find: ': { seat };',
+    replace: ': { seat, id: (card.length * 7 + card.charCodeAt(0)) % 31 };',
     tests: SECRETS,
   },
   {
