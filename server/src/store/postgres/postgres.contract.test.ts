@@ -51,7 +51,7 @@ const describeMany = (url: string): void => {
     });
 
     it('nodes with the same tables in hand never wait for each other for ever', async () => {
-      const tables = Array.from({ length: 30 }, newTable);
+      const tables = Array.from({ length: 300 }, newTable);
       const [one, two] = [bench.store, await bench.lab.open()];
       await Promise.all(tables.map((table) => fill(one, table, 1)));
       for (let seq = 2; seq <= 6; seq++) {

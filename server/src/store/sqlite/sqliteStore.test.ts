@@ -75,7 +75,7 @@ describe('a file that cannot be used', () => {
   it('that has unreadable pages takes their tables with it, not the others', async () => {
     const store = await lab.open();
     const tables = Array.from({ length: 40 }, newTable);
-    for (const table of tables) await fill(store, table, 20);
+    await Promise.all(tables.map((table) => fill(store, table, 20)));
     await store.close();
     scribble(lab.file);
     const reopened = await lab.open();

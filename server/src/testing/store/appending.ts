@@ -131,14 +131,10 @@ export const describeAppending = (bench: Bench): void => {
       const pending = tables.map((table) => bench.store.append(appendAt(table, 1)));
       const closing = bench.store.close();
       await expect(bench.store.append(appendAt(newTable(), 1))).rejects.toMatchObject({ code: 'closed' });
-      const outcomes = await Promise.allSettled(pending);
+      expect(new Set(await Promise.all(pending))).toEqual(new Set(['stored']));
       await closing;
       const store = await bench.reopen();
-      for (const [index, outcome] of outcomes.entries()) {
-        const kept = await entriesOf(store, tables[index] ?? newTable());
-        expect(outcome.status === 'rejected' || kept.length === 1).toBe(true);
-      }
-      await expect(store.ping()).resolves.toBeUndefined();
+      expect(await store.listTables({ kind: 'all', limit: 300 })).toHaveLength(tables.length);
     });
 
     it('answers any order of appends as a list of lists would', async () => {
