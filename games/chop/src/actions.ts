@@ -26,14 +26,9 @@ const baseOf = ({ phase, piece }: Truth): number =>
 export const actionTo = (truth: Truth, to: Cell): number => baseOf(truth) + placeNumber(to);
 export const targetOf = (truth: Truth, action: number): Cell => cellOfPlace(action - baseOf(truth));
 
-const mouseMove = (action: number): ChopMove => ({
-  type: 'move',
-  mouse: mouseOfAction(action),
-  to: PLACES[action % PLACE_COUNT] as Place,
-});
-
 export const moveOf = (action: number): ChopMove => {
-  if (action < PHASES_BASE) return mouseMove(action);
+  if (action < PHASES_BASE)
+    return { type: 'move', mouse: mouseOfAction(action), to: PLACES[action % PLACE_COUNT] as Place };
   if (action >= ROLL_BASE) return { type: 'roll', value: valueOfRoll(action) };
   const number = action - PHASES_BASE;
   const type = PHASES[Math.floor(number / SQUARE_COUNT)] as 'start' | 'move' | 'jump' | 'fork';

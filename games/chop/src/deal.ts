@@ -42,9 +42,9 @@ export const parseDeal = (raw: unknown, options: ChopOptions): Parsed<ChopDeal> 
     firstMouseSeat: (field, first) => parseFirst(field, first, options),
   }) as Parsed<unknown> as Parsed<ChopDeal>;
 
-/** The kind of the tile dealt to each cell, as its number in `TILE_KINDS`; cells without a tile are never asked for. */
-export const kindsByCell = ({ tiles }: ChopDeal, { tiled, beside }: Board): readonly number[] => {
-  const kinds = beside.map(() => 0);
-  for (const [index, cell] of tiled.entries()) kinds[cell] = TILE_KINDS.indexOf(tiles[index] as TileKind);
+/** The tile dealt to each cell; cells without one are never asked for. */
+export const kindsByCell = ({ tiles }: ChopDeal, { tiled }: Board): readonly TileKind[] => {
+  const kinds: TileKind[] = [];
+  for (const [index, cell] of tiled.entries()) kinds[cell] = tiles[index] as TileKind;
   return kinds;
 };

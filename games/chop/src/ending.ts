@@ -1,15 +1,15 @@
 import { seatsOf } from '@miaou/kit';
-import { ALL_HOLES, cellsIn, sizeOf } from './cellSet.js';
-import { tileMap } from './lying.js';
+import { ALL_HOLES, sizeOf } from './cellSet.js';
+import { hiddenTiles } from './lying.js';
 import { OVER, type Truth } from './truth.js';
 import type { ChopEvent, ChopResult } from './types.js';
 
 /** All the cheese, and home with it (CE2). */
-export const haveMiceWon = ({ rules, won, started, broughtHome, miceSet }: Truth): boolean => {
-  if (won < rules.cheeses) return false;
-  const { home } = rules.options;
-  const isHome = home === 'returnAfterTenth' ? broughtHome === 1 : (miceSet.high & ALL_HOLES) !== 0;
-  return home === 'quick' || (started === 0b1111 && isHome);
+export const haveMiceWon = (truth: Truth): boolean => {
+  if (truth.won < truth.rules.cheeses) return false;
+  const { home } = truth.rules.options;
+  const isHome = home === 'anyMouseHome' ? (truth.miceSet.high & ALL_HOLES) !== 0 : truth.broughtHome === 1;
+  return home === 'quick' || (isHome && truth.started === 0b1111);
 };
 
 /** The cat wins when no mouse is left (CE1); when neither side has won it is a draw (CE4). */
@@ -25,5 +25,5 @@ export const resultOf = (truth: Truth): ChopResult => {
 export const end = (truth: Truth, events: ChopEvent[] | undefined): void => {
   truth.phase = OVER;
   truth.rollsLeft = 0;
-  events?.push({ type: 'matchEnded', result: resultOf(truth), rest: tileMap(truth, cellsIn(truth.faceDown)) });
+  events?.push({ type: 'matchEnded', result: resultOf(truth), rest: hiddenTiles(truth) });
 };

@@ -86,5 +86,4 @@ export const follow = (view: ChopView, event: ChopEvent): ChopView => {
 };
 
 /** A die and a tile's face cannot be untold, nor can the tiles shown at the end. */
-export const reveals = ({ type }: ChopEvent): boolean =>
-  type === 'dieRolled' || type === 'tileTurned' || type === 'matchEnded';
+export const reveals = ({ type }: ChopEvent): boolean => ['dieRolled', 'tileTurned', 'matchEnded'].includes(type);

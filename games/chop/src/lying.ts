@@ -1,18 +1,18 @@
 import { type CellSet, cellsIn, has } from './cellSet.js';
 import { type Cell, squareOf } from './squares.js';
 import type { Truth } from './truth.js';
-import { type ByTileKind, type Square, TILE_KINDS, type TileKind, type TileMap } from './types.js';
+import type { ByTileKind, Square, TileKind, TileMap } from './types.js';
 
 /** The kind of the tile that lies, or lay, at a cell. */
-export const kindAt = ({ kinds }: Truth, cell: Cell): TileKind => TILE_KINDS[kinds[cell] as number] as TileKind;
+const kindAt = ({ kinds }: Truth, cell: Cell): TileKind => kinds[cell] as TileKind;
 
-export const tileMap = (truth: Truth, cells: readonly Cell[]): TileMap =>
+const tileMap = (truth: Truth, cells: readonly Cell[]): TileMap =>
   Object.fromEntries(cells.map((cell) => [squareOf(cell), kindAt(truth, cell)]));
 
 export const squaresIn = (set: CellSet): Square[] => cellsIn(set).map(squareOf);
 
 /** Where tiles have been turned up, in reading order. */
-export const turnedUp = ({ rules, faceDown }: Truth): Cell[] => rules.tiled.filter((cell) => !has(faceDown, cell));
+const turnedUp = ({ rules, faceDown }: Truth): Cell[] => rules.tiled.filter((cell) => !has(faceDown, cell));
 
 /** What was dealt less what was turned up: everybody can count it, so it tells nothing of where a tile lies. */
 export const unseen = (truth: Truth): ByTileKind<number> => {
@@ -20,3 +20,9 @@ export const unseen = (truth: Truth): ByTileKind<number> => {
   for (const cell of turnedUp(truth)) counts[kindAt(truth, cell)]--;
   return counts;
 };
+
+/** The tiles turned up so far, where they lay. */
+export const turnedTiles = (truth: Truth): TileMap => tileMap(truth, turnedUp(truth));
+
+/** The tiles still face down: a secret until the match is over (CP4). */
+export const hiddenTiles = (truth: Truth): TileMap => tileMap(truth, cellsIn(truth.faceDown));

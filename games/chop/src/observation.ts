@@ -5,7 +5,7 @@ import { unseen } from './lying.js';
 import { FIRST_HOLE, OFF_BOARD } from './squares.js';
 import { CAT, MOVE, OVER, type Truth } from './truth.js';
 import { actorOf } from './turns.js';
-import { type ChopOptions, HOLES, MICE, PHASES, TILE_KINDS } from './types.js';
+import { type ChopOptions, MICE, PHASES, TILE_KINDS } from './types.js';
 
 /**
  * What a viewer may know, as numbers. Squares are those of the layout in reading order.
@@ -29,11 +29,10 @@ import { type ChopOptions, HOLES, MICE, PHASES, TILE_KINDS } from './types.js';
  * | 1            | the running round, as a share of the last                                   |
  * | 3            | 1 if the viewer is the cat, 1 if a mouse player, 1 if the viewer is to move |
  */
-const SQUARE_PLANES = 3 + MICE.length;
-const OTHERS = MICE.length * HOLES.length + 3 * MICE.length + 1 + PHASES.length + TILE_KINDS.length + 8;
+const PLANES = 7;
+const OTHERS = 50;
 
-export const observationSize = ({ layout: { columns, rows } }: ChopOptions): number =>
-  SQUARE_PLANES * columns * rows + OTHERS;
+export const observationSize = ({ layout: { columns, rows } }: ChopOptions): number => PLANES * columns * rows + OTHERS;
 
 const writeSquares = (truth: Truth, into: Float32Array): void => {
   const { squares } = truth.rules;
@@ -50,7 +49,7 @@ export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void 
   const { rules, mice, phase } = truth;
   const { cat, maxRounds, layout } = rules.options;
   const hidden = unseen(truth);
-  let next = SQUARE_PLANES * rules.squares.length;
+  let next = PLANES * rules.squares.length;
   const put = (value: number | boolean): void => {
     into[next++] = Number(value);
   };

@@ -18,17 +18,17 @@ export const OPTION_SPECS: Readonly<Record<Name, OptionSpec>> = {
 const NAMES = Object.keys(OPTION_SPECS) as Name[];
 
 /** What applies where an option is left out; the cat's seat must be named. */
-const defaultOf = (name: string): unknown => {
-  const spec = OPTION_SPECS[name as Name];
+const defaultOf = (name: Name): unknown => {
+  const spec = OPTION_SPECS[name];
   if (spec.kind === 'document') return KITCHEN;
   return spec.kind === 'seat' ? undefined : spec.default;
 };
 
-const parseGiven = (name: string, raw: unknown): Parsed<unknown> => {
-  const spec = OPTION_SPECS[name as Name];
+const parseGiven = (name: Name, raw: unknown, seats: number): Parsed<unknown> => {
+  const spec = OPTION_SPECS[name];
   switch (spec.kind) {
     case 'seat':
-      return parseInteger(name, raw, 0, SEAT_COUNTS[3] - 1);
+      return parseInteger(name, raw, 0, seats - 1);
     case 'choice':
       return parseChoice(name, raw, spec.choices);
     case 'integer':
@@ -38,20 +38,15 @@ const parseGiven = (name: string, raw: unknown): Parsed<unknown> => {
   }
 };
 
-const parseOption = (name: string, raw: unknown): Parsed<unknown> =>
-  parseGiven(name, raw === undefined ? defaultOf(name) : raw);
-
 const parseSeats = (field: string, raw: unknown): Parsed<number> =>
   parseInteger(field, raw, SEAT_COUNTS[0], SEAT_COUNTS[3]);
 
-const PARSERS = { seats: parseSeats, ...Object.fromEntries(NAMES.map((name) => [name, parseOption])) };
-
 /** Reads options as a record writes them. */
 export const parseOptions = (raw: unknown): Parsed<ChopOptions> => {
-  const options = parseAll('options', raw, PARSERS) as Parsed<unknown> as Parsed<ChopOptions>;
-  if (!options.ok) return options;
-  const cat = parseInteger('cat', options.value.cat, 0, options.value.seats - 1);
-  return cat.ok ? options : cat;
+  const parseOption = (name: string, found: unknown): Parsed<unknown> =>
+    parseGiven(name as Name, found === undefined ? defaultOf(name as Name) : found, (raw as ChopOptions).seats);
+  const parsers = { seats: parseSeats, ...Object.fromEntries(NAMES.map((name) => [name, parseOption])) };
+  return parseAll('options', raw, parsers) as Parsed<unknown> as Parsed<ChopOptions>;
 };
 
 /** Options as a record writes them: those that differ from their default. */

@@ -25,6 +25,12 @@ const setCat = (truth: Truth, to: Cell, events: Events): void => {
   passTurn(truth, 1, events);
 };
 
+const arrive = (truth: Truth, to: Cell, events: Events): void => {
+  if (truth.piece === CAT) return arriveCat(truth, to, events);
+  putMouse(truth, truth.piece as Mouse, to, events);
+  findAsMouse(truth, to, events);
+};
+
 const arriveCat = (truth: Truth, to: Cell, events: Events): void => {
   putCat(truth, to, events);
   if (sizeOf(truth.miceSet) === 0) end(truth, events);
@@ -41,11 +47,6 @@ const walkCat = (truth: Truth, to: Cell, events: Events): void => {
   arriveCat(truth, to, events);
 };
 
-const arriveMouse = (truth: Truth, mouse: Mouse, to: Cell, events: Events): void => {
-  putMouse(truth, mouse, to, events);
-  findAsMouse(truth, to, events);
-};
-
 /** The mouse that moves first is the turn's mouse from then on (CT4, CT7). */
 const walkMouse = (truth: Truth, mouse: Mouse, to: Cell, events: Events): void => {
   events?.push({
@@ -56,7 +57,7 @@ const walkMouse = (truth: Truth, mouse: Mouse, to: Cell, events: Events): void =
     path: pathOf(truth, mouse, to),
   });
   truth.piece = mouse;
-  arriveMouse(truth, mouse, to, events);
+  arrive(truth, to, events);
 };
 
 const walkPiece = (truth: Truth, action: number, events: Events): void =>
@@ -67,8 +68,7 @@ const walkPiece = (truth: Truth, action: number, events: Events): void =>
 const jump = (truth: Truth, to: Cell, events: Events): void => {
   const from = squareOf(cellOfPiece(truth, truth.piece));
   events?.push({ type: 'jumped', by: pieceName(truth.piece), from, to: squareOf(to) });
-  if (truth.piece === CAT) arriveCat(truth, to, events);
-  else arriveMouse(truth, truth.piece as Mouse, to, events);
+  arrive(truth, to, events);
 };
 
 const fork = (truth: Truth, at: Cell, events: Events): void => {

@@ -5,7 +5,7 @@ import { resultOf } from './ending.js';
 import { observe } from './observation.js';
 import { apply } from './play.js';
 import { refuse } from './refuse.js';
-import { ANY_MOUSE, copyTruth, MOVE, OVER, ROLL, Truth } from './truth.js';
+import { ANY_MOUSE, MOVE, OVER, ROLL, Truth } from './truth.js';
 import { actorOf, dieToRoll } from './turns.js';
 import type { ChopEvent, ChopMove, ChopOptions, ChopResult, ChopState, ChopTypes, ChopView } from './types.js';
 import { stateOf, toMove, viewOf } from './view.js';
@@ -71,10 +71,6 @@ export class ChopPosition extends Truth implements Position<ChopTypes> {
     const copy = new ChopPosition(this.rules, this.deal, this.kinds);
     copy.copyFrom(this);
     return copy;
-  }
-
-  copyFrom(other: ChopPosition): void {
-    copyTruth(other, this);
   }
 
   countActions(): number {

@@ -8,10 +8,9 @@ export const through: CellSet = { low: 0, high: 0 };
 export const ends: CellSet = { low: 0, high: 0 };
 
 /** One step up, down, left or right from each cell of a set; guard column and rim are left to the caller's mask. */
-const stepLow = (low: number, high: number): number =>
-  (low << 8) | (low >>> 8) | (high << 24) | (low << 1) | (low >>> 1);
-const stepHigh = (low: number, high: number): number =>
-  (high << 8) | (high >>> 8) | (low >>> 24) | (high << 1) | (high >>> 1);
+const stepInWord = (word: number): number => (word << 8) | (word >>> 8) | (word << 1) | (word >>> 1);
+const stepLow = (low: number, high: number): number => stepInWord(low) | (high << 24);
+const stepHigh = (low: number, high: number): number => stepInWord(high) | (low >>> 24);
 
 /** The holes one step from a set, as bits of the high word; without branches, as chance makes them hard to foresee. */
 const holesBeside = ({ fronts }: Rules, low: number, high: number): number => {

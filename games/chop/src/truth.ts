@@ -2,7 +2,7 @@ import type { Seat } from '@miaou/kit';
 import { ALL_HOLES, type CellSet, copySet } from './cellSet.js';
 import type { Rules } from './rules.js';
 import { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
-import { type ChopDeal, MICE } from './types.js';
+import { type ChopDeal, MICE, type TileKind } from './types.js';
 
 /** The phases by their number in `PHASES`. */
 export const START = 0;
@@ -22,8 +22,8 @@ const emptySet = (): CellSet => ({ low: 0, high: 0 });
 export class Truth {
   rules: Rules;
   deal: ChopDeal;
-  /** The kind of the tile dealt to each cell: the deal in another form, shared by all positions of the match. */
-  kinds: readonly number[];
+  /** The tile dealt to each cell: the deal in another form, shared by all positions of the match. */
+  kinds: readonly TileKind[];
 
   phase = START;
   /** The mouse player whose turn it is, or comes after the cat's. */
@@ -52,35 +52,35 @@ export class Truth {
   /** How many targets there are. */
   choices = 0;
 
-  constructor(rules: Rules, deal: ChopDeal, kinds: readonly number[]) {
+  constructor(rules: Rules, deal: ChopDeal, kinds: readonly TileKind[]) {
     this.rules = rules;
     this.deal = deal;
     this.kinds = kinds;
     this.mouseSeat = deal.firstMouseSeat;
   }
-}
 
-/** Makes one position the copy of another, without allocating. */
-export const copyTruth = (from: Truth, to: Truth): void => {
-  to.rules = from.rules;
-  to.deal = from.deal;
-  to.kinds = from.kinds;
-  to.phase = from.phase;
-  to.mouseSeat = from.mouseSeat;
-  to.rounds = from.rounds;
-  to.rollsLeft = from.rollsLeft;
-  to.steps = from.steps;
-  to.piece = from.piece;
-  to.cat = from.cat;
-  to.started = from.started;
-  to.broughtHome = from.broughtHome;
-  to.won = from.won;
-  to.choices = from.choices;
-  copySet(from.miceSet, to.miceSet);
-  copySet(from.faceDown, to.faceDown);
-  copySet(from.cheese, to.cheese);
-  for (let mouse = 0; mouse < MICE.length; mouse++) {
-    to.mice[mouse] = from.mice[mouse] as Cell;
-    copySet(from.targets[mouse] as CellSet, to.targets[mouse] as CellSet);
+  /** Becomes a copy of another position without allocating. */
+  copyFrom(from: this): void {
+    this.rules = from.rules;
+    this.deal = from.deal;
+    this.kinds = from.kinds;
+    this.phase = from.phase;
+    this.mouseSeat = from.mouseSeat;
+    this.rounds = from.rounds;
+    this.rollsLeft = from.rollsLeft;
+    this.steps = from.steps;
+    this.piece = from.piece;
+    this.cat = from.cat;
+    this.started = from.started;
+    this.broughtHome = from.broughtHome;
+    this.won = from.won;
+    this.choices = from.choices;
+    copySet(from.miceSet, this.miceSet);
+    copySet(from.faceDown, this.faceDown);
+    copySet(from.cheese, this.cheese);
+    for (let mouse = 0; mouse < MICE.length; mouse++) {
+      this.mice[mouse] = from.mice[mouse] as Cell;
+      copySet(from.targets[mouse] as CellSet, this.targets[mouse] as CellSet);
+    }
   }
-};
+}

@@ -1,7 +1,6 @@
 import { type Seat, seatsOf, type Viewer } from '@miaou/kit';
-import { cellsIn } from './cellSet.js';
 import { resultOf } from './ending.js';
-import { squaresIn, tileMap, turnedUp, unseen } from './lying.js';
+import { hiddenTiles, squaresIn, turnedTiles, unseen } from './lying.js';
 import { SEAT_COUNTS } from './options.js';
 import { type Cell, OFF_BOARD, placeOf } from './squares.js';
 import { pieceName } from './tiles.js';
@@ -39,8 +38,8 @@ export const viewOf = (truth: Truth, viewer: Viewer): ChopView => {
     cheese: { won: truth.won, faceUp: squaresIn(truth.cheese) },
     faceDown: squaresIn(truth.faceDown),
     unseen: unseen(truth),
-    turned: tileMap(truth, turnedUp(truth)),
-    rest: isOver ? tileMap(truth, cellsIn(truth.faceDown)) : null,
+    turned: turnedTiles(truth),
+    rest: isOver ? hiddenTiles(truth) : null,
     result: isOver ? resultOf(truth) : null,
   };
 };
@@ -48,14 +47,13 @@ export const viewOf = (truth: Truth, viewer: Viewer): ChopView => {
 /** The whole truth, face-down tiles included: for the owner of the match, never for a viewer. */
 export const stateOf = (truth: Truth): ChopState => {
   const { phase, toMove: turn, cat, mice, cheese, started, rollsLeft, steps } = viewOf(truth, 'spectator');
-  const inPlay = MICE.filter((mouse) => mice[mouse] !== null);
   return {
     phase,
     turn,
     cat,
-    mice: Object.fromEntries(inPlay.map((mouse) => [mouse, mice[mouse]])),
+    mice: Object.fromEntries(Object.entries(mice).filter(([, place]) => place !== null)),
     cheese,
-    tiles: tileMap(truth, cellsIn(truth.faceDown)),
+    tiles: hiddenTiles(truth),
     started,
     rollsLeft,
     ...(steps === null ? {} : { steps }),

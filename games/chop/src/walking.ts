@@ -28,16 +28,11 @@ export const findWalks = (truth: Truth, steps: number): void => {
   for (let mouse = 0; mouse < truth.mice.length; mouse++) findWalksOf(truth, truth.mice[mouse] as Cell, mouse);
 };
 
-const keepTargets = (truth: Truth, low: number, high: number): void => {
+/** Keeps the only targets of what is owed now. */
+export const keepTargets = (truth: Truth, low: number, high: number): void => {
   const targets = truth.targets[0] as CellSet;
   assign(targets, low, high);
   truth.choices = sizeOf(targets);
-};
-
-/** The cat may be set on any square of the table top (CP2). */
-export const findStarts = (truth: Truth): void => {
-  const { low, high } = truth.rules.table;
-  keepTargets(truth, low, high);
 };
 
 /** Finds every square where an arrow can take the turn's piece: nobody, no cheese and no hole there (CT5). */
