@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from '../process/stage.js';
+import { describe, expect, it } from 'vitest';
+import { useStage } from '../process/useStage.js';
 import { CrashSeason } from './crashSeason.js';
 
 /** `npm run campaign:crash` asks for more. */
@@ -14,18 +14,14 @@ const seasons = Array.from({ length: Math.ceil(KILLS / KILLS_OF_A_SEASON) }, (_,
 }));
 
 describe('a server that is killed at random moments', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = useStage();
 
   it.each(seasons)(
     '[I1–I4, I6] loses nothing it acknowledged and un-tells nothing: season $season, $kills kills',
     { timeout: 600_000 },
     async ({ season, kills }) => {
       let killed = 0;
-      const report = await new CrashSeason(stage, `${SEED}-${season}`).run(kills, () => killed++);
+      const report = await new CrashSeason(stage(), `${SEED}-${season}`).run(kills, () => killed++);
       expect(report.faults).toEqual([]);
       expect(killed).toBe(kills);
       expect(report.acknowledged).toBeGreaterThan(kills);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { skip } from '../../../tools/skip.mjs';
 import { Group } from '../client/group.js';
 import type { Player } from '../client/player.js';
 import { Signal } from '../client/signal.js';
 import { ServerProcess } from '../process/serverProcess.js';
-import { openStage, type Stage } from '../process/stage.js';
+import { useStage } from '../process/useStage.js';
 import { canTrace, fateOf, readTrace, type Step, tracer } from './trace.js';
 
 const WRITTEN: Step = { kind: 'written', text: 'a miaow' };
@@ -44,14 +44,10 @@ const fatesOf = ({ guest, history }: Player, steps: readonly Step[]): string[] =
   });
 
 describe('what a server does before it answers', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = useStage();
 
   const playTraced = async (trace: string): Promise<readonly Player[]> => {
-    const server = await ServerProcess.start(stage, { file: join(stage.folder, 'sync.db') }, tracer(trace));
+    const server = await ServerProcess.start(stage(), { file: join(stage().folder, 'sync.db') }, tracer(trace));
     const signal = new Signal();
     const services = { heard: () => signal.poke(), lost: (player: Player) => player.connect(server.port) };
     const group = await Group.gather(server.port, 0, 2, 'sync', services);
@@ -67,7 +63,7 @@ describe('what a server does before it answers', () => {
     timeout: 120_000,
   }, async () => {
     if (!canTrace()) return skip('no sync between write and answer was looked for: strace is missing or not allowed');
-    const trace = join(stage.folder, 'trace');
+    const trace = join(stage().folder, 'trace');
     const players = await playTraced(trace);
     const steps = readTrace(trace);
     const fates = players.flatMap((player) => fatesOf(player, steps));

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { SeededChance } from '@miaou/kit';
+import { describe, expect, it } from 'vitest';
+import { Group } from '../client/group.js';
+import type { Player } from '../client/player.js';
+import { Signal } from '../client/signal.js';
+import { faultsAtAnyMoment, faultsAtRest, lostTables } from '../invariants/invariants.js';
+import { readLogs } from '../invariants/logs.js';
+import { ServerProcess } from '../process/serverProcess.js';
+import { useStage } from '../process/useStage.js';
+import { ByteProxy } from './byteProxy.js';
+import { FrameProxy } from './frameProxy.js';
+import { MISCHIEFS } from './mischief.js';
+
+const SEED = process.env['MIAOU_SEED'] ?? 'ci';
+const MATCHES = Number(process.env['MIAOU_MATCHES'] ?? 3);
+/** What a client does that hears nothing: ask again, then connect anew. Real clients wait longer. */
+const ASK_AGAIN_EVERY = 150;
+const ASKS_BEFORE_ANEW = 4;
+
+type Proxy = Pick<FrameProxy, 'port' | 'close'>;
+
+/** Players that ask again when nothing comes, and in the end know everything. */
+class Crowd {
+  readonly signal = new Signal();
+  groups: readonly Group[] = [];
+  port = 0;
+  private readonly silence = new Map<Player, number>();
+
+  get players(): readonly Player[] {
+    return this.groups.flatMap(({ players }) => players);
+  }
+
+  async gather(server: ServerProcess, count: number): Promise<void> {
+    const services = { heard: () => this.signal.poke(), lost: (player: Player) => this.lost(player) };
+    const numbers = Array.from({ length: count }, (_, number) => number);
+    this.groups = await Promise.all(numbers.map((n) => Group.gather(server.port, n, 2, SEED, services)));
+    await Promise.all(this.groups.map((group) => group.begin(server.port)));
+    for (const group of this.groups) group.connect(this.port);
+  }
+
+  /** Once each time a real client would lose patience. */
+  nudge(): void {
+    for (const player of this.players) {
+      const asked = (this.silence.get(player) ?? 0) + 1;
+      this.silence.set(player, asked % ASKS_BEFORE_ANEW);
+      if (asked === ASKS_BEFORE_ANEW) player.drop();
+      else player.retry();
+    }
+  }
+
+  private lost(player: Player): void {
+    setTimeout(() => player.connect(this.port), 5);
+  }
+}
+
+describe('a network that cannot be trusted', () => {
+  const stage = useStage();
+
+  const play = async (name: string, makeProxy: (port: number) => Promise<Proxy>): Promise<readonly string[]> => {
+    const file = join(stage().folder, `${name}.db`);
+    const server = await ServerProcess.start(stage(), { file, speed: 50 });
+    const proxy = await makeProxy(server.port);
+    const crowd = new Crowd();
+    crowd.port = proxy.port;
+    await crowd.gather(server, MATCHES);
+    const nudging = setInterval(() => crowd.nudge(), ASK_AGAIN_EVERY);
+    await crowd.signal.until(() => crowd.groups.every(({ isOver }) => isOver));
+    clearInterval(nudging);
+    const resting = crowd.groups.flatMap((group) => group.resting());
+    for (const player of crowd.players) player.leave();
+    proxy.close();
+    await server.stop();
+    const logs = readLogs(file);
+    const histories = crowd.players.map(({ history }) => history);
+    return [
+      ...crowd.players.flatMap(({ faults }) => faults.filter((fault) => !ASKED_TWICE.test(fault))),
+      ...server.faults(),
+      ...lostTables(logs, histories),
+      ...faultsAtAnyMoment(logs, histories),
+      ...faultsAtRest(logs, resting, Date.now()),
+    ];
+  };
+
+  /** What a client hears whose frames came twice, or before its hello. */
+  const ASKED_TWICE = /^refused: say-hello-first$/;
+
+  it('[I1–I4, I6] frames are dropped, delayed, doubled, swapped and cut off: no table is stuck and nothing goes astray', {
+    timeout: 300_000,
+  }, async () => {
+    let frames: FrameProxy | undefined;
+    const faults = await play('frames', async (port) => {
+      frames = await FrameProxy.open(port, new SeededChance(`${SEED} frames`));
+      return frames;
+    });
+    expect(faults).toEqual([]);
+    for (const mischief of MISCHIEFS) expect(frames?.met.get(mischief), mischief).toBeGreaterThan(0);
+  });
+
+  it('[I1–I4, I6] bytes come late, in pieces, and end in the middle of a frame: no table is stuck and nothing goes astray', {
+    timeout: 300_000,
+  }, async () => {
+    let bytes: ByteProxy | undefined;
+    const faults = await play('bytes', async (port) => {
+      bytes = await ByteProxy.open(port, new SeededChance(`${SEED} bytes`));
+      return bytes;
+    });
+    expect(faults).toEqual([]);
+    expect(bytes?.cuts).toBeGreaterThan(0);
+    expect(bytes?.silences).toBeGreaterThan(0);
+  });
+});

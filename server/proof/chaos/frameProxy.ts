@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Chance } from '@miaou/kit';
+import { WebSocket, WebSocketServer } from 'ws';
+import { originOf } from '../client/guest.js';
+import { FrameWay } from './frameWay.js';
+import type { Mischief } from './mischief.js';
+
+/** Stands between clients and a server and mistreats frames: those it lets through are whole, but not all, and not in order. */
+export class FrameProxy {
+  readonly met = new Map<Mischief, number>();
+  private readonly http = createServer();
+  private readonly sockets = new WebSocketServer({ server: this.http, perMessageDeflate: false });
+
+  private constructor(
+    private readonly target: number,
+    private readonly chance: Chance,
+  ) {
+    this.sockets.on('connection', (socket, request) => this.join(socket, request));
+  }
+
+  static async open(target: number, chance: Chance): Promise<FrameProxy> {
+    const proxy = new FrameProxy(target, chance);
+    proxy.http.listen(0, '127.0.0.1');
+    await once(proxy.http, 'listening');
+    return proxy;
+  }
+
+  get port(): number {
+    return (this.http.address() as AddressInfo).port;
+  }
+
+  close(): void {
+    for (const socket of this.sockets.clients) socket.terminate();
+    this.http.close();
+  }
+
+  private join(client: WebSocket, { headers }: IncomingMessage): void {
+    const passed = { origin: originOf(this.target), cookie: headers.cookie ?? '' };
+    const server = new WebSocket(`ws://127.0.0.1:${this.target}/socket`, { headers: passed, perMessageDeflate: false });
+    const cut = (): void => {
+      client.terminate();
+      server.terminate();
+    };
+    const early: string[] = [];
+    const up = this.wayTo(server, cut);
+    const down = this.wayTo(client, cut);
+    client.on('message', (bytes: Buffer) => {
+      if (server.readyState === WebSocket.CONNECTING) early.push(bytes.toString());
+      else up.take(bytes.toString());
+    });
+    server.on('open', () => {
+      for (const frame of early) up.take(frame);
+    });
+    server.on('message', (bytes: Buffer) => down.take(bytes.toString()));
+    for (const end of [client, server]) end.on('close', cut).on('error', cut);
+  }
+
+  private wayTo(end: WebSocket, cut: () => void): FrameWay {
+    const forward = (frame: string): void => {
+      if (end.readyState === WebSocket.OPEN) end.send(frame);
+    };
+    const count = (mischief: Mischief): void => void this.met.set(mischief, (this.met.get(mischief) ?? 0) + 1);
+    return new FrameWay({ forward, cut }, this.chance, count);
+  }
+}

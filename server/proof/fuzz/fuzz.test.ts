@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Group } from '../client/group.js';
+import { meet, openTable } from '../client/guest.js';
+import type { Player } from '../client/player.js';
+import { MATCHES } from '../client/playing.js';
+import { Signal } from '../client/signal.js';
+import { faultsAtAnyMoment } from '../invariants/invariants.js';
+import { readLogs } from '../invariants/logs.js';
+import { ServerProcess } from '../process/serverProcess.js';
+import { useStage } from '../process/useStage.js';
+import { Fuzzer } from './fuzzer.js';
+
+/** `npm run campaign:fuzz` asks for more. */
+const FRAMES = Number(process.env['MIAOU_FRAMES'] ?? 100_000);
+const SEED = process.env['MIAOU_SEED'] ?? 'ci';
+/** Of the frames, so many are requests instead. */
+const REQUESTS = Math.floor(FRAMES / 5);
+const FUZZERS = 8;
+const ROUNDS = 5;
+/** Caches fill and code is compiled; what is lost with every frame would be far more. */
+const GROWTH = 48 * 2 ** 20;
+
+/** People who play honestly meanwhile, match after match. */
+class Healthy {
+  matches = 0;
+  private readonly signal = new Signal();
+  private isEnough = false;
+
+  private constructor(
+    readonly group: Group,
+    private readonly port: number,
+  ) {}
+
+  static async gather(port: number): Promise<Healthy> {
+    let healthy: Healthy | undefined;
+    const services = { heard: () => healthy?.heard(), lost: (player: Player) => player.connect(port) };
+    healthy = new Healthy(await Group.gather(port, 0, 2, SEED, services), port);
+    await healthy.group.begin(port);
+    healthy.group.connect(port);
+    return healthy;
+  }
+
+  /** Plays the present match to its end. */
+  async finish(): Promise<void> {
+    this.isEnough = true;
+    await this.signal.until(() => this.group.isOver);
+    for (const player of this.group.players) player.leave();
+  }
+
+  private isBeginning = false;
+
+  private heard(): void {
+    if (this.group.isOver && !this.isEnough && !this.isBeginning) {
+      this.matches += 1;
+      this.isBeginning = true;
+      void this.group.begin(this.port).finally(() => {
+        this.isBeginning = false;
+      });
+    }
+    this.signal.poke();
+  }
+}
+
+describe('a server under nonsense', () => {
+  const stage = useStage();
+
+  const makeFuzzers = async (port: number): Promise<Fuzzer[]> => {
+    const fuzzers: Fuzzer[] = [];
+    for (let index = 0; index < FUZZERS; index++) {
+      const guest = await meet(port, `127.0.1.${index + 1}`);
+      const tables = await Promise.all(MATCHES.map((settings) => openTable(port, guest, settings)));
+      fuzzers.push(new Fuzzer(port, guest, tables, `${SEED} ${index}`));
+    }
+    return fuzzers;
+  };
+
+  it(`takes ${FRAMES} frames and requests of any kind: no fault, no lost memory, and honest people play on`, {
+    timeout: 24 * 60 * 60 * 1000,
+  }, async () => {
+    const file = join(stage().folder, 'fuzz.db');
+    const server = await ServerProcess.start(stage(), { file, speed: 1000 });
+    const healthy = await Healthy.gather(server.port);
+    const fuzzers = await makeFuzzers(server.port);
+    const memory: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await Promise.all(fuzzers.map((fuzzer) => fuzzer.sendFrames((FRAMES - REQUESTS) / FUZZERS / ROUNDS)));
+      await Promise.all(fuzzers.map((fuzzer) => fuzzer.sendRequests(REQUESTS / FUZZERS / ROUNDS)));
+      memory.push(await server.memory());
+    }
+    await healthy.finish();
+    const [first = 0] = memory;
+    expect(server.isRunning).toBe(true);
+    expect(server.faults()).toEqual([]);
+    expect(Math.max(...memory) - first).toBeLessThan(GROWTH);
+    await server.stop();
+    const { players } = healthy.group;
+    expect(players.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(
+      faultsAtAnyMoment(
+        readLogs(file),
+        players.map(({ history }) => history),
+      ),
+    ).toEqual([]);
+    process.stderr.write(`${JSON.stringify({ frames: FRAMES, memory, matches: healthy.matches })}\n`);
+  });
+});
