@@ -72,14 +72,17 @@ export const foldTable = (id: TableId, house: House, entries: readonly Entry[]):
 export const apply = (table: Table, entry: Entry): Update[] => {
   if (entry.seq !== table.seq + 1) throw new Error(`entry ${entry.seq} cannot follow ${table.seq}`);
   table.seq = entry.seq;
-  const deadlinesBefore = JSON.stringify(deadlinesOf(table));
+  const deadlinesBefore = deadlinesText(table);
   const effects = happen(table, entry.body, entry.at);
-  const deadlines = deadlinesOf(table);
-  if (JSON.stringify(deadlines) !== deadlinesBefore) effects.shared.push({ type: 'deadlines', deadlines });
+  if (deadlinesText(table) !== deadlinesBefore)
+    effects.shared.push({ type: 'deadlines', deadlines: deadlinesOf(table) });
   const updates = project(table, effects);
   rememberCommand(table, entry);
   return updates;
 };
+
+const deadlinesText = (table: Table): string =>
+  table.settings.clock.kind === 'none' ? '' : JSON.stringify(deadlinesOf(table));
 
 /** The place of a command is told in its sender's own sequence: the log's numbers would tell of other seats' secret entries. */
 const rememberCommand = (table: Table, { command, seq }: Entry): void => {

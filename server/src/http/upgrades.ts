@@ -46,7 +46,7 @@ export class Upgrades {
     const person = await personOf(this.services.identity, request);
     if (person === undefined) return sendBare(socket, refusedWith(401, { code: 'who-are-you' }));
     socket.off('error', drop);
-    this.sockets.handleUpgrade(request, socket, head, (opened) => this.accept(opened, person, address));
+    this.sockets.handleUpgrade(request, socket, head, (opened) => this.accept(opened, socket, person, address));
   }
 
   private refusalOf(request: IncomingMessage, address: string): Reply | undefined {
@@ -59,7 +59,7 @@ export class Upgrades {
   }
 
   /** A place is taken at the moment the socket opens and given back when it closes, so none can be lost on the way. */
-  private accept(socket: WebSocket, person: KnownPerson, address: string): void {
+  private accept(socket: WebSocket, stream: Duplex, person: KnownPerson, address: string): void {
     if (!this.ofPerson.take(person.id)) return this.turnAway(socket);
     if (!this.ofAddress.take(address)) {
       this.ofPerson.giveBack(person.id);
@@ -69,7 +69,7 @@ export class Upgrades {
       this.ofPerson.giveBack(person.id);
       this.ofAddress.giveBack(address);
     });
-    this.gateway.accept(socket, person, address);
+    this.gateway.accept(socket, stream, person, address);
   }
 
   private turnAway(socket: WebSocket): void {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { AnswerMessage, ServerMessage } from '@miaou/protocol';
 import type { PersonId, TableId } from '@miaou/table';
 import type { WebSocket } from 'ws';
@@ -23,11 +24,12 @@ export class Connection {
 
   constructor(
     readonly socket: WebSocket,
+    stream: Duplex,
     public person: Person,
     /** The address for rate limits; never logged whole. */
     readonly address: string,
   ) {
-    this.outbox = new Outbox(socket);
+    this.outbox = new Outbox(socket, stream);
   }
 
   nextChannel(): number {
@@ -37,5 +39,10 @@ export class Connection {
 
   tell(message: ServerMessage | AnswerMessage): void {
     this.outbox.send(JSON.stringify(message));
+  }
+
+  /** An answer leaves together with the update that follows it, if one does. */
+  answer(message: AnswerMessage): void {
+    this.outbox.sendAlong(JSON.stringify(message));
   }
 }

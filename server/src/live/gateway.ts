@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import { type ClientMessage, LIMITS, PROTOCOL_VERSION } from '@miaou/protocol';
 import { type Command, commandId, type Table, type TableId } from '@miaou/table';
 import type { RawData, WebSocket } from 'ws';
@@ -54,9 +55,9 @@ export class Gateway {
     return this.connections.size;
   }
 
-  /** Takes over a socket whose upgrade was checked. */
-  accept(socket: WebSocket, person: Person, address: string): void {
-    const connection = new Connection(socket, person, address);
+  /** Takes over a socket whose upgrade was checked, and the stream that carries it. */
+  accept(socket: WebSocket, stream: Duplex, person: Person, address: string): void {
+    const connection = new Connection(socket, stream, person, address);
     const limit = new RateLimit(this.perConnection, this.services.now());
     this.connections.add(connection);
     socket.on('message', (bytes: RawData, isBinary: boolean) => this.received(connection, limit, bytes, isBinary));
@@ -249,7 +250,7 @@ export class Gateway {
   }
 
   private answer(connection: Connection, id: string, answer: Answer): void {
-    connection.tell({ answer: commandId(id), ...answer });
+    connection.answer({ answer: commandId(id), ...answer });
   }
 
   private react(connection: Connection, { table, reaction }: Extract<ClientMessage, { type: 'react' }>): void {
@@ -278,5 +279,4 @@ const isSeated = (table: Table, person: Person['id']): boolean =>
   table.occupants.some((held) => held.kind === 'person' && held.person === person);
 
 /** A retry must carry the same command; sixty-four bits tell any two apart that one person could send. */
-const digestOf = (command: Command): string =>
-  createHash('sha256').update(JSON.stringify(command)).digest('base64url').slice(0, 11);
+const digestOf = (command: Command): string => hash('sha256', JSON.stringify(command), 'base64url').slice(0, 11);

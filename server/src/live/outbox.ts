@@ -1,4 +1,6 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { textFrame } from './frame.js';
 
 /** Waiting bytes above which a table's updates are held back and replaced by one snapshot later. */
 const LAGGING_BYTES = 64 * 1024;
@@ -6,22 +8,54 @@ const LAGGING_BYTES = 64 * 1024;
 /** Waiting bytes above which a connection is given up. */
 const HOPELESS_BYTES = 512 * 1024;
 
+const AT_ONCE = Promise.resolve();
+
 /** What waits for a slow reader, bounded. */
 export class Outbox {
-  constructor(private readonly socket: WebSocket) {}
+  private held: Buffer | undefined;
+
+  /** `stream` is what the socket itself writes to; without compression it does so at once, so frames of both keep their order. */
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly stream: Duplex,
+  ) {}
 
   /** True while more is waiting than a live connection would leave. */
   get isLagging(): boolean {
-    return this.socket.bufferedAmount > LAGGING_BYTES;
+    return this.stream.writableLength > LAGGING_BYTES;
   }
 
   get isEmpty(): boolean {
-    return this.socket.bufferedAmount === 0;
+    return this.stream.writableLength === 0;
   }
 
-  send(text: string | Buffer): void {
+  send(text: string): void {
+    this.sendFrame(textFrame(text));
+  }
+
+  /** Sends a frame that others may get as well. */
+  sendFrame(frame: Buffer): void {
+    if (this.held === undefined) return this.write(frame);
+    const { held } = this;
+    this.held = undefined;
+    this.write(Buffer.concat([held, frame]));
+  }
+
+  /** Sends together with what comes next in this turn of the event loop, for each write costs as much as making the message. */
+  sendAlong(text: string): void {
+    const frame = textFrame(text);
+    if (this.held === undefined) void AT_ONCE.then(() => this.release());
+    this.held = this.held === undefined ? frame : Buffer.concat([this.held, frame]);
+  }
+
+  private release(): void {
+    if (this.held !== undefined) this.write(this.held);
+    this.held = undefined;
+  }
+
+  private write(frame: Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > HOPELESS_BYTES) this.socket.terminate();
-    else this.socket.send(text, { binary: false });
+    if (this.stream.writableLength > HOPELESS_BYTES) this.socket.terminate();
+    else this.stream.write(frame);
   }
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '@miaou/kit';
 import type { Following, ServerMessage } from '@miaou/protocol';
 import { audienceOf, type Snapshot, snapshot, type Table, type Update } from '@miaou/table';
 import type { Connection } from './connection.js';
+import { Framing } from './framing.js';
 import { Ring } from './ring.js';
 import type { Subscription } from './subscription.js';
 import { bodiesOf, viewHash } from './updateText.js';
@@ -52,11 +53,11 @@ export class TableChannel {
   publish(table: Table, updates: readonly Update[]): void {
     const bodies = bodiesOf(updates);
     for (const { audience, n } of updates) this.ringOf(audience).push(n, bodies.get(audience) ?? '');
-    const texts = new Map<string, Buffer>();
+    const framing = new Framing();
     for (const subscription of this.subscriptions) {
       if (audienceOf(table, subscription.connection.person.id) !== subscription.audience)
         this.tellAll(table, subscription);
-      else this.tellUpdate(table, subscription, bodies, texts);
+      else this.tellUpdate(table, subscription, bodies, framing);
     }
   }
 
@@ -103,7 +104,7 @@ export class TableChannel {
     table: Table,
     subscription: Subscription,
     bodies: ReadonlyMap<Viewer, string>,
-    texts: Map<string, Buffer>,
+    framing: Framing,
   ): void {
     const { connection, on, audience, follow } = subscription;
     const body = bodies.get(audience);
@@ -111,15 +112,7 @@ export class TableChannel {
     subscription.isBehind ||= connection.outbox.isLagging;
     if (subscription.isBehind) return;
     const n = table.heads.get(audience) ?? 0;
-    const envelope = `{"on":${on},"n":${n},${this.extras(table, audience, follow, n)}`;
-    // Audiences share a body only if it is the same string, so this key finds every connection that gets the same bytes.
-    const text = envelope + body;
-    let bytes = texts.get(text);
-    if (bytes === undefined) {
-      bytes = Buffer.from(text);
-      texts.set(text, bytes);
-    }
-    connection.outbox.send(bytes);
+    connection.outbox.sendFrame(framing.frame(on, n, this.extras(table, audience, follow, n), body));
   }
 
   private extras(table: Table, audience: Viewer, follow: Following, n: number): string {

@@ -7,11 +7,20 @@ export type UpdateBody = string;
 const sameChanges = (a: readonly Change[], b: readonly Change[]): boolean =>
   a.length === b.length && a.every((change, index) => sameChange(change, b[index]));
 
-/** Redaction hands on the very same event where nothing is hidden, so identity is enough and costs nothing. */
 const sameChange = (a: Change, b: Change | undefined): boolean => {
   if (a === b) return true;
   if (a.type !== 'events' || b?.type !== 'events') return false;
-  return a.events.length === b.events.length && a.events.every((event, index) => event === b.events[index]);
+  return a.events.length === b.events.length && a.events.every((event, index) => sameEvent(event, b.events[index]));
+};
+
+/** Redaction hands on the very same event where nothing is hidden; where something is, what is left has few and plain fields. */
+const sameEvent = (a: object, b: object | undefined): boolean => {
+  if (a === b) return true;
+  if (b === undefined) return false;
+  const fields: { readonly [field: string]: unknown } = { ...a };
+  const others: { readonly [field: string]: unknown } = { ...b };
+  const names = Object.keys(fields);
+  return names.length === Object.keys(others).length && names.every((name) => fields[name] === others[name]);
 };
 
 const bodyOf = (changes: readonly Change[]): UpdateBody => {
