@@ -44,12 +44,14 @@ export const assign = (set: CellSet, low: number, high: number): void => {
 /** Makes one set the copy of another. */
 export const copySet = (from: CellSet, to: CellSet): void => assign(to, from.low, from.high);
 
-const countPairs = (word: number): number => word - ((word >>> 1) & 0x55555555);
-const countFours = (pairs: number): number => (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+const countFours = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+};
 
 /** How many members: bits are counted in pairs, fours and eights side by side, the two words together. */
 const countBits = (low: number, high: number): number => {
-  const fours = countFours(countPairs(low)) + countFours(countPairs(high));
+  const fours = countFours(low) + countFours(high);
   return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 };
 

@@ -25,21 +25,19 @@ export const deal = ({ seats, cat, layout }: ChopOptions, chance: Chance, opener
   return { tiles, firstMouseSeat: mouseSeats.find((one) => one === opener) ?? drawn(mouseSeats, chance) };
 };
 
-const parseTiles = (field: string, raw: unknown, mix: ByTileKind<number>): Parsed<unknown> => {
-  const isMix =
-    Array.isArray(raw) &&
-    raw.length === tilesOf(mix).length &&
-    TILE_KINDS.every((kind) => raw.filter((tile) => tile === kind).length === mix[kind]);
-  return isMix ? accepted(raw) : refused(wrongField(field, raw, JSON.stringify(mix)));
-};
+const isMix = (raw: unknown, mix: ByTileKind<number>): boolean =>
+  Array.isArray(raw) &&
+  raw.length === tilesOf(mix).length &&
+  TILE_KINDS.every((kind) => raw.filter((tile) => tile === kind).length === mix[kind]);
 
-const parseFirst = (field: string, raw: unknown, { seats, cat }: ChopOptions): Parsed<unknown> =>
-  raw === cat ? refused(wrongField(field, raw, "not the cat's seat")) : parseInteger(field, raw, 0, seats - 1);
-
-export const parseDeal = (raw: unknown, options: ChopOptions): Parsed<ChopDeal> =>
+export const parseDeal = (raw: unknown, { seats, cat, layout }: ChopOptions): Parsed<ChopDeal> =>
   parseAll('deal', raw, {
-    tiles: (field, tiles) => parseTiles(field, tiles, options.layout.tiles),
-    firstMouseSeat: (field, first) => parseFirst(field, first, options),
+    tiles: (field, tiles) =>
+      isMix(tiles, layout.tiles) ? accepted(tiles) : refused(wrongField(field, tiles, JSON.stringify(layout.tiles))),
+    firstMouseSeat: (field, first) =>
+      first === cat
+        ? refused(wrongField(field, first, "not the cat's seat"))
+        : parseInteger(field, first, 0, seats - 1),
   }) as Parsed<unknown> as Parsed<ChopDeal>;
 
 /** The tile dealt to each cell; cells without one are never asked for. */

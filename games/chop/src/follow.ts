@@ -5,7 +5,7 @@ import { restore } from './sample.js';
 import { cellOf } from './squares.js';
 import { CAT, FORK, JUMP, MOVE, OVER, ROLL, START, type Truth } from './truth.js';
 import { passTurn } from './turns.js';
-import type { ChopEvent, ChopView, Piece, Place, TileKind } from './types.js';
+import type { ChopEvent, ChopView, Piece, Place, TileKind, TileMap } from './types.js';
 import { viewOf } from './view.js';
 
 const oweWalk = (truth: Truth, steps: number): void => {
@@ -72,15 +72,15 @@ const happen = (truth: Truth, event: ChopEvent): void => {
   }
 };
 
-/** What an event tells of tiles that lay face down. */
-const learn = (view: ChopView, event: ChopEvent): ChopView => {
-  if (event.type === 'matchEnded') return { ...view, rest: event.rest };
-  return event.type === 'tileTurned' ? { ...view, turned: { ...view.turned, [event.square]: event.tile } } : view;
+/** The tiles that an event shows, beside those already turned. */
+const shown = ({ turned }: ChopView, event: ChopEvent): TileMap => {
+  if (event.type === 'matchEnded') return { ...turned, ...event.rest };
+  return event.type === 'tileTurned' ? { ...turned, [event.square]: event.tile } : turned;
 };
 
 /** The view after one event: it happens on the position behind the view, as far as that is known. */
 export const follow = (view: ChopView, event: ChopEvent): ChopView => {
-  const truth = restore(learn(view, event), []);
+  const truth = restore({ ...view, turned: shown(view, event) }, []);
   happen(truth, event);
   return viewOf(truth, view.viewer);
 };

@@ -70,24 +70,24 @@ const areTiles = ({ columns, rows, table, tiles }: Layout): boolean =>
 const isDie = (faces: readonly number[]): boolean =>
   isWhole(faces.length, 1, MOST_FACES) && faces.every((face) => isWhole(face, 1, MOST_STEPS));
 
-type Check = readonly [field: keyof Layout, isRight: (layout: Layout) => boolean, expected: string];
-
 /** In this order: each may trust the fields before it. */
-const CHECKS: readonly Check[] = [
-  ['columns', ({ columns }) => isWhole(columns, 1, 7), 'a whole number from 1 to 7'],
-  ['rows', ({ rows }) => isWhole(rows, 1, 7), 'a whole number from 1 to 7'],
-  ['table', isTable, 'legs and under, different squares of the board'],
-  ['holes', areHoles, 'a floor square on each side'],
-  ['tiles', areTiles, 'a cheese or more, one tile for each floor square'],
-  ['dice', ({ dice }) => Object.values(dice).every(isDie), 'for cat and mice 1 to 12 faces from 1 to 6'],
-];
+const CHECKS: { readonly [Field in keyof Layout]: (layout: Layout) => boolean } = {
+  columns: ({ columns }) => isWhole(columns, 1, 7),
+  rows: ({ rows }) => isWhole(rows, 1, 7),
+  table: isTable,
+  holes: areHoles,
+  tiles: areTiles,
+  dice: ({ dice }) => Object.values(dice).every(isDie),
+};
+const FIELDS = Object.keys(CHECKS) as (keyof Layout)[];
 
-/** Reads a layout. */
+/** Reads a layout; where a part is wrong, the kitchen's own shows how it is written. */
 export const parseLayout = (raw: unknown): Parsed<Layout> => {
-  const fields = parseFields('layout', raw, Object.keys(KITCHEN));
+  const fields = parseFields('layout', raw, FIELDS);
   if (!fields.ok) return fields;
   const layout = raw as Layout;
-  const wrong = CHECKS.find(([field, isRight]) => !isLike(layout[field], KITCHEN[field]) || !isRight(layout));
-  if (wrong !== undefined) return refused(wrongField(`layout.${wrong[0]}`, layout[wrong[0]], wrong[2]));
-  return accepted(layout);
+  const wrong = FIELDS.find((field) => !isLike(layout[field], KITCHEN[field]) || !CHECKS[field](layout));
+  return wrong === undefined
+    ? accepted(layout)
+    : refused(wrongField(`layout.${wrong}`, layout[wrong], `such as ${JSON.stringify(KITCHEN[wrong])}`));
 };

@@ -3,11 +3,8 @@ import { type Cell, squareOf } from './squares.js';
 import type { Truth } from './truth.js';
 import type { ByTileKind, Square, TileKind, TileMap } from './types.js';
 
-/** The kind of the tile that lies, or lay, at a cell. */
-const kindAt = ({ kinds }: Truth, cell: Cell): TileKind => kinds[cell] as TileKind;
-
 const tileMap = (truth: Truth, cells: readonly Cell[]): TileMap =>
-  Object.fromEntries(cells.map((cell) => [squareOf(cell), kindAt(truth, cell)]));
+  Object.fromEntries(cells.map((cell) => [squareOf(cell), truth.kinds[cell]]));
 
 export const squaresIn = (set: CellSet): Square[] => cellsIn(set).map(squareOf);
 
@@ -17,7 +14,7 @@ const turnedUp = ({ rules, faceDown }: Truth): Cell[] => rules.tiled.filter((cel
 /** What was dealt less what was turned up: everybody can count it, so it tells nothing of where a tile lies. */
 export const unseen = (truth: Truth): ByTileKind<number> => {
   const counts = { ...truth.rules.options.layout.tiles };
-  for (const cell of turnedUp(truth)) counts[kindAt(truth, cell)]--;
+  for (const cell of turnedUp(truth)) counts[truth.kinds[cell] as TileKind]--;
   return counts;
 };
 

@@ -29,31 +29,19 @@ import { type ChopOptions, MICE, PHASES, TILE_KINDS } from './types.js';
  * | 1            | the running round, as a share of the last                                   |
  * | 3            | 1 if the viewer is the cat, 1 if a mouse player, 1 if the viewer is to move |
  */
-const PLANES = 7;
-const OTHERS = 50;
-
-export const observationSize = ({ layout: { columns, rows } }: ChopOptions): number => PLANES * columns * rows + OTHERS;
-
-const writeSquares = (truth: Truth, into: Float32Array): void => {
-  const { squares } = truth.rules;
-  const plane = squares.length;
-  for (const [index, cell] of squares.entries()) {
-    into[index] = Number(has(truth.faceDown, cell));
-    into[plane + index] = Number(has(truth.cheese, cell));
-    into[2 * plane + index] = Number(cell === truth.cat);
-    for (const mouse of MICE) into[(3 + mouse) * plane + index] = Number(cell === truth.mice[mouse]);
-  }
-};
+export const observationSize = ({ layout: { columns, rows } }: ChopOptions): number => 7 * columns * rows + 50;
 
 export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
   const { rules, mice, phase } = truth;
+  const { squares } = rules;
   const { cat, maxRounds, layout } = rules.options;
   const hidden = unseen(truth);
-  let next = PLANES * rules.squares.length;
+  let next = 0;
   const put = (value: number | boolean): void => {
     into[next++] = Number(value);
   };
-  writeSquares(truth, into);
+  for (const set of [truth.faceDown, truth.cheese]) for (const cell of squares) put(has(set, cell));
+  for (const at of [truth.cat, ...mice]) for (const cell of squares) put(cell === at);
   for (const cell of mice) for (const hole of MICE) put(cell === FIRST_HOLE + hole);
   for (const mouse of MICE) put((truth.started >> mouse) & 1);
   for (const cell of mice) put(cell !== OFF_BOARD);

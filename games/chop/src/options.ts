@@ -49,15 +49,12 @@ export const parseOptions = (raw: unknown): Parsed<ChopOptions> => {
   return parseAll('options', raw, parsers) as Parsed<unknown> as Parsed<ChopOptions>;
 };
 
+const isDefault = (name: Name, value: unknown): boolean => JSON.stringify(value) === JSON.stringify(defaultOf(name));
+
 /** Options as a record writes them: those that differ from their default. */
-export const formatOptions = (options: ChopOptions): JsonObject => ({
-  seats: options.seats,
-  ...Object.fromEntries(
-    NAMES.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(defaultOf(name))).map((name) => [
-      name,
-      options[name],
-    ]),
-  ),
+export const formatOptions = ({ seats, ...rest }: ChopOptions): JsonObject => ({
+  seats,
+  ...Object.fromEntries(Object.entries(rest).filter(([name, value]) => !isDefault(name as Name, value))),
 });
 
 /** Draws the cat's seat where the host left it out. */

@@ -5,8 +5,8 @@ import { end, haveMiceWon } from './ending.js';
 import { putMouse } from './mice.js';
 import { findPath } from './reach.js';
 import { type Cell, placeOf, squareOf } from './squares.js';
-import { findAsCat, findAsMouse, pieceName, winCheese } from './tiles.js';
-import { CAT, JUMP, MOVE, ROLL, START, type Truth } from './truth.js';
+import { findAsCat, findAsMouse, mover, winCheese } from './tiles.js';
+import { CAT, FORK, JUMP, MOVE, ROLL, type Truth } from './truth.js';
 import { endRoll, passTurn, roll } from './turns.js';
 import type { ChopEvent, Mouse, Place, Square } from './types.js';
 import { cellOfPiece, openTo } from './walking.js';
@@ -60,14 +60,9 @@ const walkMouse = (truth: Truth, mouse: Mouse, to: Cell, events: Events): void =
   arrive(truth, to, events);
 };
 
-const walkPiece = (truth: Truth, action: number, events: Events): void =>
-  truth.piece === CAT
-    ? walkCat(truth, targetOf(truth, action), events)
-    : walkMouse(truth, mouseOfAction(action), targetOfMouse(action), events);
-
 const jump = (truth: Truth, to: Cell, events: Events): void => {
-  const from = squareOf(cellOfPiece(truth, truth.piece));
-  events?.push({ type: 'jumped', by: pieceName(truth.piece), from, to: squareOf(to) });
+  const from = cellOfPiece(truth, truth.piece);
+  events?.push({ type: 'jumped', by: mover(truth), from: squareOf(from), to: squareOf(to) });
   arrive(truth, to, events);
 };
 
@@ -79,16 +74,12 @@ const fork = (truth: Truth, at: Cell, events: Events): void => {
 
 /** Does what the turn owes. With a list it also tells what happened; search goes without, and nothing is allocated. */
 export const apply = (truth: Truth, action: number, events?: ChopEvent[]): void => {
-  switch (truth.phase) {
-    case START:
-      return setCat(truth, targetOf(truth, action), events);
-    case ROLL:
-      return roll(truth, valueOfRoll(action), events);
-    case MOVE:
-      return walkPiece(truth, action, events);
-    case JUMP:
-      return jump(truth, targetOf(truth, action), events);
-    default:
-      return fork(truth, targetOf(truth, action), events);
-  }
+  const { phase, piece } = truth;
+  if (phase === ROLL) return roll(truth, valueOfRoll(action), events);
+  if (phase === MOVE && piece !== CAT) return walkMouse(truth, mouseOfAction(action), targetOfMouse(action), events);
+  const to = targetOf(truth, action);
+  if (phase === MOVE) return walkCat(truth, to, events);
+  if (phase === JUMP) return jump(truth, to, events);
+  if (phase === FORK) return fork(truth, to, events);
+  setCat(truth, to, events);
 };

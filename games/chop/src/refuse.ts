@@ -71,11 +71,11 @@ const pieceRefusal = ({ piece, mice }: Truth, mouse: Mouse | undefined): Refusal
   return piece === ANY_MOUSE || piece === mouse ? undefined : refusal('wrong-mouse', { mouse, expected: piece });
 };
 
-const rollRefusal = (faces: readonly number[], value: number): Refusal | undefined =>
-  faces.includes(value) ? undefined : refusal('not-a-face', { value, faces });
-
 const moveRefusal = (truth: Truth, move: ChopMove): Refusal | undefined => {
-  if (move.type === 'roll') return rollRefusal(dieToRoll(truth).values, move.value);
+  if (move.type === 'roll') {
+    const { values: faces } = dieToRoll(truth);
+    return faces.includes(move.value) ? undefined : refusal('not-a-face', { value: move.value, faces });
+  }
   if (move.type !== 'move') return targetRefusal(truth, undefined, move.type === 'fork' ? move.at : move.to);
   const mouse = 'mouse' in move ? move.mouse : undefined;
   return pieceRefusal(truth, mouse) ?? targetRefusal(truth, mouse, move.to);

@@ -6,7 +6,7 @@ import { rulesOf } from './rules.js';
 import { type Cell, cellOf, OFF_BOARD, squareOf } from './squares.js';
 import { startPosition } from './start.js';
 import { ANY_MOUSE, CAT, type Truth } from './truth.js';
-import { type ChopView, PHASES, type Place, type TileKind } from './types.js';
+import { type ChopView, PHASES, type Place, type Square, type TileKind } from './types.js';
 import { findForks, findJumps, findWalks } from './walking.js';
 
 const cellOrOff = (place: Place | null): Cell => (place === null ? OFF_BOARD : cellOf(place));
@@ -37,8 +37,8 @@ const restoreTurn = (truth: Truth, { phase, piece, mouseSeat, round, rollsLeft, 
 export const restore = (view: ChopView, unknown: TileKind[]): ChopPosition => {
   const { options, turned, rest, firstMouseSeat } = view;
   const rules = rulesOf(options);
-  const squares = rules.tiled.map(squareOf);
-  const tiles = squares.map((square) => turned[square] ?? rest?.[square] ?? (unknown.pop() as TileKind));
+  const tileAt = (square: Square): TileKind => turned[square] ?? rest?.[square] ?? (unknown.pop() as TileKind);
+  const tiles = rules.tiled.map((cell) => tileAt(squareOf(cell)));
   const position = startPosition(rules, { tiles, firstMouseSeat });
   restoreBoard(position, view);
   restoreTurn(position, view);

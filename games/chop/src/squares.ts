@@ -31,7 +31,7 @@ export const cellOf = (place: Place): Cell =>
     : place.charCodeAt(0) - 97 + 8 * (place.charCodeAt(1) - 49);
 export const placeOf = (cell: Cell): Place => PLACES[placeNumber(cell)] as Place;
 /** The name of a cell that is known to be no hole. */
-export const squareOf = (cell: Cell): Square => placeOf(cell) as Square;
+export const squareOf = placeOf as (cell: Cell) => Square;
 
 export const isPlace = (raw: unknown): raw is Place => PLACES.includes(raw as Place);
 export const isSquare = (raw: unknown): raw is Square => isPlace(raw) && raw.length === 2;

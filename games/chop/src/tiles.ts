@@ -8,14 +8,15 @@ import { findForks, findJumps, findWalks } from './walking.js';
 
 type Events = ChopEvent[] | undefined;
 
-export const pieceName = (piece: number): Piece => (piece === CAT ? 'cat' : (piece as Mouse));
+/** The piece whose move this is. */
+export const mover = ({ piece }: Truth): Piece => (piece === CAT ? 'cat' : (piece as Mouse));
 
 /** Turns up the tile where a piece has come to, and takes it off the board. No tile is as good as broken dishes (CT1). */
 const turnTile = (truth: Truth, at: Cell, events: Events): TileKind => {
   if (!has(truth.faceDown, at)) return 'broken';
   remove(truth.faceDown, at);
   const tile = truth.kinds[at] as TileKind;
-  events?.push({ type: 'tileTurned', square: squareOf(at), tile, by: pieceName(truth.piece) });
+  events?.push({ type: 'tileTurned', square: squareOf(at), tile, by: mover(truth) });
   return tile;
 };
 
@@ -25,16 +26,11 @@ const owe = (truth: Truth, phase: number, tile: TileKind, events: Events): void 
     truth.phase = phase;
     return;
   }
-  events?.push({ type: 'tileLapsed', tile, by: pieceName(truth.piece) });
+  events?.push({ type: 'tileLapsed', tile, by: mover(truth) });
   endRoll(truth, events);
 };
 
-/** The turn ends at once, and the other side rolls twice (CT7). */
-const hurt = (truth: Truth, events: Events): void => {
-  events?.push({ type: 'knifeHurt', by: pieceName(truth.piece), rollsLost: truth.rollsLeft });
-  endTurn(truth, 2, events);
-};
-
+/** +n walks on (CT4), an arrow jumps (CT5), a fork takes cheese (CT6); a knife ends the turn at once (CT7). */
 const doTile = (truth: Truth, tile: TileKind, events: Events): void => {
   switch (tile) {
     case 'plus1':
@@ -48,7 +44,8 @@ const doTile = (truth: Truth, tile: TileKind, events: Events): void => {
       findForks(truth);
       return owe(truth, FORK, tile, events);
     case 'knife':
-      return hurt(truth, events);
+      events?.push({ type: 'knifeHurt', by: mover(truth), rollsLost: truth.rollsLeft });
+      return endTurn(truth, 2, events);
     case 'cheese':
     case 'broken':
       return endRoll(truth, events);

@@ -3,7 +3,7 @@ import { resultOf } from './ending.js';
 import { hiddenTiles, squaresIn, turnedTiles, unseen } from './lying.js';
 import { SEAT_COUNTS } from './options.js';
 import { type Cell, OFF_BOARD, placeOf } from './squares.js';
-import { pieceName } from './tiles.js';
+import { mover } from './tiles.js';
 import { ANY_MOUSE, MOVE, OVER, type Truth } from './truth.js';
 import { actorOf } from './turns.js';
 import { type ChopState, type ChopView, MICE, PHASES, type Phase, type Place, type Square } from './types.js';
@@ -30,7 +30,7 @@ export const viewOf = (truth: Truth, viewer: Viewer): ChopView => {
     round: Math.min(truth.rounds + 1, truth.rules.options.maxRounds),
     rollsLeft: truth.rollsLeft,
     steps: truth.phase === MOVE ? truth.steps : null,
-    piece: truth.piece === ANY_MOUSE ? null : pieceName(truth.piece),
+    piece: truth.piece === ANY_MOUSE ? null : mover(truth),
     cat: placeOrNull(truth.cat) as Square | null,
     mice: truth.mice.map(placeOrNull),
     started: MICE.filter((mouse) => ((truth.started >> mouse) & 1) !== 0),
