@@ -1,14 +1,15 @@
 import type { GameTypes, Seat, Viewer } from '@miaou/kit';
+import { rememberCommand } from './answered.js';
 import { type Change, deadlinesOf, seatFacts, votesOf } from './audience.js';
 import { fillBanks, renewOwed } from './clocks.js';
 import { applyAgreed, applyAsked, grantWish } from './consent.js';
 import type { Entry, EntryBody } from './entry.js';
-import type { PersonId, TableId } from './ids.js';
+import type { TableId } from './ids.js';
 import { applyReturned, applyStandIn } from './leaving.js';
 import { applyMoved } from './playing.js';
 import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp } from './seating.js';
 import { applyRematched, applySettings, applyStarted, applyVoted } from './starting.js';
-import { audienceOf, audiencesOf, type House, type Table } from './table.js';
+import { audiencesOf, type House, type Table } from './table.js';
 
 /** What one entry changed, for one audience, at its own place in that audience's sequence. */
 export interface Update {
@@ -21,16 +22,13 @@ export interface Update {
 interface Effects {
   /** For everybody alike. */
   readonly shared: Change[];
-  /** For one seat alone. */
-  readonly own?: { readonly seat: Seat; readonly change: Change };
+  /** The seat whose order was set. Nobody else hears of it. */
+  readonly orderSet?: Seat;
   /** The match's events, unredacted. */
   readonly events?: readonly GameTypes['event'][];
   /** Views must be sent whole, because events do not lead there. */
   readonly wholeView?: boolean;
 }
-
-/** Retries come within seconds; a table need not remember more in memory than this. */
-const REMEMBERED_COMMANDS = 128;
 
 /** A table that exists since its first entry. */
 export const openTable = (id: TableId, house: House, entry: Entry): Table => {
@@ -40,6 +38,7 @@ export const openTable = (id: TableId, house: House, entry: Entry): Table => {
     id,
     house,
     seq: entry.seq,
+    at: entry.at,
     heads: new Map(),
     host,
     settings,
@@ -72,35 +71,24 @@ export const foldTable = (id: TableId, house: House, entries: readonly Entry[]):
 export const apply = (table: Table, entry: Entry): Update[] => {
   if (entry.seq !== table.seq + 1) throw new Error(`entry ${entry.seq} cannot follow ${table.seq}`);
   table.seq = entry.seq;
+  table.at = entry.at;
+  const ordersBefore = table.orders.size === 0 ? NO_SEATS : [...table.orders.keys()];
   const deadlinesBefore = deadlinesText(table);
   const effects = happen(table, entry.body, entry.at);
   if (deadlinesText(table) !== deadlinesBefore)
     effects.shared.push({ type: 'deadlines', deadlines: deadlinesOf(table) });
-  const updates = project(table, effects);
+  const updates = project(table, effects, ordersBefore);
   rememberCommand(table, entry);
   return updates;
 };
 
+const NO_SEATS: readonly Seat[] = [];
+
 const deadlinesText = (table: Table): string =>
   table.settings.clock.kind === 'none' ? '' : JSON.stringify(deadlinesOf(table));
 
-/** The place of a command is told in its sender's own sequence: the log's numbers would tell of other seats' secret entries. */
-const rememberCommand = (table: Table, { command, seq }: Entry): void => {
-  if (command === undefined) return;
-  const n = table.heads.get(audienceOf(table, command.person)) ?? 0;
-  table.answered.set(answerKey(command.person, command.id), { mark: command, seq, n });
-  if (table.answered.size <= REMEMBERED_COMMANDS) return;
-  for (const oldest of table.answered.keys()) {
-    table.answered.delete(oldest);
-    return;
-  }
-};
-
-/** Command ids belong to their person: two people may choose the same. */
-export const answerKey = (person: PersonId, id: string): string => `${person} ${id}`;
-
 const seatsChanged = (table: Table): Change => ({ type: 'seats', host: table.host ?? null, seats: seatFacts(table) });
-const stageChanged = (table: Table): Change => ({ type: 'stage', stage: table.stage });
+const stageChanged = (table: Table): Change => ({ type: 'stage', stage: table.stage, match: table.matchesPlayed });
 
 const settleWish = (table: Table, at: number): Effects => {
   const granted = grantWish(table, at);
@@ -176,11 +164,11 @@ const HAPPENINGS: { readonly [T in EntryBody['type']]: Happening<T> } = {
   },
   orderSet: (table, body) => {
     table.orders.set(body.seat, body.order);
-    return { shared: [], own: { seat: body.seat, change: { type: 'order', order: body.order } } };
+    return { shared: [], orderSet: body.seat };
   },
   orderDropped: (table, body) => {
     table.orders.delete(body.seat);
-    return { shared: [], own: { seat: body.seat, change: { type: 'order', order: null } } };
+    return { shared: [] };
   },
   asked: (table, body, at) => {
     applyAsked(table, body.seat, body.wish);
@@ -221,6 +209,19 @@ const happen = <T extends EntryBody['type']>(
   at: number,
 ): Effects => (HAPPENINGS[body.type] as Happening<T>)(table, body, at);
 
+/** A seat hears of its own order alone: that it was set, or is gone, by whatever it was ended. */
+const orderChange = (
+  table: Table,
+  { orderSet }: Effects,
+  audience: Viewer,
+  ordersBefore: readonly Seat[],
+): Change | undefined => {
+  if (audience === 'spectator') return undefined;
+  const order = table.orders.get(audience);
+  const isNews = audience === orderSet || (order === undefined && ordersBefore.includes(audience));
+  return isNews ? { type: 'order', order: order ?? null } : undefined;
+};
+
 const changesFor = (table: Table, effects: Effects, audience: Viewer): Change[] => {
   const changes: Change[] = [];
   const position = table.match?.position;
@@ -228,14 +229,15 @@ const changesFor = (table: Table, effects: Effects, audience: Viewer): Change[] 
   if (effects.events !== undefined && position !== undefined)
     changes.push({ type: 'events', events: effects.events.map((event) => position.redact(event, audience)) });
   changes.push(...effects.shared);
-  if (effects.own?.seat === audience) changes.push(effects.own.change);
   return changes;
 };
 
 /** Audiences for whom nothing changed get nothing, not even a number. */
-const project = (table: Table, effects: Effects): Update[] =>
+const project = (table: Table, effects: Effects, ordersBefore: readonly Seat[]): Update[] =>
   audiencesOf(table).flatMap((audience) => {
     const changes = changesFor(table, effects, audience);
+    const order = orderChange(table, effects, audience, ordersBefore);
+    if (order !== undefined) changes.push(order);
     if (changes.length === 0) return [];
     const n = (table.heads.get(audience) ?? 0) + 1;
     table.heads.set(audience, n);

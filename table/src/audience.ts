@@ -2,13 +2,13 @@ import type { GameTypes, JsonObject, Seat, Viewer } from '@miaou/kit';
 import type { Saying, Wish } from './entry.js';
 import type { PersonId } from './ids.js';
 import type { Settings } from './settings.js';
-import type { PendingWish, Stage, StandIn, Table } from './table.js';
+import { isPlayedByBot, type Occupant, type PendingWish, type Stage, type StandIn, type Table } from './table.js';
 
-/** A seat as everybody at the table sees it. */
+/** A seat as everybody at the table sees it: empty, a person's, or a bot's. `standIn` says why a bot plays for the person. */
 export type SeatFacts =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'person'; readonly person: PersonId; readonly name: string; readonly standIn?: StandIn }
-  | { readonly kind: 'bot'; readonly bot: string };
+  | { readonly person?: never; readonly bot?: never }
+  | { readonly person: PersonId; readonly name: string; readonly standIn?: StandIn; readonly bot?: never }
+  | { readonly bot: string; readonly person?: never };
 
 /** One thing that changed for an audience. */
 export type Change =
@@ -17,7 +17,8 @@ export type Change =
   | { readonly type: 'view'; readonly view: GameTypes['view'] | null }
   | { readonly type: 'seats'; readonly host: PersonId | null; readonly seats: readonly SeatFacts[] }
   | { readonly type: 'settings'; readonly settings: Settings }
-  | { readonly type: 'stage'; readonly stage: Stage }
+  /** `match` counts the matches at this table, the running one included. */
+  | { readonly type: 'stage'; readonly stage: Stage; readonly match: number }
   | { readonly type: 'votes'; readonly votes: Votes }
   | { readonly type: 'wish'; readonly wish: PendingWish | null; readonly granted?: Wish }
   | { readonly type: 'deadlines'; readonly deadlines: Deadlines }
@@ -56,11 +57,29 @@ export interface Snapshot {
   readonly view: GameTypes['view'] | null;
 }
 
+const factsOf = (held: Occupant, standIn: StandIn | undefined): SeatFacts => {
+  switch (held.kind) {
+    case 'empty':
+      return {};
+    case 'bot':
+      return { bot: held.bot };
+    case 'person':
+      return { person: held.person, name: held.name, ...(standIn === undefined ? {} : { standIn }) };
+  }
+};
+
 export const seatFacts = (table: Table): readonly SeatFacts[] =>
-  table.occupants.map((held, index) => {
-    const standIn = table.standIns.get(index as Seat);
-    return held.kind === 'person' && standIn !== undefined ? { ...held, standIn } : held;
-  });
+  table.occupants.map((held, index) => factsOf(held, table.standIns.get(index as Seat)));
+
+/** What a seat may do now: one of these moves, or roll the die. Nothing when nothing is owed, or a bot decides. */
+export type Legal = readonly GameTypes['move'][] | 'roll';
+
+export const legalFor = (table: Table, audience: Viewer): Legal | undefined => {
+  const position = table.match?.position;
+  if (audience === 'spectator' || position === undefined || table.stage !== 'playing') return undefined;
+  if (!position.toMove.includes(audience) || isPlayedByBot(table, audience)) return undefined;
+  return position.countFaces() > 0 ? 'roll' : position.legalMoves(audience);
+};
 
 export const votesOf = (table: Table): Votes =>
   Object.fromEntries([...table.votes].map(([part, votes]) => [part, Object.fromEntries(votes)]));

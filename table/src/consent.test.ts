@@ -41,7 +41,57 @@ describe('undo by consent', () => {
   });
 });
 
+describe('a wish', () => {
+  it('can be taken back by who had it, and by who agreed', () => {
+    const play = inAuction();
+    play.do(ANA, { type: 'ask', wish: 'pause' });
+    expect(play.do(ANA, { type: 'decline' })).toBe('ok');
+    play.do(ANA, { type: 'ask', wish: 'pause' });
+    play.do(BEN, { type: 'agree' });
+    expect(play.do(BEN, { type: 'decline' })).toBe('ok');
+    expect(play.do(CLEO, { type: 'agree' })).toBe('nothing-asked');
+  });
+
+  it('is granted when the last one who had not answered leaves', () => {
+    const play = inAuction();
+    play.do(ANA, { type: 'ask', wish: 'pause' });
+    play.do(BEN, { type: 'agree' });
+    play.do(CLEO, { type: 'standUp' });
+    expect(play.table.stage).toBe('paused');
+  });
+
+  it('ends when who had it leaves', () => {
+    const play = inAuction();
+    play.do(ANA, { type: 'ask', wish: 'pause' });
+    play.do(ANA, { type: 'standUp' });
+    expect(play.table.wish).toBeUndefined();
+    expect(play.table.stage).toBe('playing');
+    expect(play.updates[0]?.changes).toContainEqual({ type: 'wish', wish: null });
+  });
+
+  it('is not for those for whom a bot plays', () => {
+    const play = inAuction();
+    play.do(CLEO, { type: 'standUp' });
+    expect(play.do(CLEO, { type: 'ask', wish: 'pause' })).toBe('bot-plays-for-you');
+    play.do(ANA, { type: 'ask', wish: 'pause' });
+    expect(play.do(CLEO, { type: 'decline' })).toBe('bot-plays-for-you');
+    play.do(BEN, { type: 'agree' });
+    expect(play.table.stage).toBe('paused');
+  });
+});
+
 describe('pause by consent', () => {
+  it('lasts while everybody wants it: one who wants to play on is enough', () => {
+    const play = inAuction();
+    for (const person of people) play.do(person, person === ANA ? { type: 'ask', wish: 'pause' } : { type: 'agree' });
+    expect(play.do(BEN, { type: 'ask', wish: 'resume' })).toBe('ok');
+    expect(play.table.stage).toBe('playing');
+    expect(play.updates[0]?.changes).toEqual([
+      { type: 'wish', wish: null, granted: 'resume' },
+      { type: 'stage', stage: 'playing', match: 1 },
+    ]);
+  });
+
   it('is granted when the last who was still asked leaves', () => {
     const play = inAuction();
     play.do(ANA, { type: 'ask', wish: 'pause' });

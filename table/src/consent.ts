@@ -3,7 +3,7 @@ import { renewOwed, restartClocks, stopClocks } from './clocks.js';
 import { allow, refuse, type Verdict } from './decision.js';
 import type { Wish } from './entry.js';
 import type { PersonId } from './ids.js';
-import { consultedSeats, type Match, seatOf, type Table } from './table.js';
+import { consultedSeats, type Match, type PendingWish, seatOf, type Table } from './table.js';
 
 /** Undo never crosses a reveal, a die or another seat's act: only the newest move can go, and only by its maker's wish. */
 const cannotUndo = (match: Match, seat: Seat): Verdict | undefined => {
@@ -16,6 +16,7 @@ export const decideAsk = (table: Table, person: PersonId, wish: Wish): Verdict =
   if (seat === undefined) return refuse('not-seated');
   if (table.match === undefined) return refuse('no-match');
   if (table.stage !== (wish === 'resume' ? 'paused' : 'playing')) return refuse('not-now', { wish });
+  if (table.standIns.has(seat)) return refuse('bot-plays-for-you');
   if (table.wish !== undefined) return refuse('wish-pending', { wish: table.wish.wish });
   return (wish === 'undo' ? cannotUndo(table.match, seat) : undefined) ?? allow({ type: 'asked', seat, wish });
 };
@@ -24,11 +25,16 @@ const decideReply = (table: Table, person: PersonId, type: 'agreed' | 'declined'
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (table.wish === undefined) return refuse('nothing-asked');
-  if (table.wish.agreed.includes(seat)) return refuse('already-agreed');
-  return allow({ type, seat });
+  return table.standIns.has(seat) ? refuse('bot-plays-for-you') : allow({ type, seat });
 };
 
-export const decideAgree = (table: Table, person: PersonId): Verdict => decideReply(table, person, 'agreed');
+export const decideAgree = (table: Table, person: PersonId): Verdict => {
+  const seat = seatOf(table, person);
+  const hasAgreed = seat !== undefined && table.wish?.agreed.includes(seat) === true;
+  return hasAgreed ? refuse('already-agreed') : decideReply(table, person, 'agreed');
+};
+
+/** Who asked, or agreed before, may think better of it. */
 export const decideDecline = (table: Table, person: PersonId): Verdict => decideReply(table, person, 'declined');
 
 /** The wish that everybody asked now shares, ready to be granted. */
@@ -40,10 +46,16 @@ export const applyAgreed = (table: Table, seat: Seat): void => {
   if (table.wish !== undefined) table.wish = { ...table.wish, agreed: [...table.wish.agreed, seat] };
 };
 
-/** The wish granted by this entry, if nobody is left to ask. */
+/** A pause lasts while everybody wants it: one who wants to play on ends it, else one who never comes back would keep it for ever. */
+const isGranted = ({ wish, agreed }: PendingWish, consulted: readonly Seat[]): boolean =>
+  wish === 'resume' || consulted.every((seat) => agreed.includes(seat));
+
+/** The wish granted by this entry, if nobody is left to ask. A wish dies with the presence of who had it. */
 export const grantWish = (table: Table, at: number): Wish | undefined => {
   const { wish } = table;
-  if (wish === undefined || !consultedSeats(table).every((seat) => wish.agreed.includes(seat))) return undefined;
+  const consulted = consultedSeats(table);
+  if (wish !== undefined && !consulted.includes(wish.seat)) table.wish = undefined;
+  if (wish === undefined || table.wish === undefined || !isGranted(wish, consulted)) return undefined;
   table.wish = undefined;
   if (wish.wish === 'undo') takeBack(table, at);
   else if (wish.wish === 'pause') pause(table, at);

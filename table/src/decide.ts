@@ -1,5 +1,6 @@
 import type { Chance } from '@miaou/kit';
-import { answerKey } from './apply.js';
+import { maySee } from './access.js';
+import { type AnsweredCommand, recallCommand } from './answered.js';
 import type { Command, OwnCommand } from './command.js';
 import { decideAgree, decideAsk, decideDecline } from './consent.js';
 import { allow, refuse, type Verdict } from './decision.js';
@@ -16,7 +17,7 @@ import {
 } from './playing.js';
 import { decideRemoveBot, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
 import { decideConfigure, decideRematch, decideStart, decideVote } from './starting.js';
-import { type AnsweredCommand, seatOf, type Table } from './table.js';
+import { seatOf, type Table } from './table.js';
 
 /** A command as it arrives: from whom, under which id, and what its sender had last seen. */
 export interface Request {
@@ -40,11 +41,10 @@ export type Decision = Verdict | { readonly repeated: AnsweredCommand };
 
 /** Judges a person's command without changing anything. */
 export const decide = (table: Table, request: Request, moment: Moment): Decision => {
-  const earlier = table.answered.get(answerKey(request.person, request.id));
+  const earlier = recallCommand(table, request.person, request.id);
   if (earlier !== undefined)
     return earlier.mark.digest === request.digest ? { repeated: earlier } : refuse('command-id-reused');
-  if (table.banned.has(request.person)) return refuse('banned');
-  return judge(table, request, moment);
+  return maySee(table, request.person) ? judge(table, request, moment) : refuse('no-such-table');
 };
 
 const judge = (table: Table, { person, name, seen, command }: Request, { chance }: Moment): Verdict => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@miaou/kit';
 import { nextDeadline } from './clocks.js';
+import { isOrderDue } from './playing.js';
 import { isPlayedByBot, type Table } from './table.js';
 
 /** What the owner of a table has to see to. Each is an own command waiting to be made. */
@@ -15,7 +16,7 @@ const botOf = (table: Table, seat: Seat): string => {
 };
 
 const dutyOf = (table: Table, seat: Seat, decision: number): Duty[] => {
-  if (!isPlayedByBot(table, seat)) return table.orders.has(seat) ? [{ type: 'order', seat, decision }] : [];
+  if (!isPlayedByBot(table, seat)) return isOrderDue(table, seat) ? [{ type: 'order', seat, decision }] : [];
   const isRoll = (table.match?.position.countFaces() ?? 0) > 0;
   return isRoll ? [{ type: 'botRoll', seat, decision }] : [{ type: 'bot', seat, decision, bot: botOf(table, seat) }];
 };

@@ -2,19 +2,20 @@ import type { Seat } from '@miaou/kit';
 import { grantGrace, restartOwed } from './clocks.js';
 import { allow, refuse, type Verdict } from './decision.js';
 import type { PersonId } from './ids.js';
-import { type StandIn, seatOf, type Table } from './table.js';
+import { isInMatch, type StandIn, seatOf, type Table } from './table.js';
 
 /** The rules go on with a bot in the seat; nobody's match ends because one player has had enough. */
 export const decideResign = (table: Table, person: PersonId): Verdict => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
-  if (table.stage !== 'playing' && table.stage !== 'paused') return refuse('no-match');
+  if (!isInMatch(table)) return refuse('no-match');
   return table.standIns.get(seat) === 'resigned' ? refuse('already-resigned') : allow({ type: 'resigned', seat });
 };
 
 export const decideReturn = (table: Table, person: PersonId): Verdict => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
+  if (!isInMatch(table)) return refuse('no-match');
   const reason = table.standIns.get(seat);
   if (reason === undefined) return refuse('not-away');
   return reason === 'resigned' ? refuse('already-resigned') : allow({ type: 'returned', seat });
@@ -33,7 +34,10 @@ export const applyStandIn = (table: Table, seat: Seat, reason: StandIn, at: numb
   restartOwed(table, seat, at);
 };
 
+/** Whoever comes back to a table that everybody had left finds it without a host. */
 export const applyReturned = (table: Table, seat: Seat, at: number): void => {
+  const held = table.occupants[seat];
+  if (held?.kind === 'person') table.host ??= held.person;
   table.standIns.delete(seat);
   grantGrace(table, seat);
   restartOwed(table, seat, at);

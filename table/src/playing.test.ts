@@ -120,6 +120,52 @@ describe('standing orders', () => {
     expect(play.do(BEN, { type: 'dropOrder' })).toBe('no-order');
   });
 
+  const orderNews = (play: Playground): unknown[] =>
+    play.updates.flatMap(({ audience, changes }) =>
+      changes.flatMap((change) => (change.type === 'order' ? [[audience, change.order]] : [])),
+    );
+
+  it('wait while they are for later, and their player decides', () => {
+    const play = started();
+    expect(play.do(ANA, { type: 'order', order })).toBe('ok');
+    expect(dutiesOf(play.table)).toEqual([]);
+    play.layAll(...people);
+    expect(dutiesOf(play.table)).toMatchObject([{ type: 'order', seat: 0 }]);
+  });
+
+  it('that end by asking are dropped, and nobody but their player hears of it', () => {
+    const play = inAuction();
+    play.do(ANA, { type: 'order', order: { round: 1, upTo: 0, then: 'ask' } });
+    const [duty] = dutiesOf(play.table);
+    if (duty?.type !== 'order') throw new Error('the order is not due');
+    expect(play.own({ type: 'orderMove', seat: duty.seat, decision: duty.decision })).toBe('ok');
+    expect(play.updates.map(({ audience, changes }) => [audience, changes])).toEqual([
+      [0, [{ type: 'order', order: null }]],
+    ]);
+    expect(play.table.match?.position.toMove).toEqual([0]);
+    expect(dutiesOf(play.table)).toEqual([]);
+    expect(play.do(ANA, { type: 'move', move: { type: 'bid', amount: 1 } })).toBe('ok');
+  });
+
+  it.each([[{ type: 'standUp' }], [{ type: 'resign' }]] as const)(
+    'end when their player does %j, who is told so alone',
+    (command) => {
+      const play = inAuction();
+      play.do(BEN, { type: 'order', order });
+      play.do(BEN, command);
+      expect(orderNews(play)).toEqual([[1, null]]);
+      expect(snapshot(play.table, seat(1))).not.toHaveProperty('order');
+    },
+  );
+
+  it('end with the match, and each player is told so alone', () => {
+    const play = started();
+    play.do(CLEO, { type: 'order', order: { round: 9, upTo: 0 } });
+    playToTheEnd(play);
+    expect(orderNews(play)).toEqual([[2, null]]);
+    expect(play.do(CLEO, { type: 'order', order })).toBe('no-match');
+  });
+
   it('are not for games that have none', () => {
     const play = new Playground(CHOP).started(ANA, BEN);
     expect(play.do(ANA, { type: 'order', order })).toBe('no-orders-in-this-game');

@@ -57,6 +57,7 @@ export const decideOrder = (table: Table, person: PersonId, raw: JsonObject): Ve
   const inPlay = seatInPlay(table, person);
   if (!('seat' in inPlay)) return inPlay;
   const { orders } = inPlay.match.game;
+  if (table.stage === 'over') return refuse('no-match');
   if (orders === undefined) return refuse('no-orders-in-this-game');
   const order = orders.parseOrder(raw);
   return order.ok ? allow({ type: 'orderSet', seat: inPlay.seat, order: order.value }) : { refusal: order.error };
@@ -112,4 +113,12 @@ export const applyMoved = (table: Table, seat: Seat, raw: JsonObject, at: number
 const finish = (table: Table): void => {
   table.stage = 'over';
   table.orders.clear();
+};
+
+/** Whether the order of a seat speaks to the decision that it owes now; an order for later lets its player decide. */
+export const isOrderDue = (table: Table, seat: Seat): boolean => {
+  const order = table.orders.get(seat);
+  const { match } = table;
+  if (order === undefined || match?.game.orders === undefined) return false;
+  return !match.game.orders.isForLater(order, match.position.view(seat));
 };

@@ -45,6 +45,17 @@ describe('the host', () => {
     expect(play.table.host).toBe(CLEO);
   });
 
+  it('is never one who has left the match, and is again who comes back first', () => {
+    const play = new Playground().started(ANA, BEN, CLEO);
+    play.do(BEN, { type: 'standUp' });
+    play.do(ANA, { type: 'standUp' });
+    expect(play.table.host).toBe(CLEO);
+    play.do(CLEO, { type: 'standUp' });
+    expect(play.table.host).toBeUndefined();
+    play.do(BEN, { type: 'return' });
+    expect(play.table.host).toBe(BEN);
+  });
+
   it.each([
     [{ type: 'seatBot', seat: seat(1), bot: 'greedy' }],
     [{ type: 'removeBot', seat: seat(1) }],
@@ -60,9 +71,10 @@ describe('the host', () => {
     const play = new Playground().seated(ANA, BEN);
     expect(play.do(ANA, { type: 'sendAway', person: ANA, ban: false })).toBe('cannot-send-host-away');
     expect(play.do(ANA, { type: 'sendAway', person: BEN, ban: false })).toBe('ok');
+    expect(play.do(ANA, { type: 'sendAway', person: BEN, ban: false })).toBe('not-seated');
     expect(play.do(BEN, { type: 'sit' })).toBe('ok');
     expect(play.do(ANA, { type: 'sendAway', person: BEN, ban: true })).toBe('ok');
-    expect(play.do(BEN, { type: 'sit' })).toBe('banned');
+    expect(play.do(BEN, { type: 'sit' })).toBe('no-such-table');
     expect(play.do(ANA, { type: 'sendAway', person: BEN, ban: true })).toBe('already-banned');
   });
 

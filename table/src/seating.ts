@@ -3,9 +3,7 @@ import { restartOwed } from './clocks.js';
 import { allow, refuse, type Verdict } from './decision.js';
 import type { PersonId } from './ids.js';
 import { applyStandIn } from './leaving.js';
-import { type Occupant, seatOf, type Table } from './table.js';
-
-const EMPTY: Occupant = { kind: 'empty' };
+import { EMPTY, isInMatch, seatOf, type Table } from './table.js';
 
 const freeSeat = (table: Table): Seat | undefined =>
   seatsOf(table.occupants.length).find((seat) => table.occupants[seat]?.kind === 'empty');
@@ -26,8 +24,7 @@ export const decideSit = (table: Table, person: PersonId, name: string, wanted: 
 export const decideStandUp = (table: Table, person: PersonId): Verdict => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
-  if (table.standIns.has(seat)) return refuse('already-away');
-  return allow({ type: 'stoodUp', seat });
+  return isInMatch(table) && isGone(table, seat) ? refuse('already-away') : allow({ type: 'stoodUp', seat });
 };
 
 export const decideSeatBot = (table: Table, person: PersonId, seat: Seat, bot: string): Verdict => {
@@ -51,18 +48,28 @@ export const decideSendAway = (table: Table, by: PersonId, person: PersonId, ban
   if (by !== table.host) return refuse('host-only');
   if (person === table.host) return refuse('cannot-send-host-away');
   if (table.banned.has(person)) return refuse('already-banned');
+  if (!ban && seatOf(table, person) === undefined) return refuse('not-seated');
   return allow({ type: 'sentAway', person, banned: ban });
 };
 
-/** A table is never without a host while a person sits at it. */
-const passOnHost = (table: Table, leaving: PersonId): void => {
+/** Who left of their own will is not there to be host; who only ran out of time may be back any moment. */
+const isGone = (table: Table, seat: Seat): boolean => {
+  const reason = table.standIns.get(seat);
+  return reason === 'left' || reason === 'resigned';
+};
+
+/** A table is never without a host while a person plays at it. */
+export const passOnHost = (table: Table, leaving: PersonId): void => {
   if (table.host !== leaving) return;
-  const next = table.occupants.find((held) => held.kind === 'person' && held.person !== leaving);
+  const next = table.occupants.find(
+    (held, index) => held.kind === 'person' && held.person !== leaving && !isGone(table, index as Seat),
+  );
   table.host = next?.kind === 'person' ? next.person : undefined;
 };
 
-const vacate = (table: Table, seat: Seat): void => {
+export const vacate = (table: Table, seat: Seat): void => {
   table.occupants[seat] = EMPTY;
+  table.standIns.delete(seat);
   for (const votes of table.votes.values()) votes.delete(seat);
 };
 
@@ -74,14 +81,12 @@ export const applySat = (table: Table, seat: Seat, person: PersonId, name: strin
   table.host ??= person;
 };
 
-const isInMatch = (table: Table): boolean => table.stage === 'playing' || table.stage === 'paused';
-
 export const applyStoodUp = (table: Table, seat: Seat, at: number): void => {
   const held = table.occupants[seat];
   if (held?.kind !== 'person') return;
-  passOnHost(table, held.person);
   if (isInMatch(table)) applyStandIn(table, seat, 'left', at);
   else vacate(table, seat);
+  passOnHost(table, held.person);
 };
 
 export const applyBot = (table: Table, seat: Seat, bot: string | undefined): void => {

@@ -30,6 +30,55 @@ describe('settings', () => {
     expect(play.do(ANA, { type: 'configure', settings: FELIX })).toBe('ok');
     expect(play.table.occupants).toHaveLength(3);
   });
+
+  it('send bots away that do not know the new game', () => {
+    const play = new Playground({ ...FELIX, seats: 3 }).seated(ANA);
+    play.do(ANA, { type: 'seatBot', seat: seat(1), bot: 'felixOnly' });
+    play.do(ANA, { type: 'seatBot', seat: seat(2), bot: 'greedy' });
+    play.do(ANA, { type: 'configure', settings: { ...CHOP, seats: 3 } });
+    expect(play.table.occupants.map(({ kind }) => kind)).toEqual(['person', 'empty', 'bot']);
+  });
+});
+
+describe('a rematch', () => {
+  const finished = (): Playground => {
+    const play = new Playground({ ...CHOP, options: { maxRounds: 1 } }).started(ANA, BEN);
+    for (let moves = 0; play.table.stage === 'playing' && moves < 200; moves++) {
+      const { position } = play.table.match ?? {};
+      const [next] = position?.toMove ?? [];
+      const person = next === 0 ? ANA : BEN;
+      const isRoll = (position?.countFaces() ?? 0) > 0;
+      const [move] = next === undefined || isRoll ? [] : (position?.legalMoves(next) ?? []);
+      play.do(person, isRoll ? { type: 'roll' } : { type: 'move', move: { ...move } });
+    }
+    if (play.table.stage !== 'over') throw new Error('the match is not over');
+    return play;
+  };
+
+  it('gathers everybody again, and the next match is counted', () => {
+    const play = finished();
+    expect(play.do(CLEO, { type: 'rematch' })).toBe('not-seated');
+    expect(play.do(BEN, { type: 'rematch' })).toBe('ok');
+    expect(play.updates[0]?.changes).toContainEqual({ type: 'stage', stage: 'gathering', match: 1 });
+    expect(play.do(BEN, { type: 'rematch' })).toBe('match-running');
+    expect(play.do(ANA, { type: 'start' })).toBe('ok');
+    expect(play.updates[0]?.changes).toContainEqual({ type: 'stage', stage: 'playing', match: 2 });
+  });
+
+  it('frees the seats of those who are gone, and somebody who is there becomes host', () => {
+    const play = new Playground({ ...CHOP, options: { maxRounds: 1 } }).started(ANA, BEN);
+    play.do(ANA, { type: 'resign' });
+    play.table.stage = 'over';
+    play.do(BEN, { type: 'rematch' });
+    expect(play.table.occupants.map(({ kind }) => kind)).toEqual(['empty', 'person']);
+    expect(play.table.host).toBe(BEN);
+  });
+
+  it('can be left out: who stands up after the end is gone', () => {
+    const play = finished();
+    expect(play.do(BEN, { type: 'standUp' })).toBe('ok');
+    expect(play.table.occupants[1]).toEqual({ kind: 'empty' });
+  });
 });
 
 describe('starting', () => {

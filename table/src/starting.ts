@@ -1,8 +1,9 @@
 import { type Chance, drawn, type Game, type JsonObject, type Seat, seatsOf } from '@miaou/kit';
 import { allow, refuse, type Verdict } from './decision.js';
 import type { PersonId } from './ids.js';
+import { passOnHost, vacate } from './seating.js';
 import type { Settings } from './settings.js';
-import { seatOf, type Table } from './table.js';
+import { EMPTY, seatOf, type Table } from './table.js';
 
 /** The parts that are cast before a match: who opens, and every option of the game that names a seat. */
 export const partsOf = (game: Game): readonly string[] => [
@@ -97,13 +98,20 @@ export const decideRematch = (table: Table, person: PersonId): Verdict => {
   return seatOf(table, person) === undefined ? refuse('not-seated') : allow({ type: 'rematched' });
 };
 
-/** Bots past the last seat leave; people there were refused before. */
+/** Bots past the last seat leave, and bots that do not know the new game; people there were refused before. */
 export const applySettings = (table: Table, settings: Settings): void => {
   table.settings = settings;
   table.votes.clear();
-  const held = table.occupants.slice(0, settings.seats);
-  while (held.length < settings.seats) held.push({ kind: 'empty' });
-  table.occupants = held;
+  table.occupants = Array.from({ length: settings.seats }, (_, index) => {
+    const held = table.occupants[index] ?? EMPTY;
+    return held.kind === 'bot' && !table.house.hasBot(settings.game, held.bot) ? EMPTY : held;
+  });
+};
+
+const leaveFor = (table: Table, seat: Seat): void => {
+  const held = table.occupants[seat];
+  vacate(table, seat);
+  if (held?.kind === 'person') passOnHost(table, held.person);
 };
 
 export const applyVoted = (table: Table, seat: Seat, part: string, choice: Seat): void => {
@@ -128,9 +136,7 @@ export const applyStarted = (table: Table, rawOptions: JsonObject, rawDeal: Json
 
 /** Seats that were played for somebody who resigned or left are free again. */
 export const applyRematched = (table: Table): void => {
-  for (const [seat, reason] of table.standIns) {
-    if (reason !== 'timedOut') table.occupants[seat] = { kind: 'empty' };
-  }
+  for (const [seat, reason] of [...table.standIns]) if (reason !== 'timedOut') leaveFor(table, seat);
   table.standIns.clear();
   table.orders.clear();
   table.votes.clear();

@@ -1,5 +1,6 @@
 import type { Game, JsonObject, Position, RecordedMove, Seat, Viewer } from '@miaou/kit';
-import type { CommandMark, Wish } from './entry.js';
+import type { AnsweredCommands } from './answered.js';
+import type { Wish } from './entry.js';
 import type { PersonId, TableId } from './ids.js';
 import type { Settings } from './settings.js';
 
@@ -16,6 +17,8 @@ export type Occupant =
   | { readonly kind: 'empty' }
   | { readonly kind: 'person'; readonly person: PersonId; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string };
+
+export const EMPTY: Occupant = { kind: 'empty' };
 
 /** Why a bot plays for a person. Who resigned does not come back. */
 export type StandIn = 'timedOut' | 'left' | 'resigned';
@@ -45,14 +48,6 @@ export interface LastMove {
   readonly undoable: boolean;
 }
 
-/** An accepted command, for retries. */
-export interface AnsweredCommand {
-  readonly mark: CommandMark;
-  readonly seq: number;
-  /** Its place in its sender's own sequence. */
-  readonly n: number;
-}
-
 /** One playing of a game at a table. */
 export interface Match {
   /** Counted from 1 at each table. */
@@ -70,6 +65,8 @@ export interface Table {
   readonly house: House;
   /** The newest entry. */
   seq: number;
+  /** When it was made. */
+  at: number;
   /** The newest update of each audience. Private changes make the sequences differ, so nobody learns of them from a gap. */
   readonly heads: Map<Viewer, number>;
   /** Nobody while no person sits here. */
@@ -90,8 +87,7 @@ export interface Table {
   banks: Map<Seat, number>;
   /** What was left of each running clock when the table was paused. */
   pausedFor: Map<Seat, number>;
-  /** The newest accepted commands, for retries; the log has them all. */
-  readonly answered: Map<string, AnsweredCommand>;
+  readonly answered: AnsweredCommands;
 }
 
 /** The seat that a person holds, if any. */
@@ -99,6 +95,9 @@ export const seatOf = (table: Table, person: PersonId): Seat | undefined => {
   const index = table.occupants.findIndex((held) => held.kind === 'person' && held.person === person);
   return index < 0 ? undefined : (index as Seat);
 };
+
+/** True from the start of a match to its end. */
+export const isInMatch = (table: Table): boolean => table.stage === 'playing' || table.stage === 'paused';
 
 /** As whom a person sees the table. */
 export const audienceOf = (table: Table, person: PersonId): Viewer => seatOf(table, person) ?? 'spectator';

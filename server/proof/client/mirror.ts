@@ -12,7 +12,7 @@ const followed = (snapshot: Snapshot, events: Extract<Change, { type: 'events' }
 
 const isAway = (as: Viewer, seats: readonly SeatFacts[]): boolean => {
   const own = as === 'spectator' ? undefined : seats[as];
-  return own?.kind === 'person' && own.standIn !== undefined;
+  return own?.person !== undefined && own.standIn !== undefined;
 };
 
 /** A field that is left out when there is nothing in it. */

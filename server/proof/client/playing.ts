@@ -20,7 +20,7 @@ const decide = (snapshot: Snapshot, view: GameTypes['view'], seat: Seat, chance:
 const play = (snapshot: Snapshot, seat: Seat, chance: Chance): Command | undefined => {
   const { view, wish, order } = snapshot;
   const own = snapshot.seats[seat];
-  if (own?.kind === 'person' && own.standIn !== undefined) return { type: 'return' };
+  if (own?.person !== undefined && own.standIn !== undefined) return { type: 'return' };
   if (wish !== undefined && !wish.agreed.includes(seat)) return { type: chance.below(2) === 0 ? 'agree' : 'decline' };
   if (chance.below(ODDS.talk) === 0) return { type: 'say', saying: { text: `word ${chance.below(1e9)}` } };
   if (view === null || order !== undefined || !view.toMove.includes(seat)) return undefined;
@@ -33,8 +33,8 @@ const play = (snapshot: Snapshot, seat: Seat, chance: Chance): Command | undefin
 /** All people sit down, bots take the other seats, and the host starts. */
 const gather = ({ as, seats }: Snapshot, isHost: boolean, people: number): Command | undefined => {
   if (as === 'spectator') return { type: 'sit' };
-  if (!isHost || seats.filter(({ kind }) => kind === 'person').length < people) return undefined;
-  const empty = seats.findIndex(({ kind }) => kind === 'empty');
+  if (!isHost || seats.filter(({ person }) => person !== undefined).length < people) return undefined;
+  const empty = seats.findIndex(({ person, bot }) => person === undefined && bot === undefined);
   return empty < 0 ? { type: 'start' } : { type: 'seatBot', seat: empty as Seat, bot: 'random' };
 };
 

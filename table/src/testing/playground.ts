@@ -11,7 +11,7 @@ import type { House, Table } from '../table.js';
 
 export const house: House = {
   gameById,
-  hasBot: (game, bot) => botNamed(game, bot) !== undefined,
+  hasBot: (game, bot) => (game === 'felix' && bot === 'felixOnly') || botNamed(game, bot) !== undefined,
   standInBot: () => 'greedy',
 };
 
