@@ -27,7 +27,7 @@ const drawOptions = (chance: Chance): ChopOptions => {
     path: PATHS[chance.below(3)],
     blocking: BLOCKINGS[chance.below(2)],
     home: HOMES[chance.below(3)],
-    maxRounds: [20, 300][chance.below(2)],
+    maxRounds: [15, 80][chance.below(2)],
     layout: [KITCHEN, KITCHEN, HALL, CLOSET][chance.below(4)],
   });
 };
