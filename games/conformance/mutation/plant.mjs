@@ -12,27 +12,31 @@ import { join } from 'node:path';
  */
 
 /**
- * A source with a fault in it. Sources move on: a fault that no longer fits must be seen to, not passed over.
+ * A fault that lies in the copy until it is taken out, or why it could not be planted.
+ * @typedef {{ fits: true, takeOut: () => void } | { fits: false, reason: string }} Planted
+ */
+
+/**
+ * A source with a fault in it, or nothing where the fault does not fit. Sources move on: that must be seen to, not passed over.
  * @param {string} source
  * @param {Fault} fault
  */
-export const plantIn = (source, { name, file, find, replace }) => {
+export const plantIn = (source, { find, replace }) => {
   const pieces = source.split(find);
-  if (pieces.length !== 2)
-    throw new Error(
-      `"${name}" does not fit ${file} any more: found ${pieces.length - 1} times, expected once:\n${find}`,
-    );
-  return pieces.join(replace);
+  return pieces.length === 2 ? pieces.join(replace) : undefined;
 };
 
 /**
- * Plants a fault in a copy of the repository and gives back how to take it out again.
+ * Plants a fault in a copy of the repository.
  * @param {string} copy
  * @param {Fault} fault
+ * @returns {Planted}
  */
 export const plant = (copy, fault) => {
   const path = join(copy, fault.file);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(path, plantIn(source, fault));
-  return () => writeFileSync(path, source);
+  const faulty = plantIn(source, fault);
+  if (faulty === undefined) return { fits: false, reason: `${fault.file} must hold exactly once: ${fault.find}` };
+  writeFileSync(path, faulty);
+  return { fits: true, takeOut: () => writeFileSync(path, source) };
 };

@@ -40,10 +40,11 @@ const runWithoutFault = async (copy, faults) => {
  * @returns {Promise<Finding>}
  */
 const runWithFault = async (copy, fault) => {
-  const takeOut = plant(copy, fault);
-  const verdict = await runTests(copy, fault.tests);
-  takeOut();
   const { name } = fault;
+  const planted = plant(copy, fault);
+  if (!planted.fits) return { name, asExpected: false, found: `DOES NOT FIT: ${planted.reason}` };
+  const verdict = await runTests(copy, fault.tests);
+  planted.takeOut();
   switch (verdict.kind) {
     case 'caught':
       return { name, asExpected: true, found: verdict.by };

@@ -8,29 +8,44 @@ import { join } from 'node:path';
  */
 
 /**
+ * @typedef {object} Assertion
+ * @property {string} status
+ * @property {readonly string[]} ancestorTitles
+ * @property {string} title
+ * @property {readonly string[]} failureMessages
+ */
+
+/**
  * The part of vitest's report that matters here.
  * @typedef {object} Report
  * @property {boolean} success
  * @property {number} numPassedTests
- * @property {readonly { assertionResults: readonly { status: string, ancestorTitles: readonly string[], title: string }[] }[]} testResults
+ * @property {readonly { message: string, assertionResults: readonly Assertion[] }[]} testResults
  */
 
 /** Fewer pairs are enough here: a fault that is planted to leak leaks at once. */
 const PAIRS = '300';
 
+/** A fault may keep a match from ever ending: in milliseconds. */
+const LONGEST_RUN = 600_000;
+
+/** A fault that names what is not there breaks the program, which says nothing about the rules: any test would notice. */
+const BROKEN_PROGRAM = /ReferenceError|SyntaxError|is not a function|is not iterable|Cannot read propert/;
+
 /**
  * @param {Report} report
- * @param {string} output
  * @returns {Verdict}
  */
-const verdictOf = (report, output) => {
+const verdictOf = (report) => {
   const failed = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .find(({ status }) => status === 'failed');
+  const why = failed?.failureMessages.join('\n') ?? '';
+  if (BROKEN_PROGRAM.test(why)) return { kind: 'broken', output: why };
   if (failed !== undefined) return { kind: 'caught', by: [...failed.ancestorTitles, failed.title].join(' › ') };
   return report.success && report.numPassedTests > 0
     ? { kind: 'passed', tests: report.numPassedTests }
-    : { kind: 'broken', output };
+    : { kind: 'broken', output: report.testResults.map(({ message }) => message).join('\n') };
 };
 
 /**
@@ -45,12 +60,17 @@ export const runTests = (copy, tests) => {
   const flags = ['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${reportFile}`];
   const env = { ...process.env, MIAOU_PAIRS: PAIRS, NO_COLOR: '1' };
   return new Promise((resolve) => {
-    execFile('node_modules/.bin/vitest', ['run', ...flags, ...tests], { cwd: copy, env }, (_, stdout, stderr) => {
-      try {
-        resolve(verdictOf(/** @type {Report} */ (JSON.parse(readFileSync(reportFile, 'utf8'))), stderr));
-      } catch {
-        resolve({ kind: 'broken', output: stdout + stderr });
-      }
-    });
+    execFile(
+      'node_modules/.bin/vitest',
+      ['run', ...flags, ...tests],
+      { cwd: copy, env, timeout: LONGEST_RUN },
+      (_, stdout, stderr) => {
+        try {
+          resolve(verdictOf(/** @type {Report} */ (JSON.parse(readFileSync(reportFile, 'utf8')))));
+        } catch {
+          resolve({ kind: 'broken', output: stdout + stderr });
+        }
+      },
+    );
   });
 };
