@@ -34,7 +34,7 @@ const valuesOf = (game: Game, option: string, spec: OptionSpec, seats: number): 
 
 const nameOf = (game: Game, raw: JsonObject): string => {
   const words = Object.entries(raw).map(([option, value]) =>
-    typeof value === 'object' ? `own ${option}` : `${option} ${quoted(value)}`,
+    typeof value === 'object' ? `own ${option}` : `${option} ${typeof value === 'string' ? value : quoted(value)}`,
   );
   return `${game.id}: ${words.join(', ')}`;
 };
