@@ -15,16 +15,21 @@ const botOf = (table: Table, seat: Seat): string => {
   return held?.kind === 'bot' ? held.bot : table.house.standInBot(table.settings.game);
 };
 
-const dutyOf = (table: Table, seat: Seat, decision: number): Duty[] => {
-  if (!isPlayedByBot(table, seat)) return isOrderDue(table, seat) ? [{ type: 'order', seat, decision }] : [];
+const dutyOf = (table: Table, seat: Seat, decision: number): Duty | undefined => {
+  if (!isPlayedByBot(table, seat)) return isOrderDue(table, seat) ? { type: 'order', seat, decision } : undefined;
   const isRoll = (table.match?.position.countFaces() ?? 0) > 0;
-  return isRoll ? [{ type: 'botRoll', seat, decision }] : [{ type: 'bot', seat, decision, bot: botOf(table, seat) }];
+  return isRoll ? { type: 'botRoll', seat, decision } : { type: 'bot', seat, decision, bot: botOf(table, seat) };
 };
 
 /** All duties of the moment; the owner compares them with what is already under way. */
 export const dutiesOf = (table: Table): Duty[] => {
-  if (table.stage !== 'playing') return [];
-  const duties = [...table.owed].flatMap(([seat, { entry }]) => dutyOf(table, seat, entry));
+  const duties: Duty[] = [];
+  if (table.stage !== 'playing') return duties;
+  for (const [seat, { entry }] of table.owed) {
+    const duty = dutyOf(table, seat, entry);
+    if (duty !== undefined) duties.push(duty);
+  }
   const clock = nextDeadline(table);
-  return clock === undefined ? duties : [...duties, { type: 'deadline', ...clock }];
+  if (clock !== undefined) duties.push({ type: 'deadline', ...clock });
+  return duties;
 };

@@ -2,6 +2,7 @@ import type { Parsed } from '@miaou/kit';
 import { accepted, quoted, refused } from '@miaou/kit';
 import { type ClientMessage, clientMessageSchemas, isShallow } from '@miaou/protocol';
 import { safeParse } from 'valibot';
+import { plainMove } from './plainMove.js';
 
 const isKnownType = (type: unknown): type is ClientMessage['type'] =>
   typeof type === 'string' && Object.hasOwn(clientMessageSchemas, type);
@@ -19,6 +20,8 @@ export const readFrame = (text: string): Parsed<ClientMessage> => {
 };
 
 const readMessage = (raw: unknown): Parsed<ClientMessage> => {
+  const move = typeof raw === 'object' && raw !== null ? plainMove(raw) : undefined;
+  if (move !== undefined) return accepted(move);
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined;
   if (!isKnownType(type))
     return refused({

@@ -41,7 +41,9 @@ export class TableDuties {
   /** To be called whenever the table has changed. */
   look(): void {
     if (this.isClosed) return;
-    const due = new Map(dutiesOf(this.host.table).map((duty) => [keyOf(duty), duty]));
+    const duties = dutiesOf(this.host.table);
+    if (duties.length === 0 && this.isIdle) return;
+    const due = new Map(duties.map((duty) => [keyOf(duty), duty]));
     for (const [key, timer] of this.underWay) if (!due.has(key)) this.drop(key, timer);
     for (const [key, duty] of due) if (!this.underWay.has(key)) this.begin(key, duty);
   }
