@@ -1,5 +1,4 @@
-import type { Viewer } from '@miaou/kit';
-import { seat } from '@miaou/kit';
+import { seat, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { squaresOf } from '../testing/kitchens.js';
 import { CLOSET } from '../testing/layouts.js';
@@ -19,7 +18,11 @@ const plane = (numbers: readonly number[], index: number): string =>
     .filter((_, square) => numbers[42 * index + square] === 1)
     .join(' ');
 
-const rest = (numbers: readonly number[]): number[] => numbers.slice(7 * 42).map((number) => Math.round(100 * number));
+/** What follows the planes, in hundredths, in groups of so many numbers. */
+const rest = (numbers: readonly number[], sizes: readonly number[]): string[] => {
+  const left = numbers.slice(7 * 42).map((number) => Math.round(100 * number));
+  return sizes.map((size) => left.splice(0, size).join(' '));
+};
 
 const TABLE = `
              N
@@ -50,18 +53,18 @@ describe('the observation', () => {
   it('[CP4, CB4, CM10, CE4] then holes, mice, the turn and what is left, as shares', () => {
     const position = setUp(TABLE, { maxRounds: 4 }, { rolls: 2, round: 2 });
     play(position, 'roll 2, 1 c1, roll 3');
-    expect(rest(observed(position, seat(1)))).toEqual([
-      ...[0, 0, 0, 0],
-      ...[0, 0, 0, 0],
-      ...[0, 0, 0, 0],
-      ...[0, 0, 0, 100],
-      ...[100, 100, 100, 0],
-      ...[100, 100, 0, 100],
-      ...[0, 100, 0, 0, 0],
-      ...[0, 100, 0, 0, 0, 0],
-      ...[10, 6, 0, 33, 0, 0, 50],
-      ...[50, 0, 80, 0, 50],
-      ...[0, 100, 100],
+    expect(rest(observed(position, seat(1)), [4, 4, 4, 4, 4, 4, 5, 6, 7, 5, 3])).toEqual([
+      '0 0 0 0',
+      '0 0 0 0',
+      '0 0 0 0',
+      '0 0 0 100',
+      '100 100 100 0',
+      '100 100 0 100',
+      '0 100 0 0 0',
+      '0 100 0 0 0 0',
+      '10 6 0 33 0 0 50',
+      '50 0 80 0 50',
+      '0 100 100',
     ]);
   });
 
