@@ -1,14 +1,22 @@
+import type { Viewer } from '@miaou/kit';
 import type { Command, CommandId, TableId } from '@miaou/table';
 import * as v from 'valibot';
-import { commandIdSchema, commandSchemas, tableIdSchema } from './schemas.js';
+import { commandIdSchema, commandSchemas, tableIdSchema, viewerSchema } from './schemas.js';
+import { REACTIONS, type Reaction } from './talk.js';
 
 /** How a client wants to follow a table: by events that it folds over the view, or by whole views, which need no knowledge of the game. */
 export type Following = 'events' | 'views';
 
+/** What a client has seen of a table: the number of the newest update, and as whom. Each audience has numbers of its own. */
+export interface Seen {
+  readonly as: Viewer;
+  readonly n: number;
+}
+
 /** Everything that a client can send over a socket. */
 export type ClientMessage =
   | { readonly type: 'hello'; readonly protocol: number }
-  | { readonly type: 'watch'; readonly table: TableId; readonly follow: Following; readonly since?: number }
+  | { readonly type: 'watch'; readonly table: TableId; readonly follow: Following; readonly since?: Seen }
   | { readonly type: 'unwatch'; readonly table: TableId }
   | {
       readonly type: 'command';
@@ -17,7 +25,7 @@ export type ClientMessage =
       readonly seen: number;
       readonly command: Command;
     }
-  | { readonly type: 'react'; readonly table: TableId; readonly reaction: string }
+  | { readonly type: 'react'; readonly table: TableId; readonly reaction: Reaction }
   | { readonly type: 'lobby'; readonly on: boolean }
   | { readonly type: 'ping'; readonly token: number };
 
@@ -36,7 +44,7 @@ export const clientMessageSchemas = {
     type: v.literal('watch'),
     table: tableIdSchema,
     follow: v.picklist(['events', 'views']),
-    since: v.exactOptional(sequenceNumber),
+    since: v.exactOptional(v.strictObject({ as: viewerSchema, n: sequenceNumber })),
   }),
   unwatch: v.strictObject({ type: v.literal('unwatch'), table: tableIdSchema }),
   command: v.strictObject({
@@ -49,7 +57,7 @@ export const clientMessageSchemas = {
   react: v.strictObject({
     type: v.literal('react'),
     table: tableIdSchema,
-    reaction: v.picklist(['purr', 'hiss', 'gasp', 'laugh', 'clap', 'sleepy']),
+    reaction: v.picklist(REACTIONS),
   }),
   lobby: v.strictObject({ type: v.literal('lobby'), on: v.boolean() }),
   ping: v.strictObject({ type: v.literal('ping'), token: sequenceNumber }),

@@ -1,5 +1,6 @@
 import type { GameTypes, Refusal, Viewer } from '@miaou/kit';
-import type { Change, CommandId, PersonId, Settings, Snapshot, Stage, TableId } from '@miaou/table';
+import type { Change, CommandId, Legal, PersonId, Settings, Snapshot, Stage, TableId } from '@miaou/table';
+import type { Reaction } from './talk.js';
 
 /** A person as they see themselves. */
 export interface Me {
@@ -7,14 +8,17 @@ export interface Me {
   readonly name: string;
 }
 
-/** A table as the lobby lists it. */
+/** A table as the lobby lists it. Of its options only the plain ones are told: a board is for those who sit down. */
 export interface LobbyTable {
   readonly table: TableId;
   readonly settings: Settings;
   readonly stage: Stage;
+  /** How many seats people hold. */
   readonly seated: number;
   readonly bots: number;
+  /** How many people look on who do not sit there. */
   readonly watching: number;
+  /** The host's name, if the host sits at the table. */
   readonly host: string | null;
 }
 
@@ -23,7 +27,8 @@ export interface LobbyTable {
  * table on this connection, `n` the audience's own dense sequence number, `hash` (now and then) that of the view after it.
  */
 export interface UpdateMessage {
-  readonly on: number;
+  /** Left out for 0, the first table of a connection. */
+  readonly on?: number;
   readonly n: number;
   /** Game events alone: what most updates are. */
   readonly events?: readonly GameTypes['event'][];
@@ -31,34 +36,42 @@ export interface UpdateMessage {
   readonly changes?: readonly Change[];
   /** For who follows by whole views: the view after the update. */
   readonly view?: GameTypes['view'] | null;
+  /** For who follows by whole views: what the own seat may do now, if it owes a decision. */
+  readonly legal?: Legal;
   readonly hash?: string;
 }
 
-/** The one answer that each command gets. */
+/** The one answer that each command gets: accepted, with its place in the sender's sequence, or refused, with the table as it is. */
 export type AnswerMessage =
-  | { readonly answer: CommandId; readonly ok: true; readonly n: number }
-  | { readonly answer: CommandId; readonly ok: false; readonly refusal: Refusal; readonly snapshot?: Snapshot };
+  | { readonly answer: CommandId; readonly n: number }
+  | { readonly answer: CommandId; readonly refusal: Refusal; readonly snapshot?: Snapshot };
+
+/** Why a table is not followed any more: the client asked so; there is no such table for this person; it could not be read just now. */
+export type UnwatchedReason = 'asked' | 'gone' | 'failed';
 
 /** Everything else that a server can send over a socket. */
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly protocol: number; readonly me: Me; readonly now: number }
-  | { readonly type: 'watching'; readonly on: number; readonly snapshot: Snapshot; readonly hash: string }
+  /** The whole table; `on` and `legal` as in updates. */
+  | { readonly type: 'watching'; readonly on?: number; readonly snapshot: Snapshot; readonly legal?: Legal }
   /** The client resumes where it stopped: the updates it missed follow. */
   | {
       readonly type: 'resumed';
       readonly table: TableId;
-      readonly on: number;
+      readonly on?: number;
       readonly as: Viewer;
       readonly from: number;
     }
-  | { readonly type: 'unwatched'; readonly table: TableId; readonly reason: 'asked' | 'gone' }
+  | { readonly type: 'unwatched'; readonly table: TableId; readonly reason: UnwatchedReason }
+  /** Who of the seated is connected, and how many others look on. */
   | {
       readonly type: 'presence';
       readonly table: TableId;
       readonly present: readonly PersonId[];
       readonly watching: number;
     }
-  | { readonly type: 'reaction'; readonly table: TableId; readonly person: PersonId; readonly reaction: string }
+  | { readonly type: 'reaction'; readonly table: TableId; readonly person: PersonId; readonly reaction: Reaction }
   | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
   | { readonly type: 'pong'; readonly token: number; readonly now: number }
+  /** Something that was not a command could not be understood or done. */
   | { readonly type: 'error'; readonly refusal: Refusal };

@@ -3,4 +3,5 @@ export * from './fromServer.js';
 export * from './limits.js';
 export * from './reading.js';
 export * from './schemas.js';
+export * from './talk.js';
 export * from './version.js';

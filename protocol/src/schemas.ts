@@ -2,6 +2,7 @@ import type { JsonObject, Seat } from '@miaou/kit';
 import { type Command, commandId, personId, type Settings, tableId } from '@miaou/table';
 import * as v from 'valibot';
 import { LIMITS } from './limits.js';
+import { PRESETS } from './talk.js';
 
 const MAX_SEATS = 5;
 
@@ -24,6 +25,9 @@ const seatSchema = v.pipe(
   v.maxValue(MAX_SEATS - 1),
   v.transform((index) => index as Seat),
 );
+
+/** An audience. */
+export const viewerSchema = v.union([v.literal('spectator'), seatSchema]);
 
 const wordSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 
@@ -58,7 +62,7 @@ export const settingsSchema = v.strictObject({
   access: v.strictObject({ join: v.picklist(['public', 'link', 'closed']), watch: v.picklist(['anyone', 'seated']) }),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
-const sayingSchema = v.union([v.strictObject({ text: v.string() }), v.strictObject({ preset: wordSchema })]);
+const sayingSchema = v.union([v.strictObject({ text: v.string() }), v.strictObject({ preset: v.picklist(PRESETS) })]);
 
 type CommandSchemas = { readonly [T in Command['type']]: v.GenericSchema<unknown, Extract<Command, { type: T }>> };
 

@@ -10,7 +10,7 @@ import type { KnownPerson } from './people/identity.js';
 import type { Store } from './store/store.js';
 import { TrueChance } from './tables/chance.js';
 import { house } from './tables/house.js';
-import { lobbyOf } from './tables/lobby.js';
+import { Lobby } from './tables/lobby.js';
 import { Tables } from './tables/tables.js';
 import { workerProgram } from './workers.js';
 
@@ -29,8 +29,8 @@ const PING_EVERY = 30_000;
 const DEADLINES_EVERY = 5_000;
 const LOBBY_EVERY = 1_000;
 
-/** Overdue tables that are taken into memory in one sweep. */
-const DUE_AT_ONCE = 500;
+/** As many as the lobby shows. */
+const LISTED_AT_START = 100;
 /** Running tables of one person that hear of a new name. */
 const TABLES_TO_RENAME = 200;
 
@@ -54,6 +54,7 @@ const makePool = ({ config, counts, log }: HostingServices): WorkerPool =>
 export class Hosting {
   readonly tables: Tables;
   readonly gateway: Gateway;
+  readonly lobby = new Lobby((table) => this.tables.inMemoryNow(table)?.channel.watching ?? 0);
   private readonly pool: WorkerPool;
   private isLobbyStale = false;
   private isClosing = false;
@@ -74,7 +75,10 @@ export class Hosting {
     ];
   }
 
-  /** After a restart bots and orders that were about to act are due again. Nobody waits for it: who needs a table finds it anyway. */
+  /**
+   * After a restart bots and orders that were about to act are due again, and the lobby fills. Nobody waits for it: who needs a table
+   * finds it anyway.
+   */
   wake(): void {
     this.woken = this.wakeTables();
   }
@@ -82,7 +86,9 @@ export class Hosting {
   private async wakeTables(): Promise<void> {
     const { store, log } = this.services;
     try {
-      for (const { table } of await store.listTables({ kind: 'needsBot' })) {
+      const waiting = await store.listTables({ kind: 'needsBot' });
+      const listed = await store.listTables({ kind: 'listed', limit: LISTED_AT_START });
+      for (const { table } of [...waiting, ...listed.toReversed()]) {
         if (this.isClosing) return;
         await this.tables.find(table);
       }
@@ -105,11 +111,10 @@ export class Hosting {
   /** Begins nothing new and waits until everything that was accepted is durable and answered. Then clients are sent away. */
   async close(): Promise<void> {
     this.isClosing = true;
+    this.gateway.stop();
     await this.woken;
     this.tables.close();
-    await Promise.all(
-      Array.from(this.tables.all(), ({ host }) => new Promise<void>((done) => host.look(() => done()))),
-    );
+    await this.tables.settled();
     this.gateway.close();
     await this.pool.close();
   }
@@ -129,8 +134,14 @@ export class Hosting {
         random,
         failed: ({ id }, error) => log.error('a duty failed', { table: id }, error),
       },
-      changed: () => {
+      stored: () => {
         counts.entry += 1;
+      },
+      changed: (table) => {
+        this.lobby.heard(table);
+        this.isLobbyStale = true;
+      },
+      presenceChanged: () => {
         this.isLobbyStale = true;
       },
       logFailed: (table, reason) => {
@@ -146,7 +157,7 @@ export class Hosting {
       tables: this.tables,
       limitFactor: config.limitFactor,
       now,
-      lobbyText: () => JSON.stringify({ type: 'lobby', tables: lobbyOf(this.tables) }),
+      lobbyText: () => JSON.stringify({ type: 'lobby', tables: this.lobby.list() }),
       count: (what) => {
         counts[what] += 1;
       },
@@ -156,9 +167,8 @@ export class Hosting {
   /** Deadlines are data: whoever finds one past its time lets the table's own clock deal with it, in memory or not. */
   private async sweepDeadlines(): Promise<void> {
     const now = this.services.now();
-    const due = await this.services.store.listTables({ kind: 'due', by: now, limit: DUE_AT_ONCE });
-    for (const { table } of due) (await this.tables.find(table))?.duties.look();
-    this.tables.evictIdle(now);
+    await this.tables.wakeDue(now);
+    await this.tables.tend(now);
   }
 
   private tellLobby(): void {

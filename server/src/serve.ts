@@ -81,7 +81,7 @@ const routesOf = (parts: Parts): readonly Route[] => {
   const logOutPerson = (person: PersonId): Promise<number> => logOut(parts, person);
   return [
     ...meRoutes({ identity, limits, now, renamed: (person) => hosting.rename(person), logOut: logOutPerson }),
-    ...tableRoutes({ tables: hosting.tables, store, limits, now }),
+    ...tableRoutes({ tables: hosting.tables, lobby: hosting.lobby, store, limits, now }),
     ...adminRoutes({ store, metrics, isOperator: operator.isCalling, logOut: logOutPerson }),
   ];
 };

@@ -40,7 +40,7 @@ export class History {
 
   countAcknowledged(table: TableId): number {
     const own = [...this.sent.values()].filter((command) => command.table === table);
-    return own.filter(({ id }) => this.answers.get(id)?.some(({ ok }) => ok) === true).length;
+    return own.filter(({ id }) => this.answers.get(id)?.some((answer) => 'n' in answer) === true).length;
   }
 
   /** A table that was looked into to its end need not be remembered. */

@@ -1,6 +1,6 @@
 import { gameById } from '@miaou/games';
 import type { Viewer } from '@miaou/kit';
-import type { UpdateMessage } from '@miaou/protocol';
+import type { Seen, UpdateMessage } from '@miaou/protocol';
 import type { Change, SeatFacts, Snapshot } from '@miaou/table';
 import { changesIn } from './history.js';
 
@@ -72,6 +72,10 @@ export class Mirror {
 
   get n(): number {
     return this.snapshot.n;
+  }
+
+  get seen(): Seen {
+    return { as: this.snapshot.as, n: this.snapshot.n };
   }
 
   /** Updates come one after another; one that was seen before is nothing new, and after a gap only asking helps. */

@@ -32,11 +32,11 @@ const traced = (text: string): string => text.replaceAll('"', '\\"');
 const fatesOf = ({ guest, history }: Player, steps: readonly Step[]): string[] =>
   [...history.sent.values()].flatMap(({ id, command }) => {
     const answer = history.answers.get(id)?.[0];
-    if (answer?.ok !== true) return [];
+    if (answer === undefined || 'refusal' in answer) return [];
     const answered = fateOf(
       steps,
       traced(`{"person":"${guest.person}","id":"${id}"`),
-      traced(`{"answer":"${id}","ok":true,"n":${answer.n}}`),
+      traced(`{"answer":"${id}","n":${answer.n}}`),
     );
     if (command.type !== 'say' || !('text' in command.saying)) return [answered];
     // Everybody hears what was said: those words must not leave before they are on disk either.

@@ -54,7 +54,7 @@ const honest = (): History => {
   for (const [key, [place]] of places) {
     const id = commandId(key.split(' ')[1] ?? '');
     history.sent.set(id, { table: TABLE, id, command: { type: 'start' } });
-    history.answered({ answer: id, ok: true, n: place?.n ?? 0 });
+    history.answered({ answer: id, n: place?.n ?? 0 });
   }
   for (const [key, changes] of updates) {
     const [seat, n] = key.split(' ').map(Number);
@@ -78,12 +78,12 @@ describe('the checker of histories and logs', () => {
   it.each<[string, (history: History) => unknown, string]>([
     [
       '[I1] a command that was acknowledged at another place',
-      (history) => history.answers.set(C2, [{ answer: C2, ok: true, n: 5 }]),
+      (history) => history.answers.set(C2, [{ answer: C2, n: 5 }]),
       'I1 durable: c2 was acknowledged at 5, and in the log at 2',
     ],
     [
       '[I1] a command that was refused and done all the same',
-      (history) => history.answers.set(C2, [{ answer: C2, ok: false, refusal: { code: 'stale' } }]),
+      (history) => history.answers.set(C2, [{ answer: C2, refusal: { code: 'stale' } }]),
       'I1 durable: c2 was refused, and in the log',
     ],
     [
@@ -91,7 +91,7 @@ describe('the checker of histories and logs', () => {
       (history) => {
         const id = commandId('c99');
         history.sent.set(id, { table: TABLE, id, command: { type: 'start' } });
-        history.answered({ answer: id, ok: true, n: 3 });
+        history.answered({ answer: id, n: 3 });
       },
       'I1 durable: c99 was acknowledged, and not in the log',
     ],

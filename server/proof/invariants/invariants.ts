@@ -6,10 +6,10 @@ import type { Logs } from './logs.js';
 import { commandKey, type Place, placeKey, type Retelling, retell } from './retelling.js';
 
 /** Codes that say nothing about whether the command is in the log: under the same id something is, or may be. */
-const SAYS_NOTHING = ['storage-failed', 'command-id-reused'];
+const SAYS_NOTHING = ['storage-failed', 'busy', 'stopping', 'command-id-reused'];
 
 const answerFault = (answer: AnswerMessage, places: readonly Place[]): string | undefined => {
-  if (!answer.ok)
+  if ('refusal' in answer)
     return places.length > 0 && !SAYS_NOTHING.includes(answer.refusal.code) ? 'refused, and in the log' : undefined;
   const [place, ...more] = places;
   if (place === undefined) return 'acknowledged, and not in the log';

@@ -1,12 +1,12 @@
 import { botsFor } from '@miaou/bots';
 import { GAMES } from '@miaou/games';
 import { settingsSchema, tableIdSchema } from '@miaou/protocol';
-import type { Settings } from '@miaou/table';
+import { maySee, type Settings } from '@miaou/table';
 import * as v from 'valibot';
 import type { KnownPerson } from '../people/identity.js';
 import type { Store } from '../store/store.js';
-import { maySee } from '../tables/access.js';
-import { lobbyOf, lobbyTable } from '../tables/lobby.js';
+import { listing } from '../tables/listing.js';
+import type { Lobby } from '../tables/lobby.js';
 import type { Tables } from '../tables/tables.js';
 import { readAs } from './body.js';
 import type { HttpLimits } from './limits.js';
@@ -16,6 +16,7 @@ import type { Call, Route } from './router.js';
 
 export interface TableServices {
   readonly tables: Tables;
+  readonly lobby: Lobby;
   readonly store: Store;
   readonly limits: HttpLimits;
   readonly now: () => number;
@@ -44,7 +45,11 @@ const open = async ({ tables, limits, now }: TableServices, { id, name }: KnownP
 const listMine = async ({ tables, store }: TableServices, { id }: KnownPerson): Promise<Reply> => {
   const summaries = await store.listTables({ kind: 'of', person: id, limit: MY_TABLES });
   const found = await Promise.all(summaries.map(({ table }) => tables.find(table)));
-  return ok({ tables: found.flatMap((hosted) => (hosted === undefined ? [] : [lobbyTable(hosted)])) });
+  return ok({
+    tables: found.flatMap((hosted) =>
+      hosted === undefined ? [] : [listing(hosted.host.table, hosted.channel.watching)],
+    ),
+  });
 };
 
 /** Only finished matches are in the archive, so a running one can never be read here. */
@@ -61,7 +66,7 @@ const showRecord = async ({ tables, store }: TableServices, { id }: KnownPerson,
 /** Games, tables and records. docs/protocol.md describes each address. */
 export const tableRoutes = (services: TableServices): readonly Route[] => [
   { method: 'GET', path: '/api/games', answer: () => ok({ games: describeGames() }) },
-  { method: 'GET', path: '/api/lobby', answer: () => ok({ tables: lobbyOf(services.tables) }) },
+  { method: 'GET', path: '/api/lobby', answer: () => ok({ tables: services.lobby.list() }) },
   { method: 'POST', path: '/api/tables', answer: needsPerson((person, call) => open(services, person, call)) },
   { method: 'GET', path: '/api/me/tables', answer: needsPerson((person) => listMine(services, person)) },
   {

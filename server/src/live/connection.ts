@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { AnswerMessage, ServerMessage } from '@miaou/protocol';
-import type { PersonId, TableId } from '@miaou/table';
+import type { CommandId, PersonId, TableId } from '@miaou/table';
 import type { WebSocket } from 'ws';
+import type { Answer } from '../tables/tableHost.js';
 import { Outbox } from './outbox.js';
 import type { Subscription } from './subscription.js';
 
@@ -14,6 +15,8 @@ export interface Person {
 /** One open socket of one person. A person may have many: tabs, devices, programs. */
 export class Connection {
   readonly subscriptions = new Map<TableId, Subscription>();
+  /** Tables that are being fetched for this connection to watch. */
+  readonly awaited = new Set<TableId>();
   readonly outbox: Outbox;
   /** Set once the client has said hello. */
   isGreeted = false;
@@ -32,17 +35,28 @@ export class Connection {
     this.outbox = new Outbox(socket, stream);
   }
 
-  nextChannel(): number {
-    this.channels += 1;
-    return this.channels;
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
   }
 
-  tell(message: ServerMessage | AnswerMessage): void {
+  /** Counted from 0. */
+  nextChannel(): number {
+    const channel = this.channels;
+    this.channels += 1;
+    return channel;
+  }
+
+  countWatches(): number {
+    return this.subscriptions.size + this.awaited.size;
+  }
+
+  tell(message: ServerMessage): void {
     this.outbox.send(JSON.stringify(message));
   }
 
   /** An answer leaves together with the update that follows it, if one does. */
-  answer(message: AnswerMessage): void {
+  answer(id: CommandId, answer: Answer): void {
+    const message: AnswerMessage = { answer: id, ...answer };
     this.outbox.sendAlong(JSON.stringify(message));
   }
 }

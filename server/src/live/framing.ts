@@ -1,3 +1,4 @@
+import { envelope } from './envelope.js';
 import { textFrame } from './frame.js';
 import type { UpdateBody } from './updateText.js';
 
@@ -17,7 +18,7 @@ export class Framing {
     this.n = n;
     this.extras = extras;
     this.body = body;
-    this.frameBefore = textFrame(`{"on":${on},"n":${n},${extras}${body}`);
+    this.frameBefore = textFrame(envelope(on, n) + extras + body);
     return this.frameBefore;
   }
 }

@@ -13,6 +13,7 @@ const AT_ONCE = Promise.resolve();
 /** What waits for a slow reader, bounded. */
 export class Outbox {
   private held: Buffer | undefined;
+  private uponEmpty: (() => void)[] = [];
 
   /** `stream` is what the socket itself writes to; without compression it does so at once, so frames of both keep their order. */
   constructor(
@@ -25,8 +26,10 @@ export class Outbox {
     return this.stream.writableLength > LAGGING_BYTES;
   }
 
-  get isEmpty(): boolean {
-    return this.stream.writableLength === 0;
+  /** Calls once everything that waits has left. To be asked only while lagging. */
+  onceEmpty(left: () => void): void {
+    if (this.uponEmpty.length === 0) this.stream.once('drain', () => this.emptied());
+    this.uponEmpty.push(left);
   }
 
   send(text: string): void {
@@ -46,6 +49,12 @@ export class Outbox {
     const frame = textFrame(text);
     if (this.held === undefined) void AT_ONCE.then(() => this.release());
     this.held = this.held === undefined ? frame : Buffer.concat([this.held, frame]);
+  }
+
+  private emptied(): void {
+    const calls = this.uponEmpty;
+    this.uponEmpty = [];
+    for (const left of calls) left();
   }
 
   private release(): void {

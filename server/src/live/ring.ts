@@ -15,6 +15,7 @@ export class Ring {
 
   /** Everything after `since`, or nothing if some of it is gone: then only a snapshot helps. */
   after(since: number, head: number): { readonly n: number; readonly body: string }[] | undefined {
+    if (since === head) return [];
     if (since > head || since + 1 < this.first || head !== this.first + this.bodies.length - 1) return undefined;
     return this.bodies.slice(since + 1 - this.first).map((body, index) => ({ n: since + 1 + index, body }));
   }

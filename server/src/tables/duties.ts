@@ -22,6 +22,15 @@ export interface DutyServices {
 /** Timers beyond 2³¹ ms fire at once; a longer wait is taken in steps. */
 const LONGEST_WAIT = 60 * 60 * 1000;
 
+/** A clock that runs longer than this needs no table in memory: the sweep of deadlines finds it in time. */
+const FAR_MILLISECONDS = 60 * 1000;
+
+/** Something that is being seen to: its timer runs, or ran out and the answer is on its way. */
+interface UnderWay {
+  readonly duty: Duty;
+  timer: NodeJS.Timeout | undefined;
+}
+
 const keyOf = (duty: Duty): string =>
   duty.type === 'deadline' ? `deadline ${duty.seat} ${duty.deadline}` : `${duty.type} ${duty.seat} ${duty.decision}`;
 
@@ -30,7 +39,7 @@ const keyOf = (duty: Duty): string =>
  * so after a restart everything that was due is due again.
  */
 export class TableDuties {
-  private readonly underWay = new Map<string, NodeJS.Timeout | undefined>();
+  private readonly underWay = new Map<string, UnderWay>();
   private isClosed = false;
 
   constructor(
@@ -41,24 +50,34 @@ export class TableDuties {
   /** To be called whenever the table has changed. */
   look(): void {
     if (this.isClosed) return;
-    const duties = dutiesOf(this.host.table);
-    if (duties.length === 0 && this.isIdle) return;
-    const due = new Map(duties.map((duty) => [keyOf(duty), duty]));
-    for (const [key, timer] of this.underWay) if (!due.has(key)) this.drop(key, timer);
+    const due = new Map(dutiesOf(this.host.table).map((duty) => [keyOf(duty), duty]));
+    for (const key of this.underWay.keys()) if (!due.has(key)) this.drop(key);
     for (const [key, duty] of due) if (!this.underWay.has(key)) this.begin(key, duty);
   }
 
-  get isIdle(): boolean {
-    return this.underWay.size === 0;
+  /** Clocks that have run out are not waited for, whatever a timer thinks: only the server's own time counts. */
+  hurry(now: number): void {
+    for (const [key, { duty, timer }] of this.underWay) {
+      if (duty.type !== 'deadline' || duty.deadline > now || timer === undefined) continue;
+      clearTimeout(timer);
+      this.fulfil(key, duty);
+    }
+  }
+
+  /** True if nothing is to be done here for a while. */
+  mayRest(now: number): boolean {
+    return [...this.underWay.values()].every(
+      ({ duty }) => duty.type === 'deadline' && duty.deadline - now > FAR_MILLISECONDS,
+    );
   }
 
   close(): void {
     this.isClosed = true;
-    for (const [key, timer] of this.underWay) this.drop(key, timer);
+    for (const key of this.underWay.keys()) this.drop(key);
   }
 
-  private drop(key: string, timer: NodeJS.Timeout | undefined): void {
-    clearTimeout(timer);
+  private drop(key: string): void {
+    clearTimeout(this.underWay.get(key)?.timer);
     this.underWay.delete(key);
   }
 
@@ -67,7 +86,7 @@ export class TableDuties {
     const wait = duty.type === 'deadline' ? duty.deadline - this.services.now() : this.drawPace();
     const timer = setTimeout(() => this.fulfil(key, duty), Math.min(Math.max(0, wait), LONGEST_WAIT));
     timer.unref();
-    this.underWay.set(key, timer);
+    this.underWay.set(key, { duty, timer });
   }
 
   private drawPace(): number {
@@ -76,27 +95,30 @@ export class TableDuties {
   }
 
   private fulfil(key: string, duty: Duty): void {
-    this.underWay.set(key, undefined);
+    this.underWay.set(key, { duty, timer: undefined });
     if (duty.type === 'bot') this.askBot(key, duty);
     else this.submit(key, commandFor(duty));
   }
 
   private submit(key: string, command: OwnCommand): void {
-    this.host.submitOwn(command, () => {
-      this.underWay.delete(key);
-      this.look();
-    });
+    if (this.isClosed) return;
+    this.host.submitOwn(command, () => this.seenTo(key));
+  }
+
+  private seenTo(key: string): void {
+    this.underWay.delete(key);
+    this.look();
   }
 
   private askBot(key: string, duty: Extract<Duty, { type: 'bot' }>): void {
     this.host.look((table) => {
       const task = taskFor(table, duty, this.services);
-      if (task === undefined) return this.drop(key, undefined);
+      if (task === undefined) return this.seenTo(key);
       this.services.pool.choose(task).then(
         (move) => this.submit(key, { type: 'botMove', seat: duty.seat, decision: duty.decision, move: { ...move } }),
         (error: unknown) => {
-          this.underWay.delete(key);
           this.services.failed(table, error);
+          this.seenTo(key);
         },
       );
     });
@@ -114,7 +136,7 @@ const commandFor = (duty: Exclude<Duty, { type: 'bot' }>): OwnCommand => {
   }
 };
 
-/** Nothing if the decision is gone meanwhile. */
+/** Nothing if the decision is gone meanwhile. A bot gets what its seat may see, and no more. */
 const taskFor = (
   table: Table,
   duty: Extract<Duty, { type: 'bot' }>,

@@ -1,36 +1,35 @@
 import type { LobbyTable } from '@miaou/protocol';
-import type { Table } from '@miaou/table';
-import type { HostedTable, Tables } from './tables.js';
+import type { Table, TableId } from '@miaou/table';
+import { isListed, listing } from './listing.js';
 
 /** The lobby shows this many at most, the newest first. */
 const LONGEST_LIST = 100;
 
-const nameOfHost = (table: Table): string | null => {
-  const host = table.occupants.find((held) => held.kind === 'person' && held.person === table.host);
-  return host?.kind === 'person' ? host.name : null;
-};
+/** More are kept than shown, so that the list stays full while tables end. */
+const REMEMBERED = 10 * LONGEST_LIST;
 
-const count = (table: Table, kind: 'person' | 'bot'): number =>
-  table.occupants.filter((held) => held.kind === kind).length;
+/** Public tables that are open or running. They stay here when they leave the memory: nothing changes at them meanwhile. */
+export class Lobby {
+  /** The table that changed last stands last. */
+  private readonly listed = new Map<TableId, LobbyTable>();
 
-/** A table in a list: what whoever may see the list may know of it. */
-export const lobbyTable = ({ host: { table }, channel }: HostedTable): LobbyTable => ({
-  table: table.id,
-  settings: table.settings,
-  stage: table.stage,
-  seated: count(table, 'person'),
-  bots: count(table, 'bot'),
-  watching: channel.size,
-  host: nameOfHost(table),
-});
+  /** `watching` counts who looks on now, for no entry tells of it. */
+  constructor(private readonly watching: (table: TableId) => number) {}
 
-const isListed = ({ host: { table } }: HostedTable): boolean =>
-  table.settings.access.join === 'public' && table.stage !== 'over' && count(table, 'person') > 0;
+  /** To be called with every table that comes into memory or changes, at a moment when all of it is durable. */
+  heard(table: Table): void {
+    this.listed.delete(table.id);
+    if (!isListed(table)) return;
+    this.listed.set(table.id, listing(table, 0));
+    for (const oldest of this.listed.keys()) {
+      if (this.listed.size <= REMEMBERED) return;
+      this.listed.delete(oldest);
+    }
+  }
 
-/** Public tables that are open or running, the newest first. */
-export const lobbyOf = (tables: Tables): LobbyTable[] =>
-  [...tables.all()]
-    .filter(isListed)
-    .toSorted((a, b) => b.usedAt - a.usedAt)
-    .slice(0, LONGEST_LIST)
-    .map(lobbyTable);
+  /** The newest first. */
+  list(): LobbyTable[] {
+    const newest = [...this.listed.values()].slice(-LONGEST_LIST).toReversed();
+    return newest.map((listed) => ({ ...listed, watching: this.watching(listed.table) }));
+  }
+}

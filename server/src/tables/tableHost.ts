@@ -10,6 +10,7 @@ import {
   type Entry,
   finishedRecord,
   type Moment,
+  maySee,
   nextDeadline,
   type OwnCommand,
   type Request,
@@ -19,16 +20,19 @@ import {
   type Update,
 } from '@miaou/table';
 import type { FinishedMatch, Store, TableIndex } from '../store/store.js';
+import { isListed } from './listing.js';
 
 /** What a command is told once its fate is durable. */
-export type Answer =
-  | { readonly ok: true; readonly n: number }
-  | { readonly ok: false; readonly refusal: Refusal; readonly snapshot?: Snapshot };
+export type Answer = { readonly n: number } | { readonly refusal: Refusal; readonly snapshot?: Snapshot };
 
 /** Who hears what happens at a table, strictly after it is on disk. */
 export interface TableListener {
-  /** `sender` is the request that caused it, so that its answer and its update can leave together. */
-  happened(host: TableHost, updates: readonly Update[], entry: Entry, reply: (() => void) | undefined): void;
+  /** `reply` answers who caused it, so that the answer and the update can leave together. */
+  happened(host: TableHost, updates: readonly Update[], entry: Entry, reply: () => void): void;
+  /** The table is another than before: it was read anew from its log. */
+  reloaded(host: TableHost): void;
+  /** Nobody knows what is on disk, so nothing more can be said or done here. */
+  lost(host: TableHost): void;
 }
 
 /** What a host needs from the process around it. */
@@ -48,15 +52,18 @@ type CommandJob =
   | { readonly kind: 'request'; readonly request: Request; readonly reply: (answer: Answer) => void }
   | { readonly kind: 'own'; readonly command: OwnCommand; readonly reply: (answer: Answer) => void };
 
-type Job = CommandJob | { readonly kind: 'look'; readonly look: (table: Table) => void };
+type Job = CommandJob | { readonly kind: 'look'; readonly seen: (table: Table) => void; readonly lost: () => void };
 
 /** Queued commands beyond this are refused: whoever floods a table must not fill the memory. */
 const LONGEST_QUEUE = 64;
 
+const STORAGE_FAILED: Answer = { refusal: { code: 'storage-failed' } };
+const BUSY: Answer = { refusal: { code: 'busy' } };
+
 /** What the store keeps about a table beside its log, so that it can be found without folding every log. */
 export const indexOf = (table: Table, at: number): TableIndex => ({
   stage: table.stage,
-  listed: table.settings.access.join === 'public' && table.stage !== 'over',
+  listed: isListed(table),
   deadline: nextDeadline(table)?.deadline ?? null,
   people: table.occupants.flatMap((held) => (held.kind === 'person' ? [held.person] : [])),
   needsBot: dutiesOf(table).some(({ type }) => type !== 'deadline'),
@@ -70,7 +77,7 @@ export const indexOf = (table: Table, at: number): TableIndex => ({
 export class TableHost {
   private readonly waiting: Job[] = [];
   private isWriting = false;
-  private lastAt = 0;
+  private isLost = false;
 
   constructor(
     public table: Table,
@@ -78,7 +85,7 @@ export class TableHost {
   ) {}
 
   submit(request: Request, reply: (answer: Answer) => void): void {
-    if (this.waiting.length >= LONGEST_QUEUE) reply({ ok: false, refusal: { code: 'busy' } });
+    if (this.waiting.length >= LONGEST_QUEUE) reply(BUSY);
     else this.enqueue({ kind: 'request', request, reply });
   }
 
@@ -87,9 +94,9 @@ export class TableHost {
     this.enqueue({ kind: 'own', command, reply });
   }
 
-  /** Looks at the table at a moment when all of it is durable. */
-  look(look: (table: Table) => void): void {
-    this.enqueue({ kind: 'look', look });
+  /** Shows the table at a moment when all of it is durable; `lost` is called if there never is one. */
+  look(seen: (table: Table) => void, lost: () => void = () => undefined): void {
+    this.enqueue({ kind: 'look', seen, lost });
   }
 
   get isIdle(): boolean {
@@ -97,13 +104,14 @@ export class TableHost {
   }
 
   private enqueue(job: Job): void {
-    if (this.isWriting) this.waiting.push(job);
+    if (this.isLost) fail(job);
+    else if (this.isWriting) this.waiting.push(job);
     else this.run(job);
   }
 
   private run(job: Job): void {
     if (job.kind === 'look') {
-      job.look(this.table);
+      job.seen(this.table);
       return;
     }
     const moment: Moment = { now: this.now(), chance: this.services.chance };
@@ -113,20 +121,19 @@ export class TableHost {
 
   /** Entries never go back in time, even when the machine's clock does. */
   private now(): number {
-    this.lastAt = Math.max(this.lastAt, this.services.now());
-    return this.lastAt;
+    return Math.max(this.table.at, this.services.now());
   }
 
   private conclude(job: CommandJob, decision: Decision, at: number): void {
-    if ('repeated' in decision) job.reply({ ok: true, n: decision.repeated.n });
+    if ('repeated' in decision) job.reply({ n: decision.repeated.n });
     else if ('refusal' in decision) job.reply(this.refusal(job, decision.refusal));
     else this.write(job, { seq: this.table.seq + 1, at, ...markOf(job), body: decision.body });
   }
 
   /** A refused player gets the table as it is: whatever misled the client is mended in the same message. */
   private refusal(job: CommandJob, refusal: Refusal): Answer {
-    if (job.kind === 'own') return { ok: false, refusal };
-    return { ok: false, refusal, snapshot: snapshot(this.table, audienceOf(this.table, job.request.person)) };
+    if (job.kind === 'own' || !maySee(this.table, job.request.person)) return { refusal };
+    return { refusal, snapshot: snapshot(this.table, audienceOf(this.table, job.request.person)) };
   }
 
   private write(job: CommandJob, entry: Entry): void {
@@ -144,7 +151,7 @@ export class TableHost {
   private published(job: CommandJob, entry: Entry, updates: readonly Update[]): void {
     this.isWriting = false;
     const n = this.placeFor(job);
-    this.services.listener.happened(this, updates, entry, () => job.reply({ ok: true, n }));
+    this.services.listener.happened(this, updates, entry, () => job.reply({ n }));
     this.next();
   }
 
@@ -155,29 +162,34 @@ export class TableHost {
   }
 
   /** Another process wrote first: what it wrote is the truth, and the command is judged anew by it. */
-  private async startOver(job: Job): Promise<void> {
-    const reloaded = await this.services.reload(this.table).catch(() => undefined);
-    this.isWriting = false;
-    if (reloaded === undefined) return this.refuseAll(job);
-    this.table = reloaded;
+  private async startOver(job: CommandJob): Promise<void> {
+    if (!(await this.readAnew())) return this.lose(job);
     this.run(job);
-    if (!this.isWriting) this.next();
+    this.next();
   }
 
-  /** The entry may or may not be on disk: only the log can tell, and the sender's retry will find out. */
-  private async giveUp(job: Job, error: unknown): Promise<void> {
+  /** The entry may or may not be on disk. If it is, the command was done, and a retry finds its answer in the log. */
+  private async giveUp(job: CommandJob, error: unknown): Promise<void> {
     this.services.storageFailed(this.table, error);
-    const reloaded = await this.services.reload(this.table).catch(() => undefined);
-    this.isWriting = false;
-    if (reloaded !== undefined) this.table = reloaded;
-    this.refuseAll(job);
+    if (!(await this.readAnew())) return this.lose(job);
+    fail(job);
+    this.next();
   }
 
-  private refuseAll(job: Job): void {
-    for (const waiting of [job, ...this.waiting.splice(0)]) {
-      if (waiting.kind === 'look') waiting.look(this.table);
-      else waiting.reply({ ok: false, refusal: { code: 'storage-failed' } });
-    }
+  /** The entry was applied in memory before it was refused, so memory is wrong: only the log tells what the table is. */
+  private async readAnew(): Promise<boolean> {
+    const reloaded = await this.services.reload(this.table).catch(() => undefined);
+    if (reloaded === undefined) return false;
+    this.table = reloaded;
+    this.isWriting = false;
+    this.services.listener.reloaded(this);
+    return true;
+  }
+
+  private lose(job: CommandJob): void {
+    this.isLost = true;
+    for (const waiting of [job, ...this.waiting.splice(0)]) fail(waiting);
+    this.services.listener.lost(this);
   }
 
   private next(): void {
@@ -188,6 +200,11 @@ export class TableHost {
     }
   }
 }
+
+const fail = (job: Job): void => {
+  if (job.kind === 'look') job.lost();
+  else job.reply(STORAGE_FAILED);
+};
 
 /** The record enters the archive in the same transaction as the move that ends the match. */
 const finishedMatch = (table: Table): FinishedMatch | undefined => {

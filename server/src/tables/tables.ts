@@ -12,6 +12,7 @@ import {
   type Table,
   type TableId,
   tableId,
+  type Update,
 } from '@miaou/table';
 import { TableChannel } from '../live/tableChannel.js';
 import type { Store } from '../store/store.js';
@@ -33,13 +34,23 @@ export interface TablesServices {
   readonly chance: Moment['chance'];
   readonly duties: DutyServices;
   readonly now: () => number;
-  /** Called after an entry has been published. */
-  readonly changed: (hosted: HostedTable, entry: Entry) => void;
+  /** An entry has become durable. */
+  readonly stored: () => void;
+  /** A table came into memory or changed. All of it is durable. */
+  readonly changed: (table: Table) => void;
+  /** Somebody came to a table or went. */
+  readonly presenceChanged: () => void;
   readonly logFailed: (table: TableId, reason: unknown) => void;
 }
 
 /** A table that nobody follows and that owes nothing leaves the memory after this long; its log stays. */
 const IDLE_MILLISECONDS = 10 * 60 * 1000;
+
+/** Overdue tables that are taken into memory in one sweep. */
+const DUE_AT_ONCE = 500;
+
+const mayRest = ({ host, channel, duties, usedAt }: HostedTable, now: number): boolean =>
+  channel.size === 0 && host.isIdle && duties.mayRest(now) && now - usedAt >= IDLE_MILLISECONDS;
 
 /** 128 random bits, 22 characters. */
 export const newId = (): string => randomBytes(16).toString('base64url');
@@ -50,15 +61,13 @@ export class Tables implements TableListener {
   private readonly loading = new Map<TableId, Promise<HostedTable | undefined>>();
   /** Tables whose log cannot be read: set aside, so that the rest plays on and nobody writes over the damage. */
   private readonly damaged = new Set<TableId>();
+  /** Tables that storage failed at a bad moment: they are read again as soon as it answers. */
+  private readonly lostOnes = new Set<TableId>();
 
   constructor(private readonly services: TablesServices) {}
 
   get size(): number {
     return this.inMemory.size;
-  }
-
-  all(): Iterable<HostedTable> {
-    return this.inMemory.values();
   }
 
   async open(host: PersonId, name: string, settings: Settings): Promise<Parsed<HostedTable>> {
@@ -68,9 +77,8 @@ export class Tables implements TableListener {
     const entry: Entry = { seq: 1, at: this.services.now(), body: { type: 'opened', host, name, settings } };
     const table = openTable(id, this.services.house, entry);
     await this.services.store.append({ table: id, entry, index: indexOf(table, entry.at) });
-    const hosted = this.keep(table);
-    this.services.changed(hosted, entry);
-    return accepted(hosted);
+    this.services.stored();
+    return accepted(this.keep(table));
   }
 
   /** The table, out of memory or out of its log; nothing if there is none. */
@@ -90,28 +98,60 @@ export class Tables implements TableListener {
     return this.inMemory.get(id);
   }
 
-  happened(host: TableHost, updates: Parameters<TableListener['happened']>[1], entry: Entry, reply?: () => void): void {
+  happened(host: TableHost, updates: readonly Update[], entry: Entry, reply: () => void): void {
+    reply();
+    this.services.stored();
     const hosted = this.inMemory.get(host.table.id);
-    reply?.();
     if (hosted === undefined) return;
     hosted.usedAt = entry.at;
     hosted.channel.publish(host.table, updates);
     hosted.duties.look();
-    this.services.changed(hosted, entry);
+    this.services.changed(host.table);
   }
 
-  /** Lets go of tables that nobody needs at the moment. */
-  evictIdle(now: number): void {
-    for (const [id, { host, channel, duties, usedAt }] of this.inMemory) {
-      const isNeeded = channel.size > 0 || !host.isIdle || !duties.isIdle || now - usedAt < IDLE_MILLISECONDS;
-      if (isNeeded) continue;
-      duties.close();
-      this.inMemory.delete(id);
+  reloaded({ table }: TableHost): void {
+    const hosted = this.inMemory.get(table.id);
+    hosted?.channel.tellAgain(table);
+    hosted?.duties.look();
+    this.services.changed(table);
+  }
+
+  lost({ table }: TableHost): void {
+    this.inMemory.get(table.id)?.channel.dismiss('failed');
+    this.letGo(table.id);
+    this.lostOnes.add(table.id);
+  }
+
+  /** Sees to tables whose clocks have run out, wherever they are. */
+  async wakeDue(now: number): Promise<void> {
+    const due = await this.services.store.listTables({ kind: 'due', by: now, limit: DUE_AT_ONCE });
+    for (const { table } of due) (await this.find(table))?.duties.hurry(now);
+  }
+
+  /** Lets go of tables that nobody needs at the moment, and takes those back that were lost. */
+  async tend(now: number): Promise<void> {
+    for (const [id, hosted] of this.inMemory) if (mayRest(hosted, now)) this.letGo(id);
+    for (const id of this.lostOnes) {
+      await this.find(id);
+      this.lostOnes.delete(id);
     }
   }
 
+  /** Bots, orders and clocks do nothing more. */
   close(): void {
     for (const { duties } of this.inMemory.values()) duties.close();
+  }
+
+  /** Resolves when everything that was asked of any table until now is durable and answered. */
+  async settled(): Promise<void> {
+    await Promise.all(
+      Array.from(this.inMemory.values(), ({ host }) => new Promise<void>((done) => host.look(() => done(), done))),
+    );
+  }
+
+  private letGo(id: TableId): void {
+    this.inMemory.get(id)?.duties.close();
+    this.inMemory.delete(id);
   }
 
   private async load(id: TableId): Promise<HostedTable | undefined> {
@@ -147,9 +187,14 @@ export class Tables implements TableListener {
       storageFailed: ({ id }, error) => this.services.logFailed(id, error),
     });
     const duties = new TableDuties(host, this.services.duties);
-    const hosted: HostedTable = { host, channel: new TableChannel(), duties, usedAt: this.services.now() };
+    const channel = new TableChannel({
+      look: (seen) => host.look(seen),
+      presenceChanged: this.services.presenceChanged,
+    });
+    const hosted: HostedTable = { host, channel, duties, usedAt: this.services.now() };
     this.inMemory.set(table.id, hosted);
     duties.look();
+    this.services.changed(table);
     return hosted;
   }
 }

@@ -1,0 +1,43 @@
+import type { Viewer } from '@miaou/kit';
+import type { Following } from '@miaou/protocol';
+import { legalFor, type Table } from '@miaou/table';
+import { viewHash } from './updateText.js';
+
+/** Every so many updates the view's hash goes along. Hashing each one would cost more than the rules do. */
+const HASH_EVERY = 8;
+
+const viewOf = (table: Table, audience: Viewer): unknown => table.match?.position.view(audience) ?? null;
+
+/** What a follower by whole views gets beyond the changes: all that it needs to decide, in words of the game alone. */
+const wholeView = (table: Table, audience: Viewer): string => {
+  const legal = legalFor(table, audience);
+  const view = `"view":${JSON.stringify(viewOf(table, audience))},`;
+  return legal === undefined ? view : `${view}"legal":${JSON.stringify(legal)},`;
+};
+
+/** What goes along with one update, made once for each audience and way to follow. */
+export class Extras {
+  private readonly hashes = new Map<Viewer, string>();
+  private readonly views = new Map<Viewer, string>();
+
+  constructor(private readonly table: Table) {}
+
+  for(audience: Viewer, follow: Following, n: number): string {
+    if (follow === 'views') return this.remembered(this.views, audience, wholeView);
+    return n % HASH_EVERY === 0 ? this.remembered(this.hashes, audience, hashText) : '';
+  }
+
+  private remembered(
+    texts: Map<Viewer, string>,
+    audience: Viewer,
+    make: (table: Table, audience: Viewer) => string,
+  ): string {
+    const known = texts.get(audience);
+    if (known !== undefined) return known;
+    const made = make(this.table, audience);
+    texts.set(audience, made);
+    return made;
+  }
+}
+
+const hashText = (table: Table, audience: Viewer): string => `"hash":"${viewHash(viewOf(table, audience))}",`;
