@@ -18,6 +18,7 @@ const PACKAGES = [
   'server',
   'cli',
 ];
+const BUNDLE = join(ROOT, 'cli', 'dist', 'bundle.js');
 const LOCK = join(ROOT, 'cli', 'dist.lock');
 /** The compiler writes even what it complains about: this file tells that what is built cannot be trusted. */
 const FAILED = join(ROOT, 'cli', 'dist', '.failed');
@@ -53,9 +54,13 @@ const newestSource = (folder) =>
 /** @param {string} folder */
 const builtAt = (folder) => statSync(join(folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+const bundledAt = () => statSync(BUNDLE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 const isStale = () =>
   existsSync(FAILED) ||
-  PACKAGES.map((name) => join(ROOT, name)).some((folder) => newestSource(join(folder, 'src')) > builtAt(folder));
+  PACKAGES.map((name) => join(ROOT, name)).some(
+    (folder) => newestSource(join(folder, 'src')) > Math.min(builtAt(folder), bundledAt()),
+  );
 
 const tryLock = () => {
   try {
@@ -83,17 +88,22 @@ const withLock = (work) => {
   }
 };
 
+/** @param {readonly string[]} args */
+const runNode = (args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+
 const build = () => {
   say('building');
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'cli')], { encoding: 'utf8' });
+  const compiled = runNode([tsc, '-b', join(ROOT, 'cli')]);
+  const { status, stdout, stderr } =
+    compiled.status === 0 ? runNode([fileURLToPath(new URL('./bundle.mjs', import.meta.url))]) : compiled;
   if (status === 0) {
     rmSync(FAILED, { force: true });
     return true;
   }
   mkdirSync(dirname(FAILED), { recursive: true });
   writeFileSync(FAILED, '');
-  process.stderr.write(stdout);
+  process.stderr.write(stdout + stderr);
   say('failed');
   return false;
 };

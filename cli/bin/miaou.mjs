@@ -6,7 +6,7 @@ const EXIT_BUG = 70;
 const start = async () => {
   if (!buildIfStale()) return EXIT_BUG;
   try {
-    await import('../dist/start.js');
+    await import('../dist/bundle.js');
     return process.exitCode;
   } catch (error) {
     // The command answers for its own faults; what comes here could not even be loaded.

@@ -1,4 +1,4 @@
-import { type Answer, answerLine, type Tell } from './answer.js';
+import { type Answer, answerLine, type Tell, tellLegalMoves, tellState } from './answer.js';
 import { type Input, openInput } from './input.js';
 import { type Line, LineSplitter } from './lines.js';
 import { DONE, misuse, type Outcome } from './outcome.js';
@@ -55,7 +55,7 @@ const inspectInput = async (input: Input, inspection: Inspection, progress: Prog
 };
 
 /** Replays every record of a file and prints what is to be told about each, one line for each record. */
-export const inspect = async (path: string, tell: Tell, terminal: Terminal, texts: Texts): Promise<Outcome> => {
+const inspect = async (path: string, tell: Tell, terminal: Terminal, texts: Texts): Promise<Outcome> => {
   const input = await openInput(path, terminal);
   if (!input.ok) return misuse(input.error);
   const total = input.value.size === undefined ? {} : { total: input.value.size };
@@ -68,3 +68,11 @@ export const inspect = async (path: string, tell: Tell, terminal: Terminal, text
   }
   return tally.outcome();
 };
+
+/** Shows how each match ends. */
+export const replayFile = (path: string, terminal: Terminal, texts: Texts): Promise<Outcome> =>
+  inspect(path, tellState, terminal, texts);
+
+/** Lists the legal moves at the end of each match. */
+export const listLegalMoves = (path: string, terminal: Terminal, texts: Texts): Promise<Outcome> =>
+  inspect(path, tellLegalMoves, terminal, texts);

@@ -1,17 +1,11 @@
 import { CommanderError } from 'commander';
-import { tellLegalMoves, tellState } from './answer.js';
-import { backup, restore } from './backup.js';
-import { checkData } from './checkData.js';
+import { commandsFor } from './commands.js';
 import type { ExitCode } from './exitCode.js';
-import { inspect } from './inspect.js';
 import { LANGUAGES } from './language.js';
 import { type Manner, mannerOf } from './manner.js';
 import { DONE, IDLE, misuse, type Outcome } from './outcome.js';
-import { type Commands, makeProgram } from './program.js';
-import { exportRecords, importRecords } from './recordFiles.js';
+import { makeProgram } from './program.js';
 import { report, reportFault } from './report.js';
-import { serve } from './serve.js';
-import { simulate } from './simulate.js';
 import type { Terminal } from './terminal.js';
 import { fullName, UsageFault, usageRefusal } from './usage.js';
 
@@ -24,23 +18,9 @@ const endedBy = (error: unknown): Outcome => {
 
 const run = async (args: readonly string[], terminal: Terminal, manner: Manner, version: string): Promise<Outcome> => {
   let outcome = DONE;
-  /** A command whose outcome is kept for the report. */
-  const kept = <Args extends unknown[]>(command: (...args: Args) => Promise<Outcome>) => {
-    return async (...args: Args): Promise<void> => {
-      outcome = await command(...args);
-    };
-  };
-  const commands: Commands = {
-    simulate: kept((game, flags) => simulate(game, flags, terminal, manner)),
-    replay: kept((file) => inspect(file, tellState, terminal, manner.texts)),
-    legal: kept((file) => inspect(file, tellLegalMoves, terminal, manner.texts)),
-    serve: kept((flags) => serve(flags, terminal, manner)),
-    backup: kept((file, flags) => backup(file, flags, terminal, manner)),
-    restore: kept((file, flags) => restore(file, flags, terminal, manner)),
-    checkData: kept((flags) => checkData(flags, terminal, manner)),
-    exportRecords: kept((flags) => exportRecords(flags, terminal, manner)),
-    importRecords: kept((file, flags) => importRecords(file, flags, terminal, manner)),
-  };
+  const commands = commandsFor(terminal, manner, (ended) => {
+    outcome = ended;
+  });
   try {
     await makeProgram(commands, version, terminal, manner.texts).parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -13,6 +13,7 @@ export type { RunningServer, ServeOverrides } from './serve.js';
 export { StoreFault, type StoreFaultCode } from './store/fault.js';
 export type { TableReport } from './store/maintenance/checkData.js';
 export type { ImportedLine } from './store/maintenance/records.js';
+export { warmUp } from './workers.js';
 
 /** The server itself. Loaded by whoever starts one: the rest of the command need not wait for it. */
 export const loadServer = () => import('./start.js');

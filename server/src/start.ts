@@ -1,12 +1,11 @@
 import type { Config } from './config.js';
 import { openControl } from './control.js';
 import { openLog } from './log.js';
-import { type RunningServer, type ServeOverrides, serve } from './serve.js';
+import type { RunningServer, ServeOverrides } from './serve.js';
 import { openStore } from './storage.js';
 import { SqliteStore } from './store/sqlite/sqliteStore.js';
 
-export { serve } from './serve.js';
-export { openStore, shownData } from './storage.js';
+export { shownData } from './storage.js';
 
 export interface StartOptions extends ServeOverrides {
   /** Where the lines of the log go. */
@@ -16,7 +15,9 @@ export interface StartOptions extends ServeOverrides {
 /** Opens the data and starts a server on it. Rejects with a StoreFault or with the system's error, and leaves nothing open. */
 export const startServer = async (config: Config, options: StartOptions): Promise<RunningServer> => {
   const log = openLog(config.logLevel, options.writeLog);
-  const store = await openStore(config.data, (error) => log.warn('a connection to the database broke', {}, error));
+  const opening = openStore(config.data, (error) => log.warn('a connection to the database broke', {}, error));
+  // The store opens in a thread of its own: meanwhile this one loads all the rest.
+  const [store, { serve }] = await Promise.all([opening, import('./serve.js')]);
   try {
     const server = await serve(config, store, log, options);
     const control = store instanceof SqliteStore ? openControl(config.data, store, log) : undefined;

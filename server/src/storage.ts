@@ -1,9 +1,9 @@
 import { closeSync, openSync } from 'node:fs';
 import { isPostgres } from './config.js';
 import { StoreFault } from './store/fault.js';
-import type { SqliteStore } from './store/sqlite/sqliteStore.js';
+import { openSqlite, type SqliteStore } from './store/sqlite/sqliteStore.js';
 import type { Store } from './store/store.js';
-import { workerProgram } from './workers.js';
+import { takeWriter } from './workers.js';
 
 /** Where a database has no words for why it cannot open a file, the system has. */
 const complain = (file: string, fault: unknown): never => {
@@ -12,10 +12,8 @@ const complain = (file: string, fault: unknown): never => {
 };
 
 /** Opens a file of this program. Rejects with a StoreFault or with the system's error. */
-export const openFile = async (file: string): Promise<SqliteStore> => {
-  const { openSqlite } = await import('./store/sqlite/sqliteStore.js');
-  return openSqlite({ file, worker: workerProgram('sqlite') }).catch((error: unknown) => complain(file, error));
-};
+export const openFile = (file: string): Promise<SqliteStore> =>
+  openSqlite({ file, worker: takeWriter() }).catch((error: unknown) => complain(file, error));
 
 /** Opens the data, wherever it lies. `broken` is told of connections that break while nobody uses them. */
 export const openStore = async (data: string, broken: (error: Error) => void = () => undefined): Promise<Store> => {

@@ -10,13 +10,13 @@ import { cell, type SqlRow, type SqlRunner, type Statement } from '../sql.js';
 import type { Append, LogReading, Store, TableFilter, TableSummary } from '../store.js';
 import { listStatement, summaryOf } from '../tableLists.js';
 import { AppendQueue } from './appendQueue.js';
-import { type FromWriter, type Request, type ToWriter, type WiredFault, wireAppend } from './wire.js';
+import { type FromWriter, type OpenFile, type Request, type ToWriter, type WiredFault, wireAppend } from './wire.js';
 
 export interface SqliteOptions {
   /** The file; made if it is not there. Its folder must exist. */
   readonly file: string;
-  /** The writer's built program, for whoever bundles this one. */
-  readonly worker?: URL;
+  /** The writer's built program, for whoever bundles this one; or its thread, started before the file was known. */
+  readonly worker?: URL | Worker;
 }
 
 type Rows = readonly (readonly SqlRow[])[];
@@ -154,9 +154,20 @@ const opened = (worker: Worker): Promise<void> =>
     });
   });
 
+const startWriter = (file: string, program = new URL('./worker.js', import.meta.url)): Worker =>
+  new Worker(program, { workerData: { file } satisfies OpenFile });
+
+/** A thread that was started early kept nobody waiting for it; from now on it does. */
+const withFile = (worker: Worker, file: string): Worker => {
+  worker.ref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  worker.postMessage({ file } satisfies OpenFile);
+  return worker;
+};
+
 /** Opens the file for this process alone. Rejects with a StoreFault that says why it cannot be used. */
 export const openSqlite = async ({ file, worker: program }: SqliteOptions): Promise<SqliteStore> => {
-  const worker = new Worker(program ?? new URL('./worker.js', import.meta.url), { workerData: { file } });
+  const worker = program instanceof Worker ? withFile(program, file) : startWriter(file, program);
   await opened(worker);
   return new SqliteStore(worker);
 };

@@ -62,6 +62,11 @@ export interface WiredFault {
   readonly message: string;
 }
 
+/** The first thing that the writer is told. */
+export interface OpenFile {
+  readonly file: string;
+}
+
 /** A string is a batch of appends. */
 export type ToWriter = string | { readonly id: number; readonly request: Request };
 

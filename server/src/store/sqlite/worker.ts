@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase, sqliteFault } from './database.js';
-import type { FromWriter, ToWriter, WiredFault } from './wire.js';
+import type { FromWriter, OpenFile, ToWriter, WiredFault } from './wire.js';
 import { Writer } from './writer.js';
 
 /** The writer's thread: a commit waits for the disk, and nobody else should. */
@@ -32,9 +32,9 @@ const serve = (writer: Writer, message: Exclude<ToWriter, string>): void => {
   if (message.request.kind === 'close') port.close();
 };
 
-const start = (): void => {
+const start = ({ file }: OpenFile): void => {
   try {
-    const writer = new Writer(openDatabase((workerData as { file: string }).file));
+    const writer = new Writer(openDatabase(file));
     port.on('message', (message: ToWriter) => {
       if (typeof message === 'string') writeBatch(writer, message);
       else serve(writer, message);
@@ -46,4 +46,7 @@ const start = (): void => {
   }
 };
 
-start();
+// A thread that is started before anybody knows its file is told later.
+const { file } = (workerData ?? {}) as Partial<OpenFile>;
+if (file === undefined) port.once('message', start);
+else start({ file });

@@ -1,0 +1,63 @@
+// Reading two hundred small files would be most of a server's start: the command runs from a few large ones.
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const OUT = fileURLToPath(new URL('../dist', import.meta.url));
+
+const ENTRY = 'bundle.js';
+
+/** Loaded when they are needed, if ever, and with files of their own beside them. */
+const INSTALLED = ['pg', 'piscina', 'prom-client'];
+
+/**
+ * Under its name there is a whole file or none: another command may start at any moment.
+ * @param {string} name
+ * @param {Uint8Array} contents
+ */
+const writeWhole = (name, contents) => {
+  const draft = join(OUT, `${name}.${process.pid}.part`);
+  writeFileSync(draft, contents);
+  renameSync(draft, join(OUT, name));
+};
+
+/** A server that was started from older parts may still ask for one of them; nobody runs an old build for longer than this. */
+const OLD = 24 * 60 * 60 * 1000;
+
+/** @param {readonly string[]} current */
+const removeOld = (current) => {
+  const others = readdirSync(OUT).filter((name) => /^bundle.*\.js$/.test(name) && !current.includes(name));
+  for (const name of others) if (Date.now() - statSync(join(OUT, name)).mtimeMs > OLD) rmSync(join(OUT, name));
+};
+
+/** Bundles what was built. */
+const bundle = async () => {
+  const { outputFiles } = await build({
+    entryPoints: { [basename(ENTRY, '.js')]: join(OUT, 'start.js') },
+    outdir: OUT,
+    write: false,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'bundle-[hash]',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: INSTALLED,
+    logLevel: 'error',
+    // Packages in the old format ask for Node's modules by `require`.
+    banner: {
+      js: "import { createRequire as createBundleRequire } from 'node:module';\nconst require = createBundleRequire(import.meta.url);",
+    },
+    // Without these the sockets' library looks for two native packages that nobody installs.
+    define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
+  });
+  const files = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
+  // Parts are named after what is in them, and the file that the command starts with comes last: it finds all that it asks for.
+  for (const { name, contents } of files)
+    if (name !== ENTRY && !existsSync(join(OUT, name))) writeWhole(name, contents);
+  for (const { name, contents } of files) if (name === ENTRY) writeWhole(name, contents);
+  removeOld(files.map(({ name }) => name));
+};
+
+await bundle();
