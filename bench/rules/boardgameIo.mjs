@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { installProject } from '../project.mjs';
 
 /** @typedef {{ mice: number, hand: string[], laid: string | null, won: string[] }} Player */
 
@@ -24,21 +22,12 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = new URL('../boardgame-io/', import.meta.url);
 
-const install = () => {
-  console.log('Installing boardgame.io into bench/boardgame-io: it is no part of the repository’s own set-up.');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: fileURLToPath(PROJECT),
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('boardgame.io could not be installed; without it there is nothing to compare with');
-};
-
 /**
  * The other side, installed when it is not there yet.
  * @returns {Promise<BoardgameIo>}
  */
 export const loadBoardgameIo = async () => {
-  if (!existsSync(new URL('node_modules/boardgame.io/package.json', PROJECT))) install();
+  installProject(PROJECT, 'boardgame.io');
   // Outside production boardgame.io checks every state for being serialisable: it is measured at its best.
   process.env['NODE_ENV'] = 'production';
   return /** @type {BoardgameIo} */ (await import(new URL('play.mjs', PROJECT).href));

@@ -15,6 +15,12 @@ const isSequenceNumber = (raw: unknown): raw is number => Number.isSafeInteger(r
 
 const hasFields = (raw: object, count: number): boolean => Object.keys(raw).length === count;
 
+/** The move in a command, if the command is nothing else. */
+const moveIn = (command: unknown): object | undefined => {
+  if (!isObject(command) || !('type' in command && 'move' in command)) return undefined;
+  return command.type === 'move' && isObject(command.move) && hasFields(command, 2) ? command.move : undefined;
+};
+
 /**
  * Reads a move. Moves are nearly all that ever comes in, and reading them by the schemas takes longer than deciding them. Nothing for
  * whatever is not exactly a move as the schemas want it: they have the last word, and the words for what is wrong.
@@ -22,14 +28,8 @@ const hasFields = (raw: object, count: number): boolean => Object.keys(raw).leng
 export const plainMove = (raw: object): ClientMessage | undefined => {
   if (!('type' in raw && 'table' in raw && 'id' in raw && 'seen' in raw && 'command' in raw)) return undefined;
   const { type, table, id, seen, command } = raw;
-  if (type !== 'command' || !isObject(command) || !hasFields(raw, 5)) return undefined;
-  if (!('type' in command && 'move' in command) || command.type !== 'move' || !hasFields(command, 2)) return undefined;
-  if (!isTableId(table) || !isCommandId(id) || !isSequenceNumber(seen) || !isObject(command.move)) return undefined;
-  return {
-    type: 'command',
-    table: tableId(table),
-    id: commandId(id),
-    seen,
-    command: { type: 'move', move: { ...command.move } },
-  };
+  const move = moveIn(command);
+  if (type !== 'command' || move === undefined || !hasFields(raw, 5)) return undefined;
+  if (!isTableId(table) || !isCommandId(id) || !isSequenceNumber(seen)) return undefined;
+  return { type, table: tableId(table), id: commandId(id), seen, command: { type: 'move', move: { ...move } } };
 };

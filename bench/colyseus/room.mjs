@@ -1,0 +1,52 @@
+import { Room } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
+import { felix } from '@miaou/felix';
+import { SeededChance } from '@miaou/kit';
+import { FelixSeat, FelixState, mirror } from './state.mjs';
+
+const SEATS = [0, 1, 2, 3];
+const MOVE = 0;
+const REMATCH = 1;
+
+const { value: options } = felix.parseOptions({ edition: 'felix', seats: SEATS.length });
+
+/**
+ * Felix as a Colyseus room. The rules are our own, so that what is compared is what a server does around them: the room keeps a schema
+ * of the match, each seat has a view of its own, and a patch leaves at once after each move.
+ */
+export class FelixRoom extends Room {
+  onCreate({ seed }) {
+    this.patchRate = null;
+    this.maxMessagesPerSecond = Number.POSITIVE_INFINITY;
+    this.autoDispose = false;
+    this.chance = new SeededChance(seed);
+    this.state = new FelixState();
+    for (const _ of SEATS) this.state.seats.push(new FelixSeat());
+    this.begin();
+    this.onMessage(MOVE, ({ userData: seat }, action) => this.play(seat, action));
+    this.onMessage(REMATCH, () => this.begin());
+  }
+
+  onJoin(client, { seat }) {
+    client.userData = seat;
+    client.view = new StateView();
+    client.view.add(this.state.seats[seat]);
+  }
+
+  begin() {
+    this.position = felix.start(options, felix.deal(options, this.chance));
+    this.show();
+  }
+
+  play(seat, action) {
+    const move = this.position.moveOf(action);
+    if (this.position.refuse(seat, move) !== undefined) throw new Error('the driver and the room play two matches');
+    this.position.play(seat, move);
+    this.show();
+  }
+
+  show() {
+    mirror(this.state, this.position.state());
+    this.broadcastPatch();
+  }
+}

@@ -1,0 +1,86 @@
+import { buildIfStale } from '../../cli/bin/build.mjs';
+import { report } from '../report.mjs';
+import { median } from '../rules/rounds.mjs';
+import { bare } from './bare.mjs';
+import { boardgameIo } from './boardgameIo.mjs';
+import { coldStarts } from './coldStart.mjs';
+import { colyseus } from './colyseus.mjs';
+import { figuresOf } from './figures.mjs';
+import { idleTableBytes } from './idleMemory.mjs';
+import { ours } from './ours.mjs';
+import { openTables, runWindow } from './windows.mjs';
+
+/** @typedef {import('./windows.mjs').Window} Window */
+/** @typedef {import('./windows.mjs').Side} Side */
+
+const CONTESTANTS = [ours, bare, colyseus, boardgameIo];
+
+/** So many tables at once. The processor time is that of the largest number. */
+const LOADS = [10, 25, 50, 100, 200];
+const TABLES = Math.max(...LOADS);
+const ROUNDS = 3;
+const WARM_UP = { ramp: 0, counted: 8000 };
+const WINDOW = { ramp: 300, counted: 1500 };
+const IDLE = { few: 50, more: 250 };
+const COLD_STARTS = 9;
+/** Matches have nine rounds. */
+const MIDDLE_ROUNDS = [4, 5, 6];
+const RESYNCS = 9;
+
+if (!buildIfStale()) throw new Error('the build failed; nothing was measured');
+
+/** @returns {Promise<Side[]>} */
+const startAll = async () => {
+  const sides = [];
+  for (const contestant of CONTESTANTS) {
+    console.log(`Starting ${contestant.name} and opening ${TABLES} tables …`);
+    const server = await contestant.start();
+    sides.push({ contestant, server, players: await openTables(contestant, server, TABLES) });
+  }
+  return sides;
+};
+
+/**
+ * Everybody in turn, round after round: a slow moment of the machine then falls on all of them.
+ * @param {readonly Side[]} sides
+ * @returns {Promise<Map<string, Map<number, Window[]>>>} by contestant and number of tables
+ */
+const runLoads = async (sides) => {
+  for (const { server, players } of sides) await runWindow(server, players, WARM_UP);
+  const noWindows = () => new Map(LOADS.map((load) => [load, /** @type {Window[]} */ ([])]));
+  const windows = new Map(sides.map(({ contestant }) => [contestant.name, noWindows()]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const load of LOADS) {
+      for (const { contestant, server, players } of sides) {
+        const window = await runWindow(server, players.slice(0, load), WINDOW);
+        windows.get(contestant.name)?.get(load)?.push(window);
+      }
+    }
+  }
+  return windows;
+};
+
+/** How many bytes somebody gets who comes back in the middle of a match. @param {Side} side */
+const resyncBytes = async ({ players }) => {
+  const middle = players.filter(({ position }) => MIDDLE_ROUNDS.includes(position.state().round)).slice(0, RESYNCS);
+  const sizes = [];
+  for (const { table } of middle) sizes.push(await table.resync(0));
+  return median(sizes);
+};
+
+const sides = await startAll();
+console.log('Playing, all contestants in turn …');
+const windows = await runLoads(sides);
+const resyncs = new Map();
+for (const side of sides) resyncs.set(side.contestant.name, await resyncBytes(side));
+await Promise.all(sides.map(({ server }) => server.stop()));
+
+console.log('Idle tables …');
+const idle = new Map();
+for (const contestant of CONTESTANTS) idle.set(contestant.name, await idleTableBytes(contestant, IDLE));
+
+console.log('Cold starts …');
+const starts = await coldStarts(COLD_STARTS);
+
+report('server', figuresOf({ loads: LOADS, windows, resyncs, idle, starts }));
+process.exit();

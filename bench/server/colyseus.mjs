@@ -1,0 +1,106 @@
+import { felix } from '@miaou/felix';
+import { SeededChance } from '@miaou/kit';
+import { installProject } from '../project.mjs';
+import { SEAT_NUMBERS } from './contestant.mjs';
+import { OPTIONS } from './load.mjs';
+import { startProcess } from './serverProcess.mjs';
+import { openWire } from './wire.mjs';
+
+/** @typedef {import('./wire.mjs').Wire} Wire */
+/** @typedef {{ roomId: string, processId: string, sessionId: string }} Reservation */
+
+const PROJECT = new URL('../colyseus/', import.meta.url);
+
+/** The first byte of a message, as Colyseus numbers them. */
+const JOIN = 10;
+const DATA = 13;
+const STATE = 14;
+const PATCH = 15;
+
+/** What our room is told. */
+const MOVE = 0;
+const REMATCH = 1;
+/** msgpack writes larger numbers with a byte of its own before them. */
+const LARGEST_SHORT = 127;
+const ONE_BYTE_FOLLOWS = 0xcc;
+
+/** @param {number} code */
+const startsWith = (code) => (/** @type {Buffer} */ payload) => payload[0] === code;
+
+/** @param {number} action */
+const packed = (action) => (action <= LARGEST_SHORT ? [action] : [ONE_BYTE_FOLLOWS, action]);
+
+/**
+ * @param {string} address
+ * @param {string} method
+ * @param {object} options
+ * @returns {Promise<Reservation>}
+ */
+const matchmake = async (address, method, options) => {
+  const response = await fetch(`http://${address}/matchmake/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(options),
+  });
+  if (!response.ok) throw new Error(`no seat at Colyseus: ${await response.text()}`);
+  /** @type {unknown} */
+  const reservation = await response.json();
+  return /** @type {Reservation} */ (reservation);
+};
+
+/**
+ * Takes a reserved seat and gets the whole state.
+ * @param {string} address
+ * @param {Reservation} reservation
+ * @returns {Promise<{ wire: Wire, stateBytes: number }>}
+ */
+const join = async (address, { roomId, processId, sessionId }) => {
+  const wire = await openWire(`ws://${address}/${processId}/${roomId}?sessionId=${sessionId}`);
+  await wire.next(startsWith(JOIN));
+  const before = wire.bytes;
+  const state = wire.next(startsWith(STATE));
+  wire.sendBinary(Buffer.from([JOIN]));
+  await state;
+  return { wire, stateBytes: wire.bytes - before };
+};
+
+let opened = 0;
+
+/** @type {import('./contestant.mjs').Contestant} */
+export const colyseus = {
+  name: 'Colyseus',
+  start: () => {
+    installProject(PROJECT, '@colyseus/core');
+    return startProcess(new URL('server.mjs', PROJECT), {});
+  },
+  open: async ({ address }) => {
+    opened += 1;
+    const seed = `table ${opened}`;
+    const chance = new SeededChance(seed);
+    const reserved = await matchmake(address, 'create/felix', { seed, seat: 0 });
+    const by = (/** @type {number} */ seat) => matchmake(address, `joinById/${reserved.roomId}`, { seat });
+    const wires = [(await join(address, reserved)).wire];
+    for (const seat of SEAT_NUMBERS.slice(1)) wires.push((await join(address, await by(seat))).wire);
+    const position = felix.start(OPTIONS, felix.deal(OPTIONS, new SeededChance(seed)));
+    let isFirstMatch = true;
+    return {
+      wires,
+      send: (seat, move) => wires[seat]?.sendBinary(Buffer.from([DATA, MOVE, ...packed(position.actionOf(move))])),
+      isUpdate: startsWith(PATCH),
+      deal: async () => {
+        if (!isFirstMatch) {
+          const patched = wires.map((wire) => wire.next(startsWith(PATCH)));
+          wires[0]?.sendBinary(Buffer.from([DATA, REMATCH, 0]));
+          await Promise.all(patched);
+        }
+        isFirstMatch = false;
+        return felix.deal(OPTIONS, chance);
+      },
+      resync: async (seat) => {
+        const { wire, stateBytes } = await join(address, await by(seat));
+        wire.close();
+        return stateBytes;
+      },
+    };
+  },
+};

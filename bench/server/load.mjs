@@ -1,0 +1,125 @@
+import { felix } from '@miaou/felix';
+import { makeRandom } from '../random.mjs';
+import { SEATS } from './contestant.mjs';
+
+/** @typedef {import('./contestant.mjs').BenchTable} BenchTable */
+/** @typedef {import('@miaou/kit').Position<import('@miaou/felix').FelixTypes>} FelixPosition */
+
+const parsed = felix.parseOptions({ edition: 'felix', seats: SEATS });
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+export const OPTIONS = parsed.value;
+
+const random = makeRandom(1);
+
+/**
+ * One in three passes, the others raise by one: matches of a hundred and some moves, as people play them.
+ * @param {FelixPosition} position
+ */
+const chooseAction = (position) => {
+  const count = position.countActions();
+  const isAuction = position.moveOf(position.actionAt(0)).type === 'pass';
+  if (!isAuction) return position.actionAt(random(count));
+  return position.actionAt(count === 1 || random(3) === 0 ? 0 : 1);
+};
+
+/** What came of a stretch of load. */
+export class Tally {
+  moves = 0;
+  bytes = 0;
+  /** From sending a move until all seats were told, milliseconds. @type {number[]} */
+  latencies = [];
+
+  /** @param {number} share 0 to 1 */
+  latencyAt(share) {
+    const sorted = Float64Array.from(this.latencies).toSorted();
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  }
+}
+
+/** Somebody who plays all four seats of a table, one move after the other, as fast as the server tells them of it. */
+export class TablePlayer {
+  #waiting = 0;
+  #sentAt = 0;
+  /** @type {FelixPosition} */
+  #position;
+  /** @type {Tally | undefined} */
+  #tally;
+  /** @type {(() => void) | undefined} */
+  #whenStopped;
+
+  /**
+   * @param {BenchTable} table
+   * @param {import('./contestant.mjs').Deal} deal
+   */
+  constructor(table, deal) {
+    this.table = table;
+    this.#position = felix.start(OPTIONS, deal);
+    this.#listen();
+  }
+
+  get position() {
+    return this.#position;
+  }
+
+  /** @param {Tally} tally */
+  start(tally) {
+    this.#tally = tally;
+    this.#whenStopped = undefined;
+    this.#play();
+  }
+
+  /** From now on it counts for another. @param {Tally} tally */
+  countFor(tally) {
+    this.#tally = tally;
+  }
+
+  /** Ends after the move that is under way. @returns {Promise<void>} */
+  stop() {
+    return new Promise((resolve) => {
+      this.#whenStopped = resolve;
+    });
+  }
+
+  get bytes() {
+    return this.table.wires.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  #listen() {
+    for (const [seat, wire] of this.table.wires.entries())
+      wire.onMessage = (payload) => {
+        if (this.table.isUpdate(payload, seat)) this.#updated();
+      };
+  }
+
+  #play() {
+    const position = this.#position;
+    const { actor } = position;
+    const action = chooseAction(position);
+    const move = position.moveOf(action);
+    position.act(action);
+    this.#waiting = SEATS;
+    this.#sentAt = performance.now();
+    this.table.send(actor, move);
+  }
+
+  #updated() {
+    this.#waiting -= 1;
+    if (this.#waiting > 0) return;
+    this.#tally?.latencies.push(performance.now() - this.#sentAt);
+    if (this.#tally !== undefined) this.#tally.moves += 1;
+    if (this.#position.outcome() !== undefined) void this.#begin();
+    else this.#goOn();
+  }
+
+  #goOn() {
+    if (this.#whenStopped === undefined) this.#play();
+    else this.#whenStopped();
+  }
+
+  async #begin() {
+    const deal = await this.table.deal();
+    this.#position = felix.start(OPTIONS, deal);
+    this.#listen();
+    this.#goOn();
+  }
+}

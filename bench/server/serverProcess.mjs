@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+
+/** @typedef {import('./probe.mjs').Usage} Usage */
+
+/** A server under load, in a process of its own. */
+export class ServerProcess {
+  /**
+   * @param {import('node:child_process').ChildProcess} child
+   * @param {string} address host and port
+   */
+  constructor(child, address) {
+    this.child = child;
+    this.address = address;
+  }
+
+  /** @returns {Promise<Usage>} */
+  usage() {
+    return this.#ask('usage');
+  }
+
+  /** Its memory once everything that nobody needs has been collected. @returns {Promise<Usage>} */
+  settledUsage() {
+    return this.#ask('collect');
+  }
+
+  /** @returns {Promise<void>} */
+  stop() {
+    return new Promise((resolve) => {
+      this.child.once('exit', () => resolve());
+      this.child.kill('SIGKILL');
+    });
+  }
+
+  /**
+   * @param {string} question
+   * @returns {Promise<Usage>}
+   */
+  #ask(question) {
+    return new Promise((resolve) => {
+      this.child.once('message', (answer) => resolve(/** @type {Usage} */ (answer)));
+      this.child.send(question);
+    });
+  }
+}
+
+/** As in the other benches, garbage is collected on the thread that made it: parallel collectors on two cores mostly wait, and waiting counts. */
+const FLAGS = ['--expose-gc', '--single-threaded-gc'];
+
+/**
+ * Starts a server and waits until it listens.
+ * @param {URL} program
+ * @param {{ readonly [name: string]: string }} environment
+ * @returns {Promise<ServerProcess>}
+ */
+export const startProcess = (program, environment) =>
+  new Promise((resolve, reject) => {
+    const child = fork(program, {
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
+      execArgv: FLAGS,
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${program.pathname} ended with ${code} before it listened`)));
+    child.once('message', (message) => {
+      child.removeAllListeners('exit');
+      resolve(new ServerProcess(child, /** @type {{ address: string }} */ (message).address));
+    });
+  });
