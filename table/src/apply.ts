@@ -73,8 +73,10 @@ export const apply = (table: Table, entry: Entry): Update[] => {
   table.seq = entry.seq;
   table.at = entry.at;
   const ordersBefore = table.orders.size === 0 ? NO_SEATS : [...table.orders.keys()];
+  const votesBefore = votesText(table);
   const deadlinesBefore = deadlinesText(table);
   const effects = happen(table, entry.body, entry.at);
+  if (votesText(table) !== votesBefore) effects.shared.push({ type: 'votes', votes: votesOf(table) });
   if (deadlinesText(table) !== deadlinesBefore)
     effects.shared.push({ type: 'deadlines', deadlines: deadlinesOf(table) });
   const updates = project(table, effects, ordersBefore);
@@ -83,6 +85,8 @@ export const apply = (table: Table, entry: Entry): Update[] => {
 };
 
 const NO_SEATS: readonly Seat[] = [];
+
+const votesText = (table: Table): string => (table.votes.size === 0 ? '' : JSON.stringify(votesOf(table)));
 
 const deadlinesText = (table: Table): string =>
   table.settings.clock.kind === 'none' ? '' : JSON.stringify(deadlinesOf(table));
@@ -146,7 +150,7 @@ const HAPPENINGS: { readonly [T in EntryBody['type']]: Happening<T> } = {
   },
   voted: (table, body) => {
     applyVoted(table, body.seat, body.part, body.choice);
-    return { shared: [{ type: 'votes', votes: votesOf(table) }] };
+    return { shared: [] };
   },
   started: (table, body, at) => {
     applyStarted(table, body.options, body.deal);

@@ -8,6 +8,7 @@ export * from './command.js';
 export * from './decide.js';
 export * from './duties.js';
 export * from './entry.js';
+export * from './following.js';
 export * from './ids.js';
 export * from './settings.js';
 export { checkSettings, partsOf } from './starting.js';

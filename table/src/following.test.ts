@@ -1,0 +1,129 @@
+import { type Chance, drawn, SeededChance, seat, type Viewer } from '@miaou/kit';
+import { describe, expect, it, vi } from 'vitest';
+import { type Snapshot, snapshot } from './audience.js';
+import type { Command } from './command.js';
+import { dutiesOf } from './duties.js';
+import { followUpdate } from './following.js';
+import type { PersonId } from './ids.js';
+import type { Settings } from './settings.js';
+import { audiencesOf } from './table.js';
+import { ANA, BEN, CHOP, CLEO, DAN, FELIX, house, Playground } from './testing/playground.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const people = [ANA, BEN, CLEO, DAN];
+
+const CLOCK = { kind: 'bank', seconds: 60, increment: 5 } as const;
+
+/** Half of the time one of those whom the match waits for. */
+const anybody = (play: Playground, chance: Chance): PersonId => {
+  const due = play.table.match?.position.toMove ?? [];
+  const [held] = due.length === 0 ? [] : [play.table.occupants[drawn(due, chance)]];
+  return held?.kind === 'person' && chance.below(2) === 0 ? held.person : drawn(people, chance);
+};
+
+/** Anything that anybody might send, wise or not. */
+const anyCommand = (play: Playground, person: PersonId, chance: Chance): Command => {
+  const settings: Settings = { ...play.table.settings, parts: { opener: 'vote' } };
+  const held = play.table.occupants.findIndex((occupant) => occupant.kind === 'person' && occupant.person === person);
+  const moves = held < 0 ? [] : (play.table.match?.position.legalMoves(seat(held)) ?? []);
+  if (moves.length > 0 && chance.below(4) > 0)
+    return play.table.match?.position.countFaces() === 0
+      ? { type: 'move', move: { ...drawn(moves, chance) } }
+      : { type: 'roll' };
+  return drawn<Command>(
+    [
+      { type: 'sit' },
+      { type: 'sit', seat: seat(chance.below(3)) },
+      { type: 'standUp' },
+      { type: 'seatBot', seat: seat(chance.below(3)), bot: 'greedy' },
+      { type: 'removeBot', seat: seat(chance.below(3)) },
+      { type: 'configure', settings },
+      { type: 'vote', part: 'opener', choice: seat(chance.below(2)) },
+      { type: 'start' },
+      { type: 'order', order: { round: 1 + chance.below(3), upTo: chance.below(5) } },
+      { type: 'dropOrder' },
+      { type: 'ask', wish: drawn(['undo', 'pause', 'resume'], chance) },
+      { type: 'agree' },
+      { type: 'agree' },
+      { type: 'decline' },
+      { type: 'return' },
+      { type: 'rematch' },
+      { type: 'say', saying: { preset: 'hello' } },
+      { type: 'sendAway', person: drawn(people, chance), ban: false },
+    ],
+    chance,
+  );
+};
+
+/** Bots, orders and clocks now and then. */
+const anyDuty = (play: Playground, chance: Chance): void => {
+  const [duty] = dutiesOf(play.table);
+  if (duty === undefined) return;
+  if (duty.type === 'bot') {
+    const { seat: by, decision } = duty;
+    play.own({ type: 'botMove', seat: by, decision, move: play.firstMove(by) });
+  } else if (duty.type === 'order') play.own({ type: 'orderMove', seat: duty.seat, decision: duty.decision });
+  else if (duty.type === 'botRoll') play.own({ type: 'botRoll', seat: duty.seat, decision: duty.decision });
+  else if (chance.below(10) === 0) {
+    play.at = duty.deadline;
+    play.own({ type: 'timeOut', seat: duty.seat, deadline: duty.deadline });
+  }
+};
+
+/** Every audience's copy, kept up to date by updates alone. */
+class Copies {
+  private readonly copies = new Map<Viewer, Snapshot>();
+
+  constructor(private readonly play: Playground) {
+    for (const audience of audiencesOf(play.table)) this.copies.set(audience, snapshot(play.table, audience));
+  }
+
+  follow(): void {
+    const game = house.gameById(this.play.table.settings.game);
+    if (game === undefined) throw new Error('no such game');
+    for (const { audience, n, changes } of this.play.updates) {
+      const copy = this.copies.get(audience);
+      const told = JSON.parse(JSON.stringify(changes)) as typeof changes;
+      if (copy !== undefined) this.copies.set(audience, followUpdate(copy, { n, changes: told }, game));
+    }
+  }
+
+  compare(): void {
+    for (const [audience, copy] of this.copies) expect(copy).toStrictEqual(snapshot(this.play.table, audience));
+  }
+}
+
+describe('following a table', () => {
+  it.each([
+    ['Felix', { ...FELIX, clock: CLOCK }],
+    ['Chop', { ...CHOP, seats: 3, parts: { opener: 'vote', cat: 'vote' } }],
+  ] as const)('every audience of %s has by updates alone what the table would show it', (name, settings) => {
+    let entries = 0;
+    for (let story = 0; story < 6; story++) {
+      const chance = new SeededChance(`${name} ${story}`);
+      const play = new Playground(settings, `${name} ${story}`).started(ANA, BEN, CLEO);
+      const copies = new Copies(play);
+      for (let turn = 0; turn < 200; turn++) {
+        play.updates = [];
+        const person = anybody(play, chance);
+        if (chance.below(4) === 0) anyDuty(play, chance);
+        else play.do(person, anyCommand(play, person, chance));
+        play.at += chance.below(2_000);
+        copies.follow();
+        copies.compare();
+      }
+      entries += play.log.length;
+    }
+    expect(entries).toBeGreaterThan(400);
+  });
+
+  it('stops at a gap: what comes after is not for this copy', () => {
+    const play = new Playground().seated(ANA);
+    const copy = snapshot(play.table, 'spectator');
+    const game = house.gameById('felix');
+    if (game === undefined) throw new Error('no such game');
+    expect(() => followUpdate(copy, { n: copy.n + 2, changes: [] }, game)).toThrow();
+    expect(() => followUpdate(copy, { n: copy.n, changes: [] }, game)).toThrow();
+  });
+});
