@@ -4,7 +4,7 @@ import { legalFor, type Table } from '@miaou/table';
 import { viewHash } from './updateText.js';
 
 /** Every so many updates the view's hash goes along. Hashing each one would cost more than the rules do. */
-const HASH_EVERY = 8;
+const HASH_EVERY = 16;
 
 const viewOf = (table: Table, audience: Viewer): unknown => table.match?.position.view(audience) ?? null;
 
@@ -17,25 +17,22 @@ const wholeView = (table: Table, audience: Viewer): string => {
 
 /** What goes along with one update, made once for each audience and way to follow. */
 export class Extras {
-  private readonly hashes = new Map<Viewer, string>();
-  private readonly views = new Map<Viewer, string>();
+  /** Most updates have nothing to go along with them. */
+  private texts: Map<string, string> | undefined;
 
   constructor(private readonly table: Table) {}
 
   for(audience: Viewer, follow: Following, n: number): string {
-    if (follow === 'views') return this.remembered(this.views, audience, wholeView);
-    return n % HASH_EVERY === 0 ? this.remembered(this.hashes, audience, hashText) : '';
+    if (follow === 'views') return this.remembered(`view ${audience}`, audience, wholeView);
+    return n % HASH_EVERY === 0 ? this.remembered(`hash ${audience}`, audience, hashText) : '';
   }
 
-  private remembered(
-    texts: Map<Viewer, string>,
-    audience: Viewer,
-    make: (table: Table, audience: Viewer) => string,
-  ): string {
-    const known = texts.get(audience);
+  private remembered(key: string, audience: Viewer, make: (table: Table, audience: Viewer) => string): string {
+    this.texts ??= new Map();
+    const known = this.texts.get(key);
     if (known !== undefined) return known;
     const made = make(this.table, audience);
-    texts.set(audience, made);
+    this.texts.set(key, made);
     return made;
   }
 }

@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
 import type { Refusal } from '@miaou/kit';
 import { type ClientMessage, PROTOCOL_VERSION } from '@miaou/protocol';
-import { type Command, maySee, recallCommand, type TableId } from '@miaou/table';
+import { maySee, recallCommand, type TableId } from '@miaou/table';
 import type { Answer } from '../tables/tableHost.js';
 import type { HostedTable, Tables } from '../tables/tables.js';
 import { CLOSE } from './close.js';
 import type { Connection } from './connection.js';
+import { digestOf } from './digest.js';
 import { cleaned, Talk } from './talk.js';
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -24,9 +24,6 @@ const NO_SUCH_TABLE: Answer = { refusal: { code: 'no-such-table' } };
 const TOO_MUCH_TALK: Answer = { refusal: { code: 'too-much-talk' } };
 const STORAGE_FAILED: Answer = { refusal: { code: 'storage-failed' } };
 const STOPPING: Answer = { refusal: { code: 'stopping' } };
-
-/** A retry must carry the same command; sixty-four bits tell any two apart that one person could send. */
-const digestOf = (command: Command): string => hash('sha256', JSON.stringify(command), 'base64url').slice(0, 11);
 
 /** Does what clients say, and answers. */
 export class Reception {

@@ -17,11 +17,13 @@ const sameChange = (a: Change, b: Change | undefined): boolean => {
 const sameEvent = (a: object, b: object | undefined): boolean => {
   if (a === b) return true;
   if (b === undefined) return false;
-  const fields: { readonly [field: string]: unknown } = { ...a };
-  const others: { readonly [field: string]: unknown } = { ...b };
-  const names = Object.keys(fields);
-  return names.length === Object.keys(others).length && names.every((name) => fields[name] === others[name]);
+  const fields = Object.entries(a);
+  const others = Object.entries(b);
+  return fields.length === others.length && fields.every(([name, value], index) => isField(others[index], name, value));
 };
+
+const isField = (field: [string, unknown] | undefined, name: string, value: unknown): boolean =>
+  field?.[0] === name && field[1] === value;
 
 const bodyOf = (changes: readonly Change[]): UpdateBody => {
   const [only] = changes;
@@ -33,14 +35,12 @@ const bodyOf = (changes: readonly Change[]): UpdateBody => {
 /** Writes each different update once, however many audiences get it. */
 export const bodiesOf = (updates: readonly Update[]): ReadonlyMap<Viewer, UpdateBody> => {
   const bodies = new Map<Viewer, UpdateBody>();
-  const written: { changes: readonly Change[]; body: UpdateBody }[] = [];
+  const written: { readonly changes: readonly Change[]; readonly body: UpdateBody }[] = [];
   for (const { audience, changes } of updates) {
-    let known = written.find((candidate) => sameChanges(candidate.changes, changes));
-    if (known === undefined) {
-      known = { changes, body: bodyOf(changes) };
-      written.push(known);
-    }
-    bodies.set(audience, known.body);
+    const known = written.find((candidate) => sameChanges(candidate.changes, changes));
+    const body = known?.body ?? bodyOf(changes);
+    if (known === undefined) written.push({ changes, body });
+    bodies.set(audience, body);
   }
   return bodies;
 };

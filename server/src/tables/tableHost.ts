@@ -13,6 +13,7 @@ import {
   maySee,
   nextDeadline,
   type OwnCommand,
+  type PersonId,
   type Request,
   type Snapshot,
   snapshot,
@@ -60,12 +61,18 @@ const LONGEST_QUEUE = 64;
 const STORAGE_FAILED: Answer = { refusal: { code: 'storage-failed' } };
 const BUSY: Answer = { refusal: { code: 'busy' } };
 
+const peopleAt = ({ occupants }: Table): PersonId[] => {
+  const people: PersonId[] = [];
+  for (const held of occupants) if (held.kind === 'person') people.push(held.person);
+  return people;
+};
+
 /** What the store keeps about a table beside its log, so that it can be found without folding every log. */
 export const indexOf = (table: Table, at: number): TableIndex => ({
   stage: table.stage,
   listed: isListed(table),
   deadline: nextDeadline(table)?.deadline ?? null,
-  people: table.occupants.flatMap((held) => (held.kind === 'person' ? [held.person] : [])),
+  people: peopleAt(table),
   needsBot: dutiesOf(table).some(({ type }) => type !== 'deadline'),
   updatedAt: at,
 });
