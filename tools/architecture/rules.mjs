@@ -1,6 +1,6 @@
 const PACKAGE = '^(games/[^/]+|bots|table|protocol|server|cli)/';
 const SOURCE = `${PACKAGE}src/`;
-const TEST = '(\\.test\\.ts$|/testing/)';
+const TEST = '(\\.test\\.ts$|/testing/|^server/proof/)';
 
 /**
  * @typedef {object} Direction
@@ -57,6 +57,7 @@ const DIRECTIONS = [
   {
     folder: 'server',
     may: ['games/kit', 'games/registry', 'bots', 'table', 'protocol'],
+    testsMay: ['games/conformance'],
     because:
       'the server looks games up in the registry: naming one here would make a third game a change to the server',
   },

@@ -33,7 +33,12 @@ const honest = (tables: readonly TableId[], chance: Chance): object => {
   const table = chance.below(4) === 0 ? NOWHERE : drawn(tables, chance);
   const messages: readonly object[] = [
     { type: 'hello', protocol: PROTOCOL_VERSION },
-    { type: 'watch', table, follow: drawn(['events', 'views'], chance), since: chance.below(50) },
+    {
+      type: 'watch',
+      table,
+      follow: drawn(['events', 'views'], chance),
+      since: { as: drawn(['spectator', 0, 1], chance), n: chance.below(50) },
+    },
     { type: 'unwatch', table },
     { type: 'react', table, reaction: 'purr' },
     { type: 'lobby', on: chance.below(2) === 0 },

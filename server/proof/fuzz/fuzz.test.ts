@@ -24,41 +24,41 @@ const GROWTH = 48 * 2 ** 20;
 /** People who play honestly meanwhile, match after match. */
 class Healthy {
   matches = 0;
+  players: readonly Player[] = [];
   private readonly signal = new Signal();
+  private group: Group | undefined;
   private isEnough = false;
+  private isBeginning = false;
 
-  private constructor(
-    readonly group: Group,
-    private readonly port: number,
-  ) {}
+  constructor(private readonly port: number) {}
 
-  static async gather(port: number): Promise<Healthy> {
-    let healthy: Healthy | undefined;
-    const services = { heard: () => healthy?.heard(), lost: (player: Player) => player.connect(port) };
-    healthy = new Healthy(await Group.gather(port, 0, 2, SEED, services), port);
-    await healthy.group.begin(port);
-    healthy.group.connect(port);
-    return healthy;
+  async begin(): Promise<void> {
+    const { port } = this;
+    const services = { heard: () => this.heard(), lost: (player: Player) => player.connect(port) };
+    this.group = await Group.gather(port, 0, 2, SEED, services);
+    this.players = this.group.players;
+    await this.group.begin(port);
+    this.group.connect(port);
   }
 
   /** Plays the present match to its end. */
   async finish(): Promise<void> {
     this.isEnough = true;
-    await this.signal.until(() => this.group.isOver);
-    for (const player of this.group.players) player.leave();
+    await this.signal.until(() => this.group?.isOver === true && !this.isBeginning);
+    for (const player of this.players) player.leave();
   }
 
-  private isBeginning = false;
-
   private heard(): void {
-    if (this.group.isOver && !this.isEnough && !this.isBeginning) {
-      this.matches += 1;
-      this.isBeginning = true;
-      void this.group.begin(this.port).finally(() => {
-        this.isBeginning = false;
-      });
-    }
+    if (this.group?.isOver === true && !this.isEnough && !this.isBeginning) this.beginAnew(this.group);
     this.signal.poke();
+  }
+
+  private beginAnew(group: Group): void {
+    this.matches += 1;
+    this.isBeginning = true;
+    void group.begin(this.port).finally(() => {
+      this.isBeginning = false;
+    });
   }
 }
 
@@ -80,7 +80,8 @@ describe('a server under nonsense', () => {
   }, async () => {
     const file = join(stage().folder, 'fuzz.db');
     const server = await ServerProcess.start(stage(), { file, speed: 1000 });
-    const healthy = await Healthy.gather(server.port);
+    const healthy = new Healthy(server.port);
+    await healthy.begin();
     const fuzzers = await makeFuzzers(server.port);
     const memory: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -94,7 +95,7 @@ describe('a server under nonsense', () => {
     expect(server.faults()).toEqual([]);
     expect(Math.max(...memory) - first).toBeLessThan(GROWTH);
     await server.stop();
-    const { players } = healthy.group;
+    const { players } = healthy;
     expect(players.flatMap(({ faults }) => faults)).toEqual([]);
     expect(
       faultsAtAnyMoment(

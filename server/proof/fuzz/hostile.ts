@@ -60,7 +60,7 @@ const TEXTS: readonly string[] = [
   'NaN',
   '1e999',
   '-',
-  `${'9'.repeat(400)}`,
+  '9'.repeat(400),
   '{"type":"ping","token":1e400}',
   '{"type":"ping","type":"hello"}',
   '{"__proto__":{"type":"ping"}}',

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const SERVER = resolve(import.meta.dirname, '../..');
@@ -10,6 +11,8 @@ const INSTALLED = resolve(SERVER, '../node_modules');
 export interface Stage {
   /** Its program. */
   readonly program: string;
+  /** The program of the storage's thread. */
+  readonly sqliteWorker: URL;
   /** For data; removed with the stage. */
   readonly folder: string;
   close(): void;
@@ -39,21 +42,22 @@ const compile = async (source: string, outfile: string): Promise<void> => {
 };
 
 /** The threads' programs are looked up by the package's exports: here is a package that has nothing else. */
-const makePackage = async (folder: string): Promise<void> => {
+const makePackage = async (folder: string): Promise<URL> => {
   const own = join(folder, 'node_modules', '@miaou', 'server');
   mkdirSync(own, { recursive: true });
   const exports = { './sqlite-worker': './sqlite.js', './bot-worker': './bot.js' };
   writeFileSync(join(own, 'package.json'), JSON.stringify({ name: '@miaou/server', type: 'module', exports }));
   await compile('src/store/sqlite/worker.ts', join(own, 'sqlite.js'));
   await compile('src/bots/botWorker.ts', join(own, 'bot.js'));
+  return pathToFileURL(join(own, 'sqlite.js'));
 };
 
 export const openStage = async (): Promise<Stage> => {
   const folder = mkdtempSync(join(tmpdir(), 'miaou-proof-'));
-  await makePackage(folder);
+  const sqliteWorker = await makePackage(folder);
   for (const name of readdirSync(INSTALLED).filter((entry) => entry !== '@miaou' && !entry.startsWith('.')))
     symlinkSync(join(INSTALLED, name), join(folder, 'node_modules', name));
   const program = join(folder, 'serverChild.mjs');
   await compile('proof/process/serverChild.ts', program);
-  return { program, folder, close: () => rmSync(folder, { recursive: true, force: true }) };
+  return { program, sqliteWorker, folder, close: () => rmSync(folder, { recursive: true, force: true }) };
 };

@@ -1,0 +1,55 @@
+import type { Seat } from '@miaou/kit';
+import { apply, type Entry, type EntryBody, openTable, type Settings, type TableId } from '@miaou/table';
+import { digestOf } from '../../src/people/secrets.js';
+import { openSqlite, type SqliteStore } from '../../src/store/sqlite/sqliteStore.js';
+import { house } from '../../src/tables/house.js';
+import { indexOf } from '../../src/tables/tableHost.js';
+import type { Stage } from '../process/stage.js';
+import { type Name, PEOPLE, personNamed, secretOf, tableNumbered } from './people.js';
+import type { Tale } from './tale.js';
+
+/** The same moment in every world. */
+const BEGINNING = Date.UTC(2026, 0, 1);
+const FOR_EVER = Date.UTC(2100, 0, 1);
+
+const bodiesOf = ({ game, options, deal }: Tale): EntryBody[] => {
+  const seats = options['seats'] as number;
+  const settings: Settings = {
+    game,
+    seats,
+    options: {},
+    parts: {},
+    clock: { kind: 'none' },
+    access: { join: 'public', watch: 'anyone' },
+  };
+  const seated = PEOPLE.slice(0, seats).map(
+    (name, seat): EntryBody => ({ type: 'sat', seat: seat as Seat, person: personNamed(name), name }),
+  );
+  const opened: EntryBody = { type: 'opened', host: personNamed('seat-0'), name: 'seat-0', settings };
+  return [opened, ...seated, { type: 'started', options, deal }];
+};
+
+const writeTable = async (store: SqliteStore, id: TableId, tale: Tale): Promise<void> => {
+  const [first, ...rest] = bodiesOf(tale).map((body, index): Entry => ({ seq: index + 1, at: BEGINNING, body }));
+  if (first === undefined) throw new Error('a table begins with its opening');
+  const table = openTable(id, house, first);
+  await store.append({ table: id, entry: first, index: indexOf(table, BEGINNING) });
+  for (const entry of rest) {
+    apply(table, entry);
+    await store.append({ table: id, entry, index: indexOf(table, BEGINNING) });
+  }
+};
+
+const writePerson = async (store: SqliteStore, name: Name): Promise<void> => {
+  const person = personNamed(name);
+  const secret = { person, digest: digestOf(secretOf(name)), kind: 'cookie', until: FOR_EVER } as const;
+  await store.people.save({ id: person, name, madeAt: BEGINNING }, secret);
+};
+
+/** Writes a world down as the server will find it: known people, and tables that have just been dealt. */
+export const prepareWorld = async (stage: Stage, file: string, tales: readonly Tale[]): Promise<void> => {
+  const store = await openSqlite({ file, worker: stage.sqliteWorker });
+  for (const name of PEOPLE) await writePerson(store, name);
+  for (const [number, tale] of tales.entries()) await writeTable(store, tableNumbered(number), tale);
+  await store.close();
+};

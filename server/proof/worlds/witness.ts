@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { type ClientMessage, PROTOCOL_VERSION, type Seen } from '@miaou/protocol';
+import { type Command, commandId, type TableId } from '@miaou/table';
+import { WebSocket } from 'ws';
+import { call, type Guest, pageHeaders } from '../client/guest.js';
+import { Signal } from '../client/signal.js';
+
+/** Time is the one thing in which two worlds may differ. A moment is as long as any other. */
+const timeless = (text: string): string => text.replaceAll(/"now":\d+/g, (now) => now.replaceAll(/\d/g, '0'));
+
+/** What no command ever shows: beyond every sequence. */
+const SEEN_ALL = 1_000_000_000;
+
+/** One person's connection, and every byte that came over it. */
+export class Witness {
+  readonly heard: string[] = [];
+  private readonly signal = new Signal();
+  private commands = 0;
+
+  private constructor(
+    readonly guest: Guest,
+    private readonly port: number,
+    private readonly socket: WebSocket,
+  ) {
+    socket.on('message', (bytes: Buffer) => {
+      this.heard.push(timeless(bytes.toString()));
+      this.signal.poke();
+    });
+  }
+
+  static async join(guest: Guest, port: number): Promise<Witness> {
+    const options = { headers: pageHeaders(port, guest), localAddress: guest.from, perMessageDeflate: false };
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, options);
+    const witness = new Witness(guest, port, socket);
+    await once(socket, 'open');
+    witness.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    await witness.until(() => witness.heard.length > 0);
+    return witness;
+  }
+
+  until(isMet: () => boolean): Promise<void> {
+    return this.signal.until(isMet);
+  }
+
+  /** Follows a table, and has seen it when this resolves. */
+  async watch(table: TableId, since?: Seen): Promise<void> {
+    const before = this.count(WATCHED);
+    this.send({ type: 'watch', table, follow: 'events', ...(since === undefined ? {} : { since }) });
+    await this.until(() => this.count(WATCHED) > before);
+    await this.caughtUp();
+  }
+
+  async unwatch(table: TableId): Promise<void> {
+    this.send({ type: 'unwatch', table });
+    await this.caughtUp();
+  }
+
+  /** Resolves with the answer. */
+  async command(table: TableId, command: Command): Promise<string> {
+    this.commands += 1;
+    const id = commandId(`w${this.commands}`);
+    this.send({ type: 'command', table, id, seen: SEEN_ALL, command });
+    const isAnswer = (text: string): boolean => text.startsWith(`{"answer":"${id}"`);
+    await this.until(() => this.heard.some(isAnswer));
+    return this.heard.find(isAnswer) ?? '';
+  }
+
+  /** Everything that was sent to this connection before has come. */
+  async caughtUp(): Promise<void> {
+    const pongs = this.count(PONG);
+    this.send({ type: 'ping', token: pongs });
+    await this.until(() => this.count(PONG) > pongs);
+  }
+
+  countUpdates(): number {
+    return this.count(UPDATE);
+  }
+
+  /** What an address says to this person. */
+  async ask(path: string): Promise<void> {
+    const answer = await call(this.port, { method: 'GET', path, headers: pageHeaders(this.port, this.guest) });
+    this.heard.push(`${answer.status} ${answer.headers['content-length']?.toString() ?? ''} ${answer.text}`);
+  }
+
+  leave(): void {
+    this.socket.terminate();
+  }
+
+  private count(kind: RegExp): number {
+    return this.heard.filter((text) => kind.test(text)).length;
+  }
+
+  private send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+}
+
+const PONG = /^\{"type":"pong"/;
+const WATCHED = /^\{"type":"(?:watching|resumed)"/;
+const UPDATE = /^\{"(?:on|n)":/;

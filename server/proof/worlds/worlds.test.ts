@@ -1,0 +1,130 @@
+import { drawStory, drawTwin, pairingFor, playMatch, type Story } from '@miaou/conformance';
+import { GAMES } from '@miaou/games';
+import { type Chance, type Game, SeededChance, seat, seatsOf, type Viewer } from '@miaou/kit';
+import { describe, expect, it } from 'vitest';
+import { useStage } from '../process/useStage.js';
+import { type Name, PEOPLE } from './people.js';
+import { type Act, type Tale, taleOf } from './tale.js';
+import { playWorld, type Testimony } from './world.js';
+
+const SEED = process.env['MIAOU_SEED'] ?? 'ci';
+/** Pairs for each audience of each seat count. */
+const PAIRS = Number(process.env['MIAOU_SOCKET_PAIRS'] ?? 1);
+const LONGEST_STORY = 60;
+
+interface Pair {
+  readonly viewer: Viewer;
+  readonly stories: readonly [Story, Story];
+}
+
+const nameOf = (viewer: Viewer): Name => (viewer === 'spectator' ? 'spectator' : (PEOPLE[viewer] ?? 'spectator'));
+
+/** A match broken off where something is still hidden. */
+const drawCut = (game: Game, seats: number, chance: Chance): Story => {
+  const options = game.parseOptions(game.drawOptions({ seats }, chance));
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const { result: _result, moves, ...rest } = playMatch(game, options.value, chance);
+  return { ...rest, moves: moves.slice(0, 1 + chance.below(Math.min(LONGEST_STORY, moves.length - 1))) };
+};
+
+const drawPair = (game: Game, seats: number, viewer: Viewer, chance: Chance): Pair => {
+  const story = drawCut(game, seats, chance);
+  const mystery = pairingFor(game.id)(story, viewer);
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const other = (attempt % 2 === 0 ? drawTwin : drawStory)(mystery, chance);
+    if (JSON.stringify(other) !== JSON.stringify(story)) return { viewer, stories: [story, other] };
+  }
+  return drawPair(game, seats, viewer, chance);
+};
+
+const pairsOf = (game: Game, chance: Chance): Pair[] =>
+  game.seatCounts.flatMap((seats) =>
+    [...seatsOf(seats), 'spectator' as const].flatMap((viewer) =>
+      Array.from({ length: PAIRS }, () => drawPair(game, seats, viewer, chance)),
+    ),
+  );
+
+const heardBy = (testimony: Testimony | undefined, viewer: Viewer): readonly string[] =>
+  testimony?.get(nameOf(viewer)) ?? [];
+
+describe('two worlds that differ in one secret', () => {
+  const stage = useStage();
+
+  it.each(GAMES)(
+    '[I5] $id: over the socket each audience hears the same bytes, as many, in the same order',
+    { timeout: 600_000 },
+    async (game) => {
+      const pairs = pairsOf(game, new SeededChance(`${SEED} ${game.id}`));
+      const [ones, others] = await Promise.all(
+        ([0, 1] as const).map((world) => {
+          const tales = pairs.map(({ stories }) => taleOf(stories[world]));
+          return playWorld(stage(), `${game.id}-${world}`, tales);
+        }),
+      );
+      for (const [place, { viewer }] of pairs.entries()) {
+        const heard = heardBy(ones?.[place], viewer);
+        expect(heard.length).toBeGreaterThan(0);
+        expect(heardBy(others?.[place], viewer)).toEqual(heard);
+      }
+    },
+  );
+});
+
+/** Seat 1 raises by one up to 3 and then passes; the others bid once and pass. */
+const AUCTION: readonly (readonly [number, 'pass' | number])[] = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 'pass'],
+  [0, 'pass'],
+  [1, 'pass'],
+];
+
+const laying: readonly Act[] = [0, 1, 2, 3].map((laid) => ({
+  seat: seat(laid),
+  command: { type: 'move', move: { type: 'place', card: '15' } },
+}));
+
+const bidding = (byHand: (mover: number) => boolean): Act[] =>
+  AUCTION.map(([mover, bid]) => {
+    const move = bid === 'pass' ? { type: 'pass' } : { type: 'bid', amount: bid };
+    return { seat: seat(mover), command: byHand(mover) ? { type: 'move', move } : undefined };
+  });
+
+const taleWith = (acts: readonly Act[]): Tale => ({
+  game: 'felix',
+  options: { edition: 'felix', seats: 4 },
+  deal: { firstSeat: 0, removed: ['3', '3', '3', '3'] },
+  acts,
+  draws: [],
+});
+
+const order: Act = { seat: seat(1), command: { type: 'order', order: { round: 1, upTo: 2 } }, isPrivate: true };
+const dropped: Act = { seat: seat(1), command: { type: 'dropOrder' }, isPrivate: true };
+
+describe('a standing order', () => {
+  const stage = useStage();
+
+  it.each<[string, Tale, Tale]>([
+    [
+      'moves like its owner by hand',
+      taleWith([...laying, order, ...bidding((mover) => mover !== 1)]),
+      taleWith([...laying, ...bidding(() => true)]),
+    ],
+    [
+      'that is taken back might never have been',
+      taleWith([...laying, order, dropped, ...bidding(() => true)]),
+      taleWith([...laying, ...bidding(() => true)]),
+    ],
+    ['that waits for its turn is not to be seen', taleWith([...laying, order]), taleWith(laying)],
+  ])('[I5] %s: nobody else hears one byte more, less or otherwise', { timeout: 120_000 }, async (name, one, other) => {
+    const worlds = await Promise.all(
+      [one, other].map((tale, world) => playWorld(stage(), `order-${name.length}-${world}`, [tale])),
+    );
+    for (const viewer of [seat(0), seat(2), seat(3), 'spectator'] as const) {
+      const [heard, elsewhere] = worlds.map(([testimony]) => heardBy(testimony, viewer));
+      expect(heard?.length).toBeGreaterThan(0);
+      expect(elsewhere).toEqual(heard);
+    }
+  });
+});
