@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@miaou/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import { skip } from '../../../tools/skip.mjs';
+import { Group } from '../client/group.js';
+import { type Guest, meet, openTable } from '../client/guest.js';
+import type { Player } from '../client/player.js';
+import { MATCHES } from '../client/playing.js';
+import { Signal } from '../client/signal.js';
+import { ServerProcess } from '../process/serverProcess.js';
+import { useStage } from '../process/useStage.js';
+import { frameBytes, RawSocket } from './rawSocket.js';
+
+const MEGABYTE = 2 ** 20;
+const SLOW_READERS = 200;
+const LOBBY_REQUESTS = 200;
+const LISTED_TABLES = 80;
+/** Half a megabyte waits for each at most, and a message more; what the system buffers is not the server's memory. */
+const SLOW_READER_BYTES = 0.75 * MEGABYTE;
+const IDLE_SOCKETS = 5000;
+const IDLE_SOCKET_BYTES = 40 * 1024;
+const SOCKETS_OF_A_PERSON = 40;
+
+const text = (message: object): Buffer => frameBytes({ opcode: 1, payload: JSON.stringify(message) });
+const HELLO = text({ type: 'hello', protocol: PROTOCOL_VERSION });
+const LOBBY = text({ type: 'lobby', on: true });
+
+const filesAllowed = (): number => {
+  const allowed = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
+  return allowed === 'unlimited' ? Number.POSITIVE_INFINITY : Number(allowed);
+};
+
+describe('a crowd at the door', () => {
+  const stage = useStage();
+  const open: RawSocket[] = [];
+  let server: ServerProcess | undefined;
+  afterEach(async () => {
+    for (const { socket } of open.splice(0)) socket.destroy();
+    await server?.stop();
+  });
+
+  const start = async (name: string): Promise<ServerProcess> => {
+    server = await ServerProcess.start(stage(), { file: join(stage().folder, `${name}.db`), speed: 1000 });
+    return server;
+  };
+
+  /** Sockets of many people from many addresses, each within the limits. */
+  const openSockets = async (port: number, count: number): Promise<void> => {
+    let guest: Guest | undefined;
+    for (let index = 0; index < count; index++) {
+      const person = Math.floor(index / SOCKETS_OF_A_PERSON);
+      if (index % SOCKETS_OF_A_PERSON === 0) guest = await meet(port, `127.0.2.${1 + (person % 100)}`);
+      if (guest !== undefined) open.push(await RawSocket.open(port, guest));
+    }
+  };
+
+  /** Honest people play a match to its end. */
+  const playMatch = async (port: number): Promise<void> => {
+    const signal = new Signal();
+    const services = { heard: () => signal.poke(), lost: (player: Player) => player.connect(port) };
+    const group = await Group.gather(port, 0, 2, 'crowd', services);
+    await group.begin(port);
+    group.connect(port);
+    await signal.until(() => group.isOver);
+    for (const player of group.players) player.leave();
+    expect(group.players.flatMap(({ faults }) => faults)).toEqual([]);
+  };
+
+  it(`${SLOW_READERS} readers that ask for much and read nothing cost a bounded memory`, {
+    timeout: 180_000,
+  }, async () => {
+    const { port } = await start('slow');
+    for (let table = 0; table < LISTED_TABLES; table++) await listTable(port, await meet(port));
+    await openSockets(port, SLOW_READERS);
+    const before = (await server?.memory()) ?? 0;
+    for (const { socket } of open) socket.pause();
+    for (const raw of open) raw.write(Buffer.concat([HELLO, ...Array.from({ length: LOBBY_REQUESTS }, () => LOBBY)]));
+    await playMatch(port);
+    const after = (await server?.memory()) ?? 0;
+    expect(after - before).toBeLessThan(SLOW_READERS * SLOW_READER_BYTES);
+    expect(server?.faults()).toEqual([]);
+  });
+
+  it(`${IDLE_SOCKETS} sockets that do nothing cost little each, and honest people play on`, {
+    timeout: 180_000,
+  }, async () => {
+    if (filesAllowed() < IDLE_SOCKETS + 500)
+      return skip(`${IDLE_SOCKETS} idle sockets were not opened: the system allows ${filesAllowed()} files`);
+    const { port } = await start('idle');
+    await openSockets(port, SOCKETS_OF_A_PERSON);
+    const before = (await server?.memory()) ?? 0;
+    await openSockets(port, IDLE_SOCKETS);
+    for (const raw of open) raw.write(HELLO);
+    await playMatch(port);
+    const after = (await server?.memory()) ?? 0;
+    expect(open.filter(({ socket }) => !socket.destroyed)).toHaveLength(IDLE_SOCKETS + SOCKETS_OF_A_PERSON);
+    expect(after - before).toBeLessThan(IDLE_SOCKETS * IDLE_SOCKET_BYTES);
+    expect(server?.faults()).toEqual([]);
+  });
+});
+
+/** The lobby lists tables at which a person sits. */
+const listTable = async (port: number, host: Guest): Promise<void> => {
+  const [settings] = MATCHES;
+  if (settings === undefined) throw new Error('no match to play');
+  const table = await openTable(port, host, settings);
+  const raw = await RawSocket.open(port, host);
+  raw.write(HELLO);
+  raw.write(text({ type: 'command', table, id: 'sit', seen: 0, command: { type: 'sit' } }));
+  raw.write(frameBytes({ opcode: 8, payload: Buffer.from([3, 232]) }));
+  await raw.closeCode();
+};
