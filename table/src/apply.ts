@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Viewer } from '@miaou/kit';
+import type { GameTypes, Position, Seat, Viewer } from '@miaou/kit';
 import { rememberCommand } from './answered.js';
 import { type Change, deadlinesOf, seatFacts, votesOf } from './audience.js';
 import { fillBanks, renewOwed } from './clocks.js';
@@ -226,12 +226,22 @@ const orderChange = (
   return isNews ? { type: 'order', order: order ?? null } : undefined;
 };
 
+/** The very same list where nothing is hidden, so that whoever writes updates sees at a glance that they are alike. */
+const redacted = (
+  position: Position,
+  events: readonly GameTypes['event'][],
+  audience: Viewer,
+): readonly GameTypes['event'][] =>
+  events.every((event) => position.redact(event, audience) === event)
+    ? events
+    : events.map((event) => position.redact(event, audience));
+
 const changesFor = (table: Table, effects: Effects, audience: Viewer): Change[] => {
   const changes: Change[] = [];
   const position = table.match?.position;
   if (effects.wholeView) changes.push({ type: 'view', view: position?.view(audience) ?? null });
   if (effects.events !== undefined && position !== undefined)
-    changes.push({ type: 'events', events: effects.events.map((event) => position.redact(event, audience)) });
+    changes.push({ type: 'events', events: redacted(position, effects.events, audience) });
   changes.push(...effects.shared);
   return changes;
 };

@@ -10,6 +10,7 @@ const sameChanges = (a: readonly Change[], b: readonly Change[]): boolean =>
 const sameChange = (a: Change, b: Change | undefined): boolean => {
   if (a === b) return true;
   if (a.type !== 'events' || b?.type !== 'events') return false;
+  if (a.events === b.events) return true;
   return a.events.length === b.events.length && a.events.every((event, index) => sameEvent(event, b.events[index]));
 };
 
