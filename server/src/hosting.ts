@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Chance } from '@miaou/kit';
+import type { BotPool } from './bots/botPool.js';
 import { WorkerPool } from './bots/workerPool.js';
 import type { Chore } from './chores.js';
 import type { Config } from './config.js';
@@ -21,6 +22,7 @@ export interface HostingServices {
   readonly counts: Counts;
   readonly now: () => number;
   readonly chance: Chance | undefined;
+  readonly bots: BotPool | undefined;
 }
 
 const BOT_MEGABYTES = 128;
@@ -55,13 +57,13 @@ export class Hosting {
   readonly tables: Tables;
   readonly gateway: Gateway;
   readonly lobby = new Lobby((table) => this.tables.inMemoryNow(table)?.channel.watching ?? 0);
-  private readonly pool: WorkerPool;
+  private readonly pool: BotPool;
   private isLobbyStale = false;
   private isClosing = false;
   private woken: Promise<void> | undefined;
 
   constructor(private readonly services: HostingServices) {
-    this.pool = makePool(services);
+    this.pool = services.bots ?? makePool(services);
     this.tables = this.makeTables();
     this.gateway = this.makeGateway();
   }

@@ -1,5 +1,6 @@
 import type { Chance } from '@miaou/kit';
 import type { PersonId } from '@miaou/table';
+import type { BotPool } from './bots/botPool.js';
 import { type Chore, Chores } from './chores.js';
 import type { Config } from './config.js';
 import { Hosting } from './hosting.js';
@@ -30,6 +31,7 @@ export interface RunningServer {
 export interface ServeOverrides {
   readonly chance?: Chance;
   readonly now?: () => number;
+  readonly bots?: BotPool;
   /** Told once, at the very first start. */
   readonly tellOperatorSecret?: (secret: string) => void;
 }
@@ -54,7 +56,8 @@ interface Parts {
 const makeParts = (config: Config, store: Store, log: Log, overrides: ServeOverrides): Parts => {
   const now = overrides.now ?? Date.now;
   const metrics = new Metrics(() => ({ connections: hosting.gateway.size, tables: hosting.tables.size }));
-  const hosting = new Hosting({ config, store, log, counts: metrics.counts, now, chance: overrides.chance });
+  const { chance, bots } = overrides;
+  const hosting = new Hosting({ config, store, log, counts: metrics.counts, now, chance, bots });
   return {
     config,
     store,

@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import type { JsonObject } from '@miaou/kit';
+import {
+  type AnswerMessage,
+  type ClientMessage,
+  type Following,
+  PROTOCOL_VERSION,
+  type Seen,
+  type ServerMessage,
+  type UpdateMessage,
+} from '@miaou/protocol';
+import { type Command, commandId, type Legal, type PersonId, type Settings, type TableId } from '@miaou/table';
+import { type ClientOptions, WebSocket } from 'ws';
+
+export type Heard = UpdateMessage | AnswerMessage | ServerMessage;
+
+type OfType<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+export const isUpdate = (message: Heard): message is UpdateMessage => !('type' in message) && !('answer' in message);
+
+/** A guest who may have many connections. */
+export interface Guest {
+  readonly address: string;
+  readonly person: PersonId;
+  readonly cookie: string;
+}
+
+export const meet = async (address: string): Promise<Guest> => {
+  const response = await fetch(`${address}/api/me`, { method: 'POST', headers: { origin: address } });
+  const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const { person } = (await response.json()) as { person: PersonId };
+  return { address, person, cookie };
+};
+
+interface HttpAnswer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+export const askHttp = async (guest: Guest, path: string, body?: JsonObject): Promise<HttpAnswer> => {
+  const response = await fetch(`${guest.address}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { origin: guest.address, cookie: guest.cookie },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, json: await response.json() };
+};
+
+export const openTable = async (guest: Guest, settings: Settings): Promise<TableId> => {
+  const { status, json } = await askHttp(guest, '/api/tables', { settings });
+  if (status !== 201) throw new Error(`no table was opened: ${JSON.stringify(json)}`);
+  return (json as { table: TableId }).table;
+};
+
+/** One connection. Everything that comes is kept; tests wait for what they expect and never for time. */
+export class TestClient {
+  readonly heard: Heard[] = [];
+  readonly texts: string[] = [];
+  /** The newest update or snapshot of the table that this client watches. */
+  seen = 0;
+  /** What the seat may do now, for a client that follows by whole views. */
+  legal: Legal | undefined;
+  isOver = false;
+  private readonly waiting = new Set<() => void>();
+  private read = 0;
+  private commands = 0;
+
+  private constructor(
+    readonly guest: Guest,
+    readonly socket: WebSocket,
+  ) {
+    socket.on('message', (bytes: Buffer) => this.hear(bytes.toString()));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.wake());
+  }
+
+  static async join(guest: Guest, options: ClientOptions = {}): Promise<TestClient> {
+    const headers = { origin: guest.address, cookie: guest.cookie };
+    const url = `${guest.address.replace('http', 'ws')}/socket`;
+    const socket = new WebSocket(url, { perMessageDeflate: false, headers, ...options });
+    const client = new TestClient(guest, socket);
+    await once(socket, 'open');
+    return client;
+  }
+
+  /** A connection that has said hello. */
+  static async enter(guest: Guest, options: ClientOptions = {}): Promise<TestClient> {
+    const client = await TestClient.join(guest, options);
+    client.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    await client.next('welcome');
+    return client;
+  }
+
+  send(message: ClientMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    this.socket.send(text);
+  }
+
+  /** The next message that fits, from where the last search ended. What comes before it is passed over. */
+  async find<T extends Heard>(fits: (message: Heard) => message is T): Promise<T> {
+    for (;;) {
+      while (this.read < this.heard.length) {
+        const message = this.heard[this.read];
+        this.read += 1;
+        if (message !== undefined && fits(message)) return message;
+      }
+      await this.more();
+    }
+  }
+
+  next<T extends ServerMessage['type']>(...types: T[]): Promise<OfType<T>> {
+    return this.find(
+      (message): message is OfType<T> => 'type' in message && (types as string[]).includes(message.type),
+    );
+  }
+
+  nextUpdate(): Promise<UpdateMessage> {
+    return this.find(isUpdate);
+  }
+
+  /** Resolves with the close code. */
+  async closed(): Promise<number> {
+    const [code] = (await once(this.socket, 'close')) as [number];
+    return code;
+  }
+
+  watch(
+    table: TableId,
+    follow: Following = 'events',
+    since?: Seen,
+  ): Promise<OfType<'watching' | 'resumed' | 'unwatched'>> {
+    this.send({ type: 'watch', table, follow, ...(since === undefined ? {} : { since }) });
+    return this.next('watching', 'resumed', 'unwatched');
+  }
+
+  /** Sends a command and resolves with its answer. */
+  async command(table: TableId, command: Command, given: { id?: string; seen?: number } = {}): Promise<AnswerMessage> {
+    this.commands += 1;
+    const id = commandId(given.id ?? `c${this.commands}`);
+    const before = this.answersTo(id).length;
+    this.send({ type: 'command', table, id, seen: given.seen ?? this.seen, command });
+    await this.until(() => this.answersTo(id).length > before);
+    return this.answersTo(id)[before] as AnswerMessage;
+  }
+
+  /** Sends a command that must be accepted; resolves with its place. */
+  async do(table: TableId, command: Command): Promise<number> {
+    const answer = await this.command(table, command);
+    if ('refusal' in answer) throw new Error(`${command.type}: ${JSON.stringify(answer.refusal)}`);
+    return answer.n;
+  }
+
+  /** The code of a refusal, or `ok`. */
+  async try(table: TableId, command: Command, given: { id?: string; seen?: number } = {}): Promise<string> {
+    const answer = await this.command(table, command, given);
+    return 'refusal' in answer ? answer.refusal.code : 'ok';
+  }
+
+  answersTo(id: string): AnswerMessage[] {
+    return this.heard.flatMap((message) => ('answer' in message && message.answer === id ? [message] : []));
+  }
+
+  async until(isMet: () => boolean): Promise<void> {
+    while (!isMet()) await this.more();
+  }
+
+  /** Everything that the server sent before has come, once this resolves. */
+  async caughtUp(): Promise<void> {
+    this.send({ type: 'ping', token: 1 });
+    await this.next('pong');
+  }
+
+  leave(): void {
+    this.socket.terminate();
+  }
+
+  /** Waits for a message. */
+  private more(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) throw new Error('the connection closed before it came');
+    return new Promise((resolve) => this.waiting.add(resolve));
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as Heard;
+    this.texts.push(text);
+    this.heard.push(message);
+    if (isUpdate(message)) this.hearUpdate(message);
+    else if ('type' in message && message.type === 'watching') this.hearSnapshot(message);
+    this.wake();
+  }
+
+  private hearUpdate({ n, legal, changes = [] }: UpdateMessage): void {
+    this.seen = n;
+    this.legal = legal;
+    for (const change of changes) if (change.type === 'stage') this.isOver = change.stage === 'over';
+  }
+
+  private hearSnapshot({ snapshot, legal }: OfType<'watching'>): void {
+    this.seen = snapshot.n;
+    this.legal = legal;
+    this.isOver = snapshot.stage === 'over';
+  }
+
+  private wake(): void {
+    const waiting = [...this.waiting];
+    this.waiting.clear();
+    for (const resolve of waiting) resolve();
+  }
+}

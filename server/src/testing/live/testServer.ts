@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SeededChance } from '@miaou/kit';
+import { readConfig, type TypedSettings } from '../../config.js';
+import { openLog } from '../../log.js';
+import { type RunningServer, type ServeOverrides, serve } from '../../serve.js';
+import { openSqlite } from '../../store/sqlite/sqliteStore.js';
+import type { Store } from '../../store/store.js';
+import { openSqliteWorkshop, type SqliteWorkshop } from '../store/sqliteLab.js';
+import { QuickBots } from './quickBots.js';
+
+export interface TestServerOptions extends ServeOverrides {
+  readonly settings?: TypedSettings;
+  /** Stands between the server and its storage. */
+  readonly wrap?: (store: Store) => Store;
+}
+
+/** A whole server in this process, on a port of its own and a file of its own. Its clock stands still unless a test moves it. */
+export class TestServer {
+  readonly bots = new QuickBots();
+  readonly log: string[] = [];
+  now = Date.UTC(2030, 0, 1);
+  private running: RunningServer | undefined;
+  private readonly chance = new SeededChance('test server');
+
+  constructor(
+    private readonly worker: URL,
+    readonly folder: string,
+    private readonly options: TestServerOptions,
+  ) {}
+
+  get address(): string {
+    if (this.running === undefined) throw new Error('the server is not running');
+    return this.running.address;
+  }
+
+  async start(): Promise<void> {
+    const { settings, wrap = (store) => store, ...overrides } = this.options;
+    const file = join(this.folder, 'miaou.sqlite');
+    const config = readConfig({ port: '0', botPace: '0-0', limitFactor: '1000', data: file, ...settings }, {});
+    if (!config.ok) throw new Error(JSON.stringify(config.error));
+    const store = await openSqlite({ file, worker: this.worker });
+    this.running = await serve(
+      config.value,
+      wrap(store),
+      openLog('warn', (line) => this.log.push(line)),
+      {
+        chance: this.chance,
+        now: () => this.now,
+        bots: this.bots,
+        ...overrides,
+      },
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.stop();
+    this.running = undefined;
+  }
+}
+
+/** Makes servers for the tests of one file and clears them away. */
+export class ServerWorkshop {
+  private readonly servers: TestServer[] = [];
+
+  private constructor(private readonly sqlite: SqliteWorkshop) {}
+
+  static async open(): Promise<ServerWorkshop> {
+    return new ServerWorkshop(await openSqliteWorkshop());
+  }
+
+  async start(options: TestServerOptions = {}): Promise<TestServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'miaou-server-'));
+    const server = new TestServer(this.sqlite.worker, folder, options);
+    this.servers.push(server);
+    await server.start();
+    return server;
+  }
+
+  /** To be called after each test. */
+  async clear(): Promise<void> {
+    for (const server of this.servers.splice(0)) {
+      await server.stop();
+      rmSync(server.folder, { recursive: true, force: true });
+    }
+  }
+
+  close(): void {
+    this.sqlite.close();
+  }
+}
