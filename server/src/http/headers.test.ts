@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openVillage } from '../testing/house/house.js';
+import { SECURITY_HEADERS } from './reply.js';
+
+const village = await openVillage();
+const folder = mkdtempSync(join(tmpdir(), 'miaou-page-'));
+let house: House;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Miaou</title>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'export {};');
+  writeFileSync(join(folder, '.env'), 'SECRET=1');
+  house = await village.open({ web: folder });
+});
+
+afterAll(async () => {
+  await village.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Everything that comes back for some bytes, until the server hangs up. */
+const exchange = async (bytes: string): Promise<string> => {
+  const socket = connect(Number(house.host.split(':')[1]), '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  return text;
+};
+
+describe('the headers that protect the page', () => {
+  it.each([
+    ['an answer', 'GET', '/api/games', 200],
+    ['nobody', 'GET', '/api/me', 401],
+    ['a wrong body', 'POST', '/api/codes', 400],
+    ['something absent', 'GET', '/api/nothing', 404],
+    ['an absent file', 'GET', '/nothing.js', 404],
+    ['a wrong method', 'PUT', '/api/me', 405],
+    ['a wrong method for a file', 'DELETE', '/index.html', 405],
+    ['health', 'GET', '/healthz', 200],
+    ['readiness', 'HEAD', '/readyz', 200],
+    ['metrics', 'GET', '/metrics', 200],
+    ['the page', 'GET', '/', 200],
+    ['a file', 'HEAD', '/assets/app-1a2b3c.js', 200],
+  ])('stand on %s', async (_, method, path, status) => {
+    const response = await house.browser().ask(method, path);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject(SECURITY_HEADERS);
+  });
+
+  it('stand on a file that has not changed', async () => {
+    const first = await house.browser().ask('GET', '/');
+    const etag = first.headers.etag;
+    const again = await house.browser().ask('GET', '/', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers).toMatchObject(SECURITY_HEADERS);
+  });
+
+  it.each([
+    ['a foreign origin', 403],
+    ['nobody', 401],
+  ])('stand on an upgrade that is refused for %s', async (why, status) => {
+    const opening = await house.browser().open(why === 'nobody' ? {} : { origin: 'https://evil.example' });
+    expect(opening).toMatchObject({ status, headers: SECURITY_HEADERS });
+  });
+
+  it.each([
+    ['bytes that are not HTTP', 'MIAOU\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('stand on the answer to %s', async (_, bytes, status) => {
+    const text = await exchange(bytes);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(text).toContain(`${name}: ${value}\r\n`);
+  });
+
+  it('allow no inline script and no inline style', () => {
+    expect(SECURITY_HEADERS['content-security-policy']).not.toContain('unsafe-inline');
+    expect(SECURITY_HEADERS['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('files', () => {
+  it('with a digest in their name are kept for good, others are asked for again', async () => {
+    const cacheOf = async (path: string): Promise<string | undefined> =>
+      (await house.browser().ask('GET', path)).headers['cache-control'];
+    expect(await cacheOf('/assets/app-1a2b3c.js')).toContain('immutable');
+    expect(await cacheOf('/')).toBe('no-cache');
+    expect(await cacheOf('/api/games')).toBe('no-store');
+  });
+
+  it.each(['/.env', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f.env'])(
+    'outside the page are absent: %s',
+    async (path) => {
+      expect((await house.browser().ask('GET', path)).status).toBe(404);
+    },
+  );
+
+  it('that nobody built are replaced by a word that the server runs', async () => {
+    const bare = await village.open();
+    expect(await bare.browser().ask('GET', '/')).toMatchObject({ status: 200, text: expect.stringContaining('Miaou') });
+    expect((await bare.browser().ask('GET', '/index.html')).status).toBe(404);
+  });
+
+  it('in a folder that is not there keep a server from starting', async () => {
+    await expect(village.open({ web: join(folder, 'nowhere') })).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
