@@ -7,11 +7,6 @@ import { HOLES, type Path } from './types.js';
 export const through: CellSet = { low: 0, high: 0 };
 export const ends: CellSet = { low: 0, high: 0 };
 
-/** One step up, down, left or right from each cell of a set; guard column and rim are left to the caller's mask. */
-const stepInWord = (word: number): number => (word << 8) | (word >>> 8) | (word << 1) | (word >>> 1);
-const stepLow = (low: number, high: number): number => stepInWord(low) | (high << 24);
-const stepHigh = (low: number, high: number): number => stepInWord(high) | (low >>> 24);
-
 /** The holes one step from a set, as bits of the high word; without branches, as chance makes them hard to foresee. */
 const holesBeside = ({ fronts }: Rules, low: number, high: number): number => {
   let holes = 0;
@@ -23,22 +18,30 @@ const holesBeside = ({ fronts }: Rules, low: number, high: number): number => {
   return holes;
 };
 
-/** Finds every end of a walk of exactly so many steps that never comes back to its origin (CM2). */
+/**
+ * Finds every end of a walk of exactly so many steps that never comes back to its origin (CM2): all paths at once, the
+ * whole set one step up, down, left and right. The masks keep out the guard column, the rim and whatever is closed.
+ */
 const walkFreely = (rules: Rules, origin: Cell, steps: number, found: CellSet): void => {
   let { low, high } = rules.besideSets[origin] as CellSet;
   if (steps === 1) return assign(found, low & ends.low, high & ends.high);
-  const throughLow = through.low & ~(LOW[origin] as number);
-  const throughHigh = through.high & ~(HIGH[origin] as number);
-  low &= throughLow;
-  high &= throughHigh;
-  for (let left = steps; left > 2; left--) {
-    const nextLow = stepLow(low, high) & throughLow;
-    high = stepHigh(low, high) & throughHigh;
-    low = nextLow;
+  let maskLow = through.low & ~(LOW[origin] as number);
+  let maskHigh = through.high & ~(HIGH[origin] as number);
+  let holes = 0;
+  low &= maskLow;
+  high &= maskHigh;
+  for (let left = steps; left > 1; left--) {
+    if (left === 2) {
+      // The holes' bits follow row 7: a step down from it must not fall into holes that are elsewhere.
+      maskLow = ends.low;
+      maskHigh = ends.high & ~ALL_HOLES;
+      holes = maskHigh === ends.high ? 0 : holesBeside(rules, low, high) & ends.high;
+    }
+    const before = low;
+    low = ((low << 8) | (low >>> 8) | (low << 1) | (low >>> 1) | (high << 24)) & maskLow;
+    high = ((high << 8) | (high >>> 8) | (high << 1) | (high >>> 1) | (before >>> 24)) & maskHigh;
   }
-  // The holes' bits follow row 7, so a step down from it would fall into holes that are elsewhere.
-  const holes = (ends.high & ALL_HOLES) === 0 ? 0 : holesBeside(rules, low, high) & ends.high;
-  assign(found, stepLow(low, high) & ends.low, (stepHigh(low, high) & ends.high & ~ALL_HOLES) | holes);
+  assign(found, low, high | holes);
 };
 
 /** The cells of the path being traced; one list for all, so that tracing does not allocate. */

@@ -8,11 +8,24 @@ import { CAT, type Truth } from './truth.js';
 import type { ChopView, Piece, Place, Side } from './types.js';
 import { cellOfPiece, openTo } from './walking.js';
 
+/** What was made from a key before; a bot asks many questions about one view. */
+const remembered = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+const truthBehind = remembered((view: ChopView): Truth => restore(view, []));
+const boardFor = remembered(boardOf);
+
 const pieceNumber = (piece: Piece): number => (piece === 'cat' ? CAT : piece);
 
 /** Where a view's piece stands with its ways open, or nothing if it is not on the board. */
 const setOut = (view: ChopView, piece: Piece): { truth: Truth; from: Cell } | undefined => {
-  const truth = restore(view, []);
+  const truth = truthBehind(view);
   const from = cellOfPiece(truth, pieceNumber(piece));
   openTo(truth, pieceNumber(piece));
   return from === OFF_BOARD ? undefined : { truth, from };
@@ -36,7 +49,7 @@ export const pathOf = (view: ChopView, piece: Piece, to: Place, steps: number): 
 
 /** How many steps each place is away for one side on an empty board; what cannot be reached is left out. */
 export const distancesFrom = (layout: Layout, side: Side, from: Place): { readonly [place in Place]?: number } => {
-  const board = boardOf(layout);
+  const board = boardFor(layout);
   const level = side === 'cat' ? board.top : board.floor;
   const isOpen = (cell: Cell): boolean => (cell < FIRST_HOLE ? has(level, cell) : side === 'mice');
   const distances = new Map<Cell, number>([[cellOf(from), 0]]);

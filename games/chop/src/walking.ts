@@ -4,6 +4,7 @@ import { openToMice } from './mice.js';
 import { ends, findEnds, through } from './reach.js';
 import { type Cell, OFF_BOARD } from './squares.js';
 import { ANY_MOUSE, CAT, type Truth } from './truth.js';
+import { MICE } from './types.js';
 
 /** Where a piece stands. */
 export const cellOfPiece = (truth: Truth, piece: number): Cell =>
@@ -24,8 +25,9 @@ export const findWalks = (truth: Truth, steps: number): void => {
   truth.steps = steps;
   truth.choices = 0;
   openTo(truth, truth.piece);
-  if (truth.piece !== ANY_MOUSE) return findWalksOf(truth, cellOfPiece(truth, truth.piece), 0);
-  for (let mouse = 0; mouse < truth.mice.length; mouse++) findWalksOf(truth, truth.mice[mouse] as Cell, mouse);
+  const isFree = truth.piece === ANY_MOUSE;
+  for (let slot = 0; slot < (isFree ? MICE.length : 1); slot++)
+    findWalksOf(truth, cellOfPiece(truth, isFree ? slot : truth.piece), slot);
 };
 
 /** Keeps the only targets of what is owed now. */
