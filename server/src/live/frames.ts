@@ -2,6 +2,7 @@ import { accepted, isJsonObject, quoted, type Refusal, refused } from '@miaou/ki
 import { type ClientMessage, clientMessageSchemas, isShallow, LIMITS } from '@miaou/protocol';
 import { type CommandId, commandId } from '@miaou/table';
 import { safeParse } from 'valibot';
+import { plainMove } from './plainMove.js';
 
 /** What came: a message, or why it is none, with the id of the command that its sender waits for an answer to. */
 export type Frame =
@@ -40,6 +41,8 @@ export const readFrame = (text: string): Frame => {
 };
 
 const readMessage = (raw: unknown): Frame => {
+  const move = isJsonObject(raw) ? plainMove(raw) : undefined;
+  if (move !== undefined) return { ok: true, value: move };
   const type = isJsonObject(raw) ? raw['type'] : undefined;
   if (!isKnownType(type)) {
     const expected = Object.keys(clientMessageSchemas).join(' | ');
