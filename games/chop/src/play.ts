@@ -14,7 +14,7 @@ import { cellOfPiece, openTo } from './walking.js';
 type Events = ChopEvent[] | undefined;
 
 /** The places that a walk of the turn's steps enters. */
-export const pathOf = (truth: Truth, piece: number, to: Cell): Place[] => {
+const pathOf = (truth: Truth, piece: number, to: Cell): Place[] => {
   openTo(truth, piece);
   return findPath(truth.rules, cellOfPiece(truth, piece), to, truth.steps).map(placeOf);
 };
