@@ -9,7 +9,7 @@ interface Walker {
 }
 
 /** All places in the order in which moves are listed. */
-export const placesOf = (layout: Layout): readonly Place[] => [...squaresOf(layout), ...HOLES];
+const placesOf = (layout: Layout): readonly Place[] => [...squaresOf(layout), ...HOLES];
 
 const isHole = (place: Place): place is Hole => place.length === 1;
 

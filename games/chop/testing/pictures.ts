@@ -3,7 +3,7 @@ import { type Kitchen, rowsOf, SIGNS } from './kitchens.js';
 import type { Chop } from './matches.js';
 
 /** What a position shows, face-down tiles included. */
-export const kitchenOf = (position: Chop): Kitchen => {
+const kitchenOf = (position: Chop): Kitchen => {
   const { cat, mice, started, cheese, tiles } = position.state();
   return { cat, mice: MICE.map((mouse) => mice[mouse] ?? null), started, faceUp: cheese.faceUp, tiles };
 };
