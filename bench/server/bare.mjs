@@ -15,7 +15,7 @@ const chance = new SeededChance('deals');
 /** @type {import('./contestant.mjs').Contestant} */
 export const bare = {
   name: 'bare ws',
-  start: () => startProcess(PROGRAM, {}),
+  start: (flags) => startProcess(PROGRAM, {}, flags),
   open: async ({ address }) => {
     opened += 1;
     const url = `ws://${address}/table-${opened}`;

@@ -116,9 +116,9 @@ class TheirTable {
 /** @type {import('./contestant.mjs').Contestant} */
 export const boardgameIo = {
   name: 'boardgame.io',
-  start: () => {
+  start: (flags) => {
     installProject(PROJECT, 'boardgame.io');
-    return startProcess(new URL('server.mjs', PROJECT), {});
+    return startProcess(new URL('server.mjs', PROJECT), {}, flags);
   },
   open: async ({ address }) => {
     const wires = await Promise.all(SEAT_NUMBERS.map(() => connect(address)));

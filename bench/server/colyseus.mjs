@@ -69,9 +69,9 @@ let opened = 0;
 /** @type {import('./contestant.mjs').Contestant} */
 export const colyseus = {
   name: 'Colyseus',
-  start: () => {
+  start: (flags) => {
     installProject(PROJECT, '@colyseus/core');
-    return startProcess(new URL('server.mjs', PROJECT), {});
+    return startProcess(new URL('server.mjs', PROJECT), {}, flags);
   },
   open: async ({ address }) => {
     opened += 1;

@@ -17,7 +17,7 @@
  * A server that is measured.
  * @typedef {object} Contestant
  * @property {string} name
- * @property {() => Promise<ServerProcess>} start
+ * @property {(flags?: readonly string[]) => Promise<ServerProcess>} start flags are for the engine
  * @property {(server: ServerProcess) => Promise<BenchTable>} open
  */
 

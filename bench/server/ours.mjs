@@ -204,7 +204,7 @@ const viewIn = (payload) => {
 /** @type {import('./contestant.mjs').Contestant} */
 export const ours = {
   name: 'ours',
-  start: () => startProcess(PROGRAM, environmentFor(freshDataFile())),
+  start: (flags) => startProcess(PROGRAM, environmentFor(freshDataFile()), flags),
   open: async ({ address }) => {
     const guests = await Promise.all(SEAT_NUMBERS.map(() => enter(address)));
     const id = await openTable(/** @type {Guest} */ (guests[0]));

@@ -50,13 +50,14 @@ const FLAGS = ['--expose-gc', '--single-threaded-gc'];
  * Starts a server and waits until it listens.
  * @param {URL} program
  * @param {{ readonly [name: string]: string }} environment
+ * @param {readonly string[]} [flags] for the engine
  * @returns {Promise<ServerProcess>}
  */
-export const startProcess = (program, environment) =>
+export const startProcess = (program, environment, flags = []) =>
   new Promise((resolve, reject) => {
     const child = fork(program, {
       env: { ...process.env, NODE_ENV: 'production', ...environment },
-      execArgv: FLAGS,
+      execArgv: [...FLAGS, ...flags],
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${program.pathname} ended with ${code} before it listened`)));
