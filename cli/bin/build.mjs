@@ -18,7 +18,8 @@ const PACKAGES = [
   'server',
   'cli',
 ];
-const BUNDLE = join(ROOT, 'cli', 'dist', 'bundle.js');
+/** The file that the command starts with. */
+export const BUNDLE = new URL('../dist/bundle.js', import.meta.url);
 const LOCK = join(ROOT, 'cli', 'dist.lock');
 /** The compiler writes even what it complains about: this file tells that what is built cannot be trusted. */
 const FAILED = join(ROOT, 'cli', 'dist', '.failed');

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import { buildIfStale, say } from './build.mjs';
+import { BUNDLE, buildIfStale, say } from './build.mjs';
 
 const EXIT_BUG = 70;
 
 const start = async () => {
   if (!buildIfStale()) return EXIT_BUG;
   try {
-    await import('../dist/bundle.js');
+    await import(BUNDLE.href);
     return process.exitCode;
   } catch (error) {
     // The command answers for its own faults; what comes here could not even be loaded.

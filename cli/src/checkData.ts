@@ -24,12 +24,12 @@ const faultOf = ({ table, verdict }: TableReport, { said }: Texts): string | und
 
 /** Reads everything that is stored and says what is wrong with it. */
 export const checkData = (flags: Flags, terminal: Terminal, { texts, json }: Manner): Promise<Outcome> =>
-  withData(flags, terminal, async (data, { withStore, inspectData }) => {
-    const hindrance = missingData(data);
+  withData(flags, terminal, async (storage, { withStore, inspectData }) => {
+    const hindrance = missingData(storage);
     if (hindrance !== undefined) return hindrance;
     const sink = new StreamSink(terminal.stdout);
     let [tables, wrong] = [0, 0];
-    const findings = await withStore(data, (store) =>
+    const findings = await withStore(storage, (store) =>
       inspectData(store, async (report) => {
         tables++;
         const fault = faultOf(report, texts);

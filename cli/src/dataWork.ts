@@ -10,15 +10,15 @@ import type { Terminal } from './terminal.js';
 export const withData = async (
   flags: Flags,
   terminal: Terminal,
-  work: (data: string, upkeep: Upkeep) => Promise<Outcome>,
+  work: (storage: string, upkeep: Upkeep) => Promise<Outcome>,
 ): Promise<Outcome> => {
-  const data = dataFrom(flags, terminal);
-  if (!data.ok) return misuse(data.error);
+  const storage = dataFrom(flags, terminal);
+  if (!storage.ok) return misuse(storage.error);
   const upkeep = await loadUpkeep();
   try {
-    return await work(data.value, upkeep);
+    return await work(storage.value, upkeep);
   } catch (error) {
-    return dataHindrance(error, data.value, upkeep.shownData);
+    return dataHindrance(error, storage.value, upkeep.shownStorage);
   }
 };
 
@@ -27,4 +27,5 @@ export const missingFile = (path: string): Outcome | undefined =>
   existsSync(path) ? undefined : misuse({ code: 'file-missing', path });
 
 /** The same for data that is to be read, wherever it lies. */
-export const missingData = (data: string): Outcome | undefined => (isPostgres(data) ? undefined : missingFile(data));
+export const missingData = (storage: string): Outcome | undefined =>
+  isPostgres(storage) ? undefined : missingFile(storage);

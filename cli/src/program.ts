@@ -134,7 +134,7 @@ const addUpkeep = (program: Command, commands: Commands, texts: Texts): void => 
   const { help } = texts;
   const add = (name: 'backup' | 'restore' | 'check-data' | 'export' | 'import', text: string): Command => {
     const command = program.command(name).description(text);
-    addSettings(command, ['data'], texts);
+    addSettings(command, ['storage'], texts);
     return withExamples(addCommon(command, help), EXAMPLES[name], help);
   };
   add('backup', help.backup)

@@ -30,13 +30,13 @@ const writeAll = async (records: AsyncIterable<string>, sink: Sink): Promise<num
 
 /** Writes the records of all finished matches. */
 export const exportRecords = (flags: Flags, terminal: Terminal, { texts, json }: Manner): Promise<Outcome> =>
-  withData(flags, terminal, async (data, { withStore, exportData }) => {
-    const hindrance = missingData(data);
+  withData(flags, terminal, async (storage, { withStore, exportData }) => {
+    const hindrance = missingData(storage);
     if (hindrance !== undefined) return hindrance;
     const out = String(flags['out']);
     const sink = await openOutput(out, terminal);
     if (!sink.ok) return misuse(sink.error);
-    const records = await withStore(data, (store) => writeAll(exportData(store), sink.value));
+    const records = await withStore(storage, (store) => writeAll(exportData(store), sink.value));
     const summary = json ? JSON.stringify({ records }) : fill(texts.said.exported, { records });
     if (out !== '-') terminal.stdout.write(`${summary}\n`);
     return DONE;
@@ -103,12 +103,12 @@ const importAll = async (
 
 /** Takes the records of a file into the archive, one answer for each. */
 export const importRecords = (path: string, flags: Flags, terminal: Terminal, manner: Manner): Promise<Outcome> =>
-  withData(flags, terminal, async (data, { withStore, importData }) => {
+  withData(flags, terminal, async (storage, { withStore, importData }) => {
     const input = await openInput(path, terminal);
     if (!input.ok) return misuse(input.error);
     const lines = new ImportLines(input.value);
     const sink = new StreamSink(terminal.stdout);
-    const tally = await withStore(data, (store) => importAll(importData(store, lines.texts()), lines, sink, manner));
+    const tally = await withStore(storage, (store) => importAll(importData(store, lines.texts()), lines, sink, manner));
     const { kept, known, refused } = tally;
     const summary = manner.json
       ? JSON.stringify({ kept, known, refused })

@@ -14,7 +14,7 @@ const tell = (terminal: Terminal, { json }: Manner, text: string, facts: { reado
 };
 
 const untilStopped = async (server: RunningServer, terminal: Terminal, { texts }: Manner): Promise<void> => {
-  await firstSignal(terminal.now);
+  await firstSignal(() => terminal.now());
   if (terminal.stderr.isTTY === true) terminal.stderr.write(`${texts.said.stopping}\n`);
   await server.stop();
 };
@@ -23,7 +23,7 @@ const untilStopped = async (server: RunningServer, terminal: Terminal, { texts }
 export const serve = async (flags: Flags, terminal: Terminal, manner: Manner): Promise<Outcome> => {
   const config = configFrom(flags, terminal);
   if (!config.ok) return misuse(config.error, 'miaou serve');
-  const { startServer, shownData } = await loadServer();
+  const { startServer, shownStorage } = await loadServer();
   const { said } = manner.texts;
   const starting = startServer(config.value, {
     writeLog: (line) => void terminal.stderr.write(line),
@@ -33,7 +33,7 @@ export const serve = async (flags: Flags, terminal: Terminal, manner: Manner): P
   try {
     server = await starting;
   } catch (error) {
-    return startHindrance(error, config.value, shownData);
+    return startHindrance(error, config.value, shownStorage);
   }
   tell(terminal, manner, said.serving, { address: server.address });
   await untilStopped(server, terminal, manner);

@@ -37,4 +37,4 @@ export const configFrom = (flags: Flags, { env }: Terminal): Parsed<Config> =>
 
 /** Where the data lies. */
 export const dataFrom = (flags: Flags, { env }: Terminal): Parsed<string> =>
-  readSetting('data', typed('data', flags), env);
+  readSetting('storage', typed('storage', flags), env);

@@ -34,9 +34,9 @@ const parsePace = (text: string): { readonly least: number; readonly most: numbe
   return least !== undefined && most !== undefined && rest.length === 0 && least <= most ? { least, most } : undefined;
 };
 
-/** An origin is compared letter by letter with what browsers send: one that is spelt otherwise would never match. */
+/** An origin is compared letter by letter with what browsers send: one that is spelt otherwise, or with a `*`, would never match. */
 const isOrigin = (text: string): boolean =>
-  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const parseOrigins = (text: string): readonly string[] | undefined => {
   const origins = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
@@ -44,7 +44,7 @@ const parseOrigins = (text: string): readonly string[] | undefined => {
 };
 
 /** The address of some other database must not be taken for the name of a file. */
-const parseData = (text: string): string | undefined =>
+const parseStorage = (text: string): string | undefined =>
   text === '' || (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) && !isPostgres(text)) ? undefined : text;
 
 /** Whether the data lies in PostgreSQL; otherwise it is a file. */
@@ -69,13 +69,13 @@ export const SETTINGS = {
     parse: parseText,
   },
   /** The SQLite file, or a postgres:// address. */
-  data: {
+  storage: {
     flag: '--data',
     value: 'file',
     variable: 'MIAOU_DATA',
     fallback: 'miaou.sqlite',
     expected: 'a file or postgres://…',
-    parse: parseData,
+    parse: parseStorage,
   },
   /** Origins that may use the server; none: only the address that it is opened by. */
   origins: {

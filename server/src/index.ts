@@ -21,4 +21,4 @@ export const loadServer = () => import('./start.js');
 /** Looking after data while no server, or one on the same machine, runs on it. */
 export const loadUpkeep = () => import('./upkeep.js');
 
-export type Upkeep = typeof import('./upkeep.js');
+export type Upkeep = Awaited<ReturnType<typeof loadUpkeep>>;

@@ -41,5 +41,5 @@ export const openLog = (level: Config['logLevel'], write: (line: string) => void
     level !== 'silent' && LEVELS.indexOf(own) <= LEVELS.indexOf(level)
       ? (message, facts = {}, error) => write(lineOf(own, message, facts, error))
       : ignore;
-  return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') };
+  return Object.fromEntries(LEVELS.map((own) => [own, at(own)])) as Log;
 };

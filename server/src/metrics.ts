@@ -42,19 +42,18 @@ const preparePage = async (counts: Counts, gauges: () => Gauges): Promise<() => 
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
   for (const [key, [name, help]] of Object.entries(COUNTERS)) {
     const collect = function collect(this: InstanceType<typeof Counter>): void {
       this.reset();
       this.inc(counts[key as keyof Counts]);
     };
-    new Counter({ name, help, registers, collect });
+    registry.registerMetric(new Counter({ name, help, registers: [], collect }));
   }
   for (const [key, [name, help]] of Object.entries(GAUGES)) {
     const collect = function collect(this: InstanceType<typeof Gauge>): void {
       this.set(gauges()[key as keyof Gauges]);
     };
-    new Gauge({ name, help, registers, collect });
+    registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
   }
   return async () => ({ text: await registry.metrics(), type: registry.contentType });
 };

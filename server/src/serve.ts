@@ -36,6 +36,9 @@ export interface ServeOverrides {
   readonly tellOperatorSecret?: (secret: string) => void;
 }
 
+/** Whoever sends long addresses must not fill the log with them. */
+const LONGEST_LOGGED_PATH = 100;
+
 const FORGET_EVERY = 60_000;
 const SWEEP_PEOPLE_EVERY = 60 * 60 * 1000;
 
@@ -106,6 +109,8 @@ const makeListener = async (parts: Parts): Promise<Listener> => {
     counted: () => {
       counts.request += 1;
     },
+    answered: (method, path, status) =>
+      log.debug('answered', { method, path: path.slice(0, LONGEST_LOGGED_PATH), status }),
     refused: () => {
       counts.refusedRequest += 1;
     },

@@ -16,16 +16,16 @@ export const openFile = (file: string): Promise<SqliteStore> =>
   openSqlite({ file, worker: takeWriter() }).catch((error: unknown) => complain(file, error));
 
 /** Opens the data, wherever it lies. `broken` is told of connections that break while nobody uses them. */
-export const openStore = async (data: string, broken: (error: Error) => void = () => undefined): Promise<Store> => {
-  if (!isPostgres(data)) return openFile(data);
+export const openStore = async (storage: string, broken: (error: Error) => void = () => undefined): Promise<Store> => {
+  if (!isPostgres(storage)) return openFile(storage);
   const { openPostgres } = await import('./store/postgres/postgresStore.js');
-  return openPostgres({ url: data, onBroken: broken });
+  return openPostgres({ url: storage, onBroken: broken });
 };
 
 /** The address of the data, fit to be shown: without a password. */
-export const shownData = (data: string): string => {
-  if (!isPostgres(data)) return data;
-  if (!URL.canParse(data)) return 'postgres://…';
-  const { protocol, username, host, pathname } = new URL(data);
+export const shownStorage = (storage: string): string => {
+  if (!isPostgres(storage)) return storage;
+  if (!URL.canParse(storage)) return 'postgres://…';
+  const { protocol, username, host, pathname } = new URL(storage);
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
 };

@@ -11,7 +11,7 @@ import { house } from './tables/house.js';
 import { indexOf } from './tables/tableHost.js';
 import { workerProgram } from './workers.js';
 
-export { shownData } from './storage.js';
+export { shownStorage } from './storage.js';
 export type { Restored } from './store/maintenance/backup.js';
 export type { TableReport } from './store/maintenance/checkData.js';
 export type { ImportedLine } from './store/maintenance/records.js';
@@ -19,37 +19,46 @@ export type { ImportedLine } from './store/maintenance/records.js';
 const isLocked = (error: unknown): boolean => error instanceof StoreFault && error.code === 'locked';
 
 /** PostgreSQL has tools of its own for this. */
-const refusePostgres = (data: string): void => {
-  if (isPostgres(data)) throw new StoreFault('foreign', 'PostgreSQL is backed up with its own tools, such as pg_dump');
+const refusePostgres = (storage: string): void => {
+  if (isPostgres(storage))
+    throw new StoreFault('foreign', 'PostgreSQL is backed up with its own tools, such as pg_dump');
 };
 
-const backUpAlone = async (data: string, file: string): Promise<void> => {
-  const store = await openFile(data);
-  await backUp(store, file).finally(() => store.close());
+const backUpAlone = async (storage: string, file: string): Promise<void> => {
+  const store = await openFile(storage);
+  try {
+    await backUp(store, file);
+  } finally {
+    await store.close();
+  }
 };
 
 /** Copies the data as it is at one moment, also while a server of this machine runs on it: then that server is asked. */
-export const backUpData = async (data: string, file: string): Promise<void> => {
-  refusePostgres(data);
+export const backUpData = async (storage: string, file: string): Promise<void> => {
+  refusePostgres(storage);
   try {
-    await backUpAlone(data, file);
+    await backUpAlone(storage, file);
   } catch (error) {
-    const answer = isLocked(error) ? await askForBackup(data, file) : undefined;
+    const answer = isLocked(error) ? await askForBackup(storage, file) : undefined;
     if (answer === undefined) throw error;
     if (!answer.ok) throw new StoreFault(answer.code, answer.message);
   }
 };
 
 /** Puts a backup in the place of the data of a server that is not running. */
-export const restoreData = async (backup: string, data: string, replace: boolean): Promise<Restored> => {
-  refusePostgres(data);
-  return restore({ backup, file: data, replace, worker: workerProgram('sqlite') });
+export const restoreData = async (backup: string, storage: string, replace: boolean): Promise<Restored> => {
+  refusePostgres(storage);
+  return restore({ backup, file: storage, replace, worker: workerProgram('sqlite') });
 };
 
 /** Opens the data for some work and closes it again, however the work ends. */
-export const withStore = async <T>(data: string, work: (store: Store) => Promise<T>): Promise<T> => {
-  const store = await openStore(data);
-  return work(store).finally(() => store.close());
+export const withStore = async <T>(storage: string, work: (store: Store) => Promise<T>): Promise<T> => {
+  const store = await openStore(storage);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
 };
 
 /** What is wrong with the storage as a whole, then one report for each table. */

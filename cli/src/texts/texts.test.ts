@@ -99,9 +99,10 @@ const refusals = [
   ).values(),
 ];
 /** What the games and the server's settings say would be right. */
-const expectations = [...refusals, ...Object.values(SETTINGS)].flatMap((source: { readonly expected?: unknown }) =>
-  typeof source.expected === 'string' ? [source.expected] : [],
-);
+const expectations: readonly string[] = [
+  ...refusals.flatMap(({ expected }) => (typeof expected === 'string' ? [expected] : [])),
+  ...Object.values(SETTINGS).map(({ expected }) => expected),
+];
 const codes = new Set(refusals.map(({ code }) => code));
 
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();

@@ -2,13 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Gateway } from '../live/gateway.js';
 import { refusedWith, send, sendBare } from './reply.js';
-import { answer, type RequestServices } from './requests.js';
+import { answer, pathOf, type RequestServices } from './requests.js';
 import { Upgrades } from './upgrades.js';
 
 export interface ListenerServices extends RequestServices {
   readonly gateway: Gateway;
   /** A request came, whatever becomes of it. */
   readonly counted: () => void;
+  /** It has been answered. */
+  readonly answered: (method: string, path: string, status: number) => void;
   /** A fault of ours. */
   readonly failed: (error: unknown) => void;
 }
@@ -76,6 +78,7 @@ export class Listener {
     const { services } = this;
     this.server.on('request', (request, response) => {
       services.counted();
+      response.once('finish', () => services.answered(request.method ?? '', pathOf(request), response.statusCode));
       answer(services, request, response).catch((error: unknown) => {
         // Whoever went away in the middle of a request gets no answer and is no fault of ours.
         if (request.destroyed && !request.complete) return;

@@ -51,7 +51,7 @@ describe('health', () => {
 describe('metrics', () => {
   const scrape = async (): Promise<Map<string, number>> => {
     const { text } = await house.browser().ask('GET', '/metrics');
-    const samples = text.split('\n').filter((line) => /^miaou_/.test(line));
+    const samples = text.split('\n').filter((line) => line.startsWith('miaou_'));
     return new Map(samples.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
   };
 
@@ -114,7 +114,7 @@ describe('the operator', () => {
     await browser.enter();
     const table = await openTableAs(browser);
     const status = await browser.ask('GET', '/api/admin/status', { headers: authorization() });
-    expect(status.json).toMatchObject({ counts: { entry: expect.any(Number) }, uptime: expect.any(Number) });
+    expect(status.json).toMatchObject({ counts: { failedRequest: 0 } });
     const { text } = await browser.ask('GET', '/api/admin/tables', { headers: authorization() });
     expect(text).toContain(table);
     const after = await browser.ask('GET', `/api/admin/tables/after/${'z'.repeat(22)}`, { headers: authorization() });

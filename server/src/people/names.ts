@@ -3,7 +3,7 @@
  * direction (Unicode calls it default-ignorable), except joiners and the choice between a letter and its picture.
  */
 const HOSTILE =
-  /(?![\t\n\v\f\r\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
+  /(?![\t\n\v\f\r]|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
 /** Blank, though Unicode counts it among the symbols. */
 const BLANKS = /[\s\u2800]+/gu;

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { WebSocket } from 'ws';
 
 /** What a request was answered with. */
@@ -37,7 +42,7 @@ export const ask = async (
   const url = new URL(`http://${host}`);
   const request = httpRequest({ host: url.hostname, port: url.port, method, path, headers, agent: false });
   request.end(payload);
-  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
   return { status: response.statusCode ?? 0, headers: response.headers, text, json: parsed(text) };

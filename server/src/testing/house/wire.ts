@@ -7,7 +7,7 @@ type Message = { readonly [field: string]: unknown };
 /** A greeted socket whose messages can be waited for. */
 export class Wire {
   private readonly unread: Message[] = [];
-  private readonly waiting: { wants(message: Message): boolean; resolve(message: Message): void }[] = [];
+  private readonly waiting: { wants: (message: Message) => boolean; resolve: (message: Message) => void }[] = [];
   private commands = 0;
 
   private constructor(readonly socket: WebSocket) {

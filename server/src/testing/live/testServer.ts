@@ -38,7 +38,7 @@ export class TestServer {
   async start(): Promise<void> {
     const { settings, wrap = (store) => store, ...overrides } = this.options;
     const file = join(this.folder, 'miaou.sqlite');
-    const config = readConfig({ port: '0', botPace: '0-0', limitFactor: '1000', data: file, ...settings }, {});
+    const config = readConfig({ port: '0', botPace: '0-0', limitFactor: '1000', storage: file, ...settings }, {});
     if (!config.ok) throw new Error(JSON.stringify(config.error));
     const store = await openSqlite({ file, worker: this.worker });
     this.running = await serve(

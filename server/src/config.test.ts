@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, SETTING_NAMES, SETTINGS, type TypedSettings } from './config.js';
+
+const read = (typed: TypedSettings, environment: { [variable: string]: string } = {}): unknown => {
+  const config = readConfig(typed, environment);
+  return config.ok ? config.value : config.error;
+};
+
+describe('settings', () => {
+  it('are all right as they stand when nobody settles anything', () => {
+    expect(read({})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      storage: 'miaou.sqlite',
+      origins: [],
+      behindProxy: false,
+      web: '',
+      botPace: { least: 600, most: 1800 },
+      botMilliseconds: 500,
+      botThreads: 1,
+      limitFactor: 1,
+      logLevel: 'info',
+    });
+  });
+
+  it('are taken from a flag before the environment, and from there before the default', () => {
+    expect(read({}, { MIAOU_PORT: '81' })).toMatchObject({ port: 81 });
+    expect(read({ port: '82' }, { MIAOU_PORT: '81' })).toMatchObject({ port: 82 });
+  });
+
+  it('have a flag and a variable each, no two the same', () => {
+    const names = SETTING_NAMES.flatMap((name) => [SETTINGS[name].flag, SETTINGS[name].variable]);
+    expect(new Set(names).size).toBe(2 * SETTING_NAMES.length);
+    for (const name of SETTING_NAMES) {
+      expect(SETTINGS[name].flag).toMatch(/^--[a-z]+(-[a-z]+)*$/);
+      expect(SETTINGS[name].variable).toBe(`MIAOU_${SETTINGS[name].flag.slice(2).toUpperCase().replaceAll('-', '_')}`);
+    }
+  });
+
+  it.each<[keyof typeof SETTINGS, readonly string[]]>([
+    ['port', ['', '-1', '65536', '80.5', '0x50', ' 80', 'http']],
+    ['host', ['']],
+    ['storage', ['', 'mysql://cats', 'https://cats.example/x', 'redis://cats']],
+    [
+      'origins',
+      ['cats.example', 'https://cats.example/', 'https://CATS.example', 'https://*', 'null', 'ftp://cats.example'],
+    ],
+    ['behindProxy', ['', 'yes', '1', 'TRUE', 'constructor']],
+    ['botPace', ['', '600', '1800-600', '600-', '1-2-3', '-1-5']],
+    ['botMilliseconds', ['0', '60001', 'fast']],
+    ['botThreads', ['0', '65']],
+    ['logLevel', ['', 'loud', 'toString']],
+  ])('%s is none of %j', (name, wrong) => {
+    for (const found of wrong) {
+      const { flag, variable, expected } = SETTINGS[name];
+      const refusal = { code: 'wrong-setting', found: JSON.stringify(found), expected };
+      expect(read({ [name]: found })).toEqual({ ...refusal, setting: flag });
+      expect(read({}, { [variable]: found })).toEqual({ ...refusal, setting: variable });
+    }
+  });
+
+  it.each<[keyof typeof SETTINGS, string, unknown]>([
+    ['port', '0', 0],
+    ['storage', 'postgres://cat@db/miaou', 'postgres://cat@db/miaou'],
+    ['storage', 'a file: with a colon', 'a file: with a colon'],
+    ['origins', 'https://cats.example, http://localhost:5173', ['https://cats.example', 'http://localhost:5173']],
+    ['behindProxy', 'true', true],
+    ['botPace', '0-0', { least: 0, most: 0 }],
+  ])('%s may be %s', (name, found, value) => {
+    expect(read({ [name]: found })).toMatchObject({ [name]: value });
+  });
+});
