@@ -124,6 +124,28 @@ describe('squares walked twice', () => {
     );
   });
 
+  it.each(['originOnly', 'noReverse', 'noRevisit'])(
+    '[CM2] a dead end on the other side of the origin is out of reach with the path “%s”',
+    (path) => {
+      expectWalks(
+        '0',
+        3,
+        `
+                 N
+         .   .   .   .   .   .
+         .   x   .   .   .   .
+         x   .   #   #   .   .
+     xW  .   ${path === 'originOnly' ? 'x' : '.'}  (0) (.)  @   .  e1
+         x   .   #   #   .   .
+         .   x   .   .   .   .
+         .   .   .   .   .   c
+                     s2
+        `,
+        { path },
+      );
+    },
+  );
+
   it('[CM2] the origin is barred for the cat too, however long the walk', () => {
     expectWalks(
       'cat',
