@@ -1,16 +1,6 @@
-import type { CommandMark, Entry } from './entry.js';
+import type { Entry } from './entry.js';
 import type { CommandId, PersonId } from './ids.js';
-import { audienceOf, type Table } from './table.js';
-
-/** An accepted command, for retries. */
-export interface AnsweredCommand {
-  readonly mark: CommandMark;
-  /** Its place in its sender's own sequence: the log's numbers would tell of other seats' secret entries. */
-  readonly n: number;
-}
-
-/** The newest accepted commands of each person. Ids belong to their person: two people may choose the same. */
-export type AnsweredCommands = Map<PersonId, Map<CommandId, AnsweredCommand>>;
+import { type AnsweredCommand, audienceOf, type Table } from './table.js';
 
 /** A client keeps fewer commands than this unanswered, so whatever it sends again is still known, however much others talk. */
 export const REMEMBERED_COMMANDS = 32;

@@ -1,6 +1,6 @@
 import type { Chance } from '@miaou/kit';
 import { maySee } from './access.js';
-import { type AnsweredCommand, recallCommand } from './answered.js';
+import { recallCommand } from './answered.js';
 import type { Command, OwnCommand } from './command.js';
 import { decideAgree, decideAsk, decideDecline } from './consent.js';
 import { allow, refuse, type Verdict } from './decision.js';
@@ -17,7 +17,7 @@ import {
 } from './playing.js';
 import { decideRemoveBot, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
 import { decideConfigure, decideRematch, decideStart, decideVote } from './starting.js';
-import { seatOf, type Table } from './table.js';
+import { type AnsweredCommand, seatOf, type Table } from './table.js';
 
 /** A command as it arrives: from whom, under which id, and what its sender had last seen. */
 export interface Request {

@@ -1,5 +1,5 @@
 export * from './access.js';
-export { type AnsweredCommand, REMEMBERED_COMMANDS, recallCommand } from './answered.js';
+export { REMEMBERED_COMMANDS, recallCommand } from './answered.js';
 export * from './apply.js';
 export * from './archive.js';
 export * from './audience.js';

@@ -1,7 +1,6 @@
 import type { Game, JsonObject, Position, RecordedMove, Seat, Viewer } from '@miaou/kit';
-import type { AnsweredCommands } from './answered.js';
-import type { Wish } from './entry.js';
-import type { PersonId, TableId } from './ids.js';
+import type { CommandMark, Wish } from './entry.js';
+import type { CommandId, PersonId, TableId } from './ids.js';
 import type { Settings } from './settings.js';
 
 /** What a table must be told about the house it stands in. */
@@ -47,6 +46,16 @@ export interface LastMove {
   readonly seat: Seat;
   readonly undoable: boolean;
 }
+
+/** An accepted command, for retries. */
+export interface AnsweredCommand {
+  readonly mark: CommandMark;
+  /** Its place in its sender's own sequence: the log's numbers would tell of other seats' secret entries. */
+  readonly n: number;
+}
+
+/** The newest accepted commands of each person. Ids belong to their person: two people may choose the same. */
+export type AnsweredCommands = Map<PersonId, Map<CommandId, AnsweredCommand>>;
 
 /** One playing of a game at a table. */
 export interface Match {

@@ -1,7 +1,6 @@
 import { type CellSet, setOf } from './cellSet.js';
-import type { Layout } from './layout.js';
 import { type Cell, cellOf, FIRST_HOLE } from './squares.js';
-import { HOLES, MICE } from './types.js';
+import { HOLES, type Layout, MICE } from './types.js';
 
 /** A layout made ready for walking. */
 export interface Board {
@@ -22,20 +21,21 @@ export interface Board {
 }
 
 /** Up, left, right, down, then the hole; out of a hole there is one way only (CB4). */
-const stepsFrom = (cell: Cell, squares: readonly Cell[], fronts: readonly Cell[]): Cell[] =>
+const stepsFrom = (cell: Cell, squares: ReadonlySet<Cell>, fronts: readonly Cell[]): Cell[] =>
   cell >= FIRST_HOLE
     ? [fronts[cell - FIRST_HOLE] as Cell]
     : [
-        ...[cell - 8, cell - 1, cell + 1, cell + 8].filter((next) => squares.includes(next)),
+        ...[cell - 8, cell - 1, cell + 1, cell + 8].filter((next) => squares.has(next)),
         ...MICE.filter((hole) => fronts[hole] === cell).map((hole) => FIRST_HOLE + hole),
       ];
 
 export const boardOf = ({ columns, rows, table, holes }: Layout): Board => {
   const squares = Array.from({ length: columns * rows }, (_, n) => 8 * Math.floor(n / columns) + (n % columns));
+  const all = new Set(squares);
   const legs = table.legs.map(cellOf);
   const tiled = squares.filter((cell) => !legs.includes(cell));
   const fronts = HOLES.map((hole) => cellOf(holes[hole]));
-  const beside = Array.from({ length: FIRST_HOLE + HOLES.length }, (_, cell) => stepsFrom(cell, squares, fronts));
+  const beside = Array.from({ length: FIRST_HOLE + HOLES.length }, (_, cell) => stepsFrom(cell, all, fronts));
   return {
     squares,
     tiled,

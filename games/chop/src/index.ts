@@ -10,7 +10,7 @@ import { sample } from './sample.js';
 import { startPosition } from './start.js';
 import type { ChopTypes } from './types.js';
 
-export { KITCHEN, type Layout, parseLayout } from './layout.js';
+export { KITCHEN, parseLayout } from './layout.js';
 export { REFUSAL_CODES, type RefusalCode } from './refuse.js';
 export { distancesFrom, pathOf, reachable } from './routes.js';
 export * from './types.js';

@@ -1,20 +1,7 @@
 import { accepted, isJsonObject, type Parsed, parseInteger, refused, wrongField } from '@miaou/kit';
 import { parseFields } from './fields.js';
 import { cellOf, isSquare } from './squares.js';
-import type { ByHole, ByTileKind, Side, Square } from './types.js';
-
-/** Board, holes, tile mix and dice of one printing (CB7). */
-export interface Layout {
-  readonly columns: number;
-  readonly rows: number;
-  /** The kitchen table: its top is all these squares; legs close the floor, the others leave room for mice under it. */
-  readonly table: { readonly legs: readonly Square[]; readonly under: readonly Square[] };
-  /** The square that each hole touches. */
-  readonly holes: ByHole<Square>;
-  readonly tiles: ByTileKind<number>;
-  /** The faces of each side's die; a value may stand on several. */
-  readonly dice: Readonly<Record<Side, readonly number[]>>;
-}
+import type { Layout, Square } from './types.js';
 
 /** The kitchen of the standard printing (CB1 to CB6). */
 export const KITCHEN: Layout = {

@@ -1,11 +1,10 @@
 import { boardOf } from './board.js';
 import { cellsIn, has, setOf } from './cellSet.js';
-import type { Layout } from './layout.js';
 import { findEnds, findPath } from './reach.js';
 import { restore } from './sample.js';
 import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf } from './squares.js';
 import { CAT, type Truth } from './truth.js';
-import type { ChopView, Piece, Place, Side } from './types.js';
+import type { ChopView, Layout, Piece, Place, Side } from './types.js';
 import { cellOfPiece, openTo } from './walking.js';
 
 /** What was made from a key before; a bot asks many questions about one view. */

@@ -1,5 +1,4 @@
 import type { GameTypes, Seat, Viewer } from '@miaou/kit';
-import type { Layout } from './layout.js';
 
 /** The longest kitchen has seven columns and seven rows: its squares and holes then fit two machine words. */
 export type Column = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
@@ -28,6 +27,19 @@ export const TILE_KINDS = ['cheese', 'broken', 'plus1', 'plus2', 'arrow', 'fork'
 export type TileKind = (typeof TILE_KINDS)[number];
 export type ByTileKind<T> = Readonly<Record<TileKind, T>>;
 export type TileMap = { readonly [at in Square]?: TileKind };
+
+/** Board, holes, tile mix and dice of one printing (CB7). */
+export interface Layout {
+  readonly columns: number;
+  readonly rows: number;
+  /** The kitchen table: its top is all these squares; legs close the floor, the others leave room for mice under it. */
+  readonly table: { readonly legs: readonly Square[]; readonly under: readonly Square[] };
+  /** The square that each hole touches. */
+  readonly holes: ByHole<Square>;
+  readonly tiles: ByTileKind<number>;
+  /** The faces of each side's die; a value may stand on several. */
+  readonly dice: Readonly<Record<Side, readonly number[]>>;
+}
 
 export const PHASES = ['start', 'move', 'jump', 'fork', 'roll', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,15 +1,27 @@
 import type { Duplex } from 'node:stream';
-import type { AnswerMessage, ServerMessage } from '@miaou/protocol';
+import type { Viewer } from '@miaou/kit';
+import type { AnswerMessage, Following, ServerMessage } from '@miaou/protocol';
 import type { CommandId, PersonId, TableId } from '@miaou/table';
 import type { WebSocket } from 'ws';
 import type { Answer } from '../tables/tableHost.js';
 import { Outbox } from './outbox.js';
-import type { Subscription } from './subscription.js';
 
 /** The person behind a connection, as the server knows them. */
 export interface Person {
   readonly id: PersonId;
   readonly name: string;
+}
+
+/** One connection that follows one table as one audience. */
+export interface Subscription {
+  readonly connection: Connection;
+  readonly table: TableId;
+  /** The table's number on this connection. */
+  readonly on: number;
+  readonly follow: Following;
+  audience: Viewer;
+  /** Updates were held back: the next thing this subscription gets is a snapshot. */
+  isBehind: boolean;
 }
 
 /** One open socket of one person. A person may have many: tabs, devices, programs. */

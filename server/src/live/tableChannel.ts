@@ -1,13 +1,12 @@
 import type { Viewer } from '@miaou/kit';
 import type { Following, Seen, ServerMessage, UnwatchedReason } from '@miaou/protocol';
 import { audienceOf, legalFor, maySee, type PersonId, snapshot, type Table, type Update } from '@miaou/table';
-import type { Connection } from './connection.js';
+import type { Connection, Subscription } from './connection.js';
 import { envelope, onField } from './envelope.js';
 import { Extras } from './extras.js';
 import { Framing } from './framing.js';
 import { presenceAt } from './presence.js';
 import { Ring } from './ring.js';
-import type { Subscription } from './subscription.js';
 import { bodiesOf, type UpdateBody } from './updateText.js';
 
 /** How many updates a client may have missed and still resume without a snapshot. */
