@@ -144,6 +144,7 @@ export class Tables implements TableListener {
 
   /** Resolves when everything that was asked of any table until now is durable and answered. */
   async settled(): Promise<void> {
+    await Promise.allSettled(this.loading.values());
     await Promise.all(
       Array.from(this.inMemory.values(), ({ host }) => new Promise<void>((done) => host.look(() => done(), done))),
     );

@@ -52,6 +52,9 @@ export const openTable = async (guest: Guest, settings: Settings): Promise<Table
   return (json as { table: TableId }).table;
 };
 
+/** Ids belong to a person, who may have many connections. */
+let commands = 0;
+
 /** One connection. Everything that comes is kept; tests wait for what they expect and never for time. */
 export class TestClient {
   readonly heard: Heard[] = [];
@@ -63,7 +66,6 @@ export class TestClient {
   isOver = false;
   private readonly waiting = new Set<() => void>();
   private read = 0;
-  private commands = 0;
 
   private constructor(
     readonly guest: Guest,
@@ -138,8 +140,8 @@ export class TestClient {
 
   /** Sends a command and resolves with its answer. */
   async command(table: TableId, command: Command, given: { id?: string; seen?: number } = {}): Promise<AnswerMessage> {
-    this.commands += 1;
-    const id = commandId(given.id ?? `c${this.commands}`);
+    commands += 1;
+    const id = commandId(given.id ?? `c${commands}`);
     const before = this.answersTo(id).length;
     this.send({ type: 'command', table, id, seen: given.seen ?? this.seen, command });
     await this.until(() => this.answersTo(id).length > before);

@@ -16,6 +16,9 @@ export interface TestServerOptions extends ServeOverrides {
   readonly wrap?: (store: Store) => Store;
 }
 
+/** Nobody waits for bots, and nobody is sent away for being quick. */
+const QUICK = { MIAOU_PORT: '0', MIAOU_BOT_PACE: '0-0', MIAOU_LIMIT_FACTOR: '1000' };
+
 /** A whole server in this process, on a port of its own and a file of its own. Its clock stands still unless a test moves it. */
 export class TestServer {
   readonly bots = new QuickBots();

@@ -1,0 +1,139 @@
+import type { LobbyTable } from '@miaou/protocol';
+import type { Settings } from '@miaou/table';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gather, hostOf } from '../testing/live/scene.js';
+import { CHOP, FELIX } from '../testing/live/settings.js';
+import { askHttp, meet, openTable, TestClient } from '../testing/live/testClient.js';
+import { ServerWorkshop } from '../testing/live/testServer.js';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let workshop: ServerWorkshop;
+beforeAll(async () => {
+  workshop = await ServerWorkshop.open();
+});
+// The server's chores are done when a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(async () => {
+  await workshop.clear();
+  vi.useRealTimers();
+});
+afterAll(() => workshop.close());
+
+const A_SECOND = 1_000;
+
+const PUBLIC: Settings = { ...FELIX, access: { join: 'public', watch: 'anyone' } };
+
+const tablesIn = (lobby: { tables: readonly LobbyTable[] }): unknown[] =>
+  lobby.tables.map(({ table, stage, seated, bots, watching, host }) => ({
+    table,
+    stage,
+    seated,
+    bots,
+    watching,
+    host,
+  }));
+
+describe('the lobby', () => {
+  it('lists public tables at which somebody sits, with live counts', async () => {
+    const server = await workshop.start();
+    const onlooker = await TestClient.enter(await meet(server.address));
+    onlooker.send({ type: 'lobby', on: true });
+    expect(await onlooker.next('lobby')).toEqual({ type: 'lobby', tables: [] });
+    const scene = await gather(server, PUBLIC, 2);
+    const host = hostOf(scene);
+    vi.advanceTimersByTime(A_SECOND);
+    expect((await onlooker.next('lobby')).tables).toEqual([]);
+    await host.do(scene.table, { type: 'sit' });
+    vi.advanceTimersByTime(A_SECOND);
+    const waiting = { table: scene.table, stage: 'gathering', seated: 1, bots: 0, watching: 1 };
+    expect(tablesIn(await onlooker.next('lobby'))).toMatchObject([waiting]);
+    scene.clients[1]?.leave();
+    await host.next('presence');
+    await host.until(() => host.texts.some((text) => text.includes('"presence"') && text.includes('"watching":0')));
+    vi.advanceTimersByTime(A_SECOND);
+    expect(tablesIn(await onlooker.next('lobby'))).toMatchObject([{ ...waiting, watching: 0 }]);
+  });
+
+  it('lists running tables, and no more when they are over or empty', async () => {
+    const server = await workshop.start();
+    const scene = await gather(server, { ...PUBLIC, game: 'chop', options: {} }, 1);
+    const host = hostOf(scene);
+    await host.do(scene.table, { type: 'sit' });
+    for (const seat of [1, 2] as never[]) await host.do(scene.table, { type: 'seatBot', seat, bot: 'greedy' });
+    await host.do(scene.table, { type: 'start' });
+    const listed = async (): Promise<unknown[]> =>
+      tablesIn((await askHttp(host.guest, '/api/lobby')).json as { tables: LobbyTable[] });
+    expect(await listed()).toMatchObject([
+      { stage: 'playing', seated: 1, bots: 2, host: expect.any(String) as string },
+    ]);
+    const other = await gather(server, PUBLIC, 1);
+    await hostOf(other).do(other.table, { type: 'sit' });
+    expect(await listed()).toHaveLength(2);
+    await hostOf(other).do(other.table, { type: 'standUp' });
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('is the same after a restart, the newest first', async () => {
+    const server = await workshop.start();
+    const tables = [];
+    for (let count = 0; count < 3; count++) {
+      server.now += 1_000;
+      const scene = await gather(server, PUBLIC, 1);
+      await hostOf(scene).do(scene.table, { type: 'sit' });
+      tables.unshift(scene.table);
+    }
+    await server.stop();
+    await server.start();
+    const onlooker = await TestClient.enter(await meet(server.address));
+    onlooker.send({ type: 'lobby', on: true });
+    await onlooker.until(() => {
+      vi.advanceTimersByTime(A_SECOND);
+      const last = onlooker.heard.findLast((message) => 'type' in message && message.type === 'lobby');
+      return last !== undefined && 'tables' in last && last.tables.length === 3;
+    });
+    const last = onlooker.heard.findLast((message) => 'type' in message && message.type === 'lobby');
+    expect(last).toMatchObject({ tables: tables.map((table) => ({ table })) });
+  });
+
+  it('says no more to who does not look any more', async () => {
+    const server = await workshop.start();
+    const onlooker = await TestClient.enter(await meet(server.address));
+    onlooker.send({ type: 'lobby', on: true });
+    await onlooker.next('lobby');
+    onlooker.send({ type: 'lobby', on: false });
+    await onlooker.caughtUp();
+    const scene = await gather(server, PUBLIC, 1);
+    await hostOf(scene).do(scene.table, { type: 'sit' });
+    vi.advanceTimersByTime(A_SECOND);
+    await onlooker.caughtUp();
+    expect(onlooker.heard.filter((message) => 'type' in message && message.type === 'lobby')).toHaveLength(1);
+  });
+
+  it('never holds a whole board', async () => {
+    const server = await workshop.start();
+    const guest = await meet(server.address);
+    const games = (await askHttp(guest, '/api/games')).json as { games: { id: string; options: object }[] };
+    expect(games.games.find(({ id }) => id === 'chop')?.options).toHaveProperty('layout');
+    const table = await openTable(guest, { ...CHOP, access: PUBLIC.access, options: { maxRounds: 9 } });
+    const host = await TestClient.enter(guest);
+    await host.do(table, { type: 'sit' });
+    const lobby = (await askHttp(guest, '/api/lobby')).json as { tables: LobbyTable[] };
+    expect(lobby.tables[0]?.settings.options).toEqual({ maxRounds: 9 });
+  });
+});
+
+describe('my tables', () => {
+  it('are those at which I sit, and nobody else’s business', async () => {
+    const server = await workshop.start();
+    const scene = await gather(server, FELIX, 2);
+    const [ana, ben] = scene.clients as [TestClient, TestClient];
+    await ana.do(scene.table, { type: 'sit' });
+    expect((await askHttp(ana.guest, '/api/me/tables')).json).toMatchObject({
+      tables: [{ table: scene.table, seated: 1 }],
+    });
+    expect((await askHttp(ben.guest, '/api/me/tables')).json).toEqual({ tables: [] });
+    await ana.do(scene.table, { type: 'standUp' });
+    expect((await askHttp(ana.guest, '/api/me/tables')).json).toEqual({ tables: [] });
+  });
+});
