@@ -21,21 +21,20 @@ export interface Board {
 }
 
 /** Up, left, right, down, then the hole; out of a hole there is one way only (CB4). */
-const stepsFrom = (cell: Cell, squares: ReadonlySet<Cell>, fronts: readonly Cell[]): Cell[] =>
+const stepsFrom = (cell: Cell, squares: readonly Cell[], fronts: readonly Cell[]): Cell[] =>
   cell >= FIRST_HOLE
     ? [fronts[cell - FIRST_HOLE] as Cell]
     : [
-        ...[cell - 8, cell - 1, cell + 1, cell + 8].filter((next) => squares.has(next)),
+        ...[cell - 8, cell - 1, cell + 1, cell + 8].filter((next) => squares.includes(next)),
         ...MICE.filter((hole) => fronts[hole] === cell).map((hole) => FIRST_HOLE + hole),
       ];
 
 export const boardOf = ({ columns, rows, table, holes }: Layout): Board => {
   const squares = Array.from({ length: columns * rows }, (_, n) => 8 * Math.floor(n / columns) + (n % columns));
-  const all = new Set(squares);
   const legs = table.legs.map(cellOf);
   const tiled = squares.filter((cell) => !legs.includes(cell));
   const fronts = HOLES.map((hole) => cellOf(holes[hole]));
-  const beside = Array.from({ length: FIRST_HOLE + HOLES.length }, (_, cell) => stepsFrom(cell, all, fronts));
+  const beside = Array.from({ length: FIRST_HOLE + HOLES.length }, (_, cell) => stepsFrom(cell, squares, fronts));
   return {
     squares,
     tiled,
