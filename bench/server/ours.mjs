@@ -33,7 +33,7 @@ export const freshDataFile = () => {
 };
 
 /** @param {string} file */
-export const environmentFor = (file) => ({
+const environmentFor = (file) => ({
   MIAOU_PORT: '0',
   MIAOU_DATA: file,
   MIAOU_LOG_LEVEL: 'warn',
