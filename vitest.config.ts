@@ -7,5 +7,8 @@ export default defineConfig({
   test: {
     include: ['**/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Only a net under tests that hang: no test may fail because the machine is busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
