@@ -146,6 +146,24 @@ describe('squares walked twice', () => {
     },
   );
 
+  it('[CM2] the cat, too, finds no way across its origin into a dead end', () => {
+    expectWalks(
+      'cat',
+      3,
+      `
+                 n0
+         .   .   .   .   .   .
+         .   .   .   .   .   .
+         .   .   #   #   .   .
+      w3 .   x  (.) (.)  .   .  e1
+         x   .   x#  #   .   .
+         *   x   .   x   .   .
+         .   @   x   .   x   c
+                     s2
+      `,
+    );
+  });
+
   it('[CM2] the origin is barred for the cat too, however long the walk', () => {
     expectWalks(
       'cat',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BLOCKINGS, type ChopOptions, HOLES, KITCHEN, MICE, PATHS, type Place, type Square } from '../src/index.js';
 import { type Kitchen, squaresOf } from './kitchens.js';
-import { CLOSET, HALL } from './layouts.js';
+import { CLOSET, HALL, PASSAGE } from './layouts.js';
 import { optionsOf } from './matches.js';
 
 /** Every way of walking, in kitchens of several shapes. */
@@ -9,7 +9,7 @@ export const anyOptions: fc.Arbitrary<ChopOptions> = fc
   .record({
     path: fc.constantFrom(...PATHS),
     blocking: fc.constantFrom(...BLOCKINGS),
-    layout: fc.constantFrom(KITCHEN, KITCHEN, HALL, CLOSET),
+    layout: fc.constantFrom(KITCHEN, HALL, CLOSET, PASSAGE),
   })
   .map((raw) => optionsOf(raw));
 

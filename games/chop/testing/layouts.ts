@@ -19,3 +19,13 @@ export const HALL: Layout = {
   tiles: { cheese: 12, broken: 20, plus1: 3, plus2: 3, arrow: 3, fork: 3, knife: 2 },
   dice: { cat: [1, 2, 3, 3], mice: [1, 2, 3, 4, 5] },
 };
+
+/** Long and narrow: one piece or cheese is enough to make a dead end. */
+export const PASSAGE: Layout = {
+  columns: 2,
+  rows: 7,
+  table: { legs: ['a3'], under: ['b3'] },
+  holes: { N: 'a1', E: 'b2', S: 'b7', W: 'a6' },
+  tiles: { cheese: 6, broken: 3, plus1: 1, plus2: 1, arrow: 1, fork: 0, knife: 1 },
+  dice: { cat: [1, 2, 3], mice: [1, 2, 3, 4] },
+};

@@ -10,7 +10,7 @@ import {
   KITCHEN,
   PATHS,
 } from '../src/index.js';
-import { CLOSET, HALL } from './layouts.js';
+import { CLOSET, HALL, PASSAGE } from './layouts.js';
 import { type Chop, optionsOf } from './matches.js';
 
 /** Every seat and a spectator. */
@@ -28,7 +28,7 @@ const drawOptions = (chance: Chance): ChopOptions => {
     blocking: BLOCKINGS[chance.below(2)],
     home: HOMES[chance.below(3)],
     maxRounds: [15, 80][chance.below(2)],
-    layout: [KITCHEN, KITCHEN, HALL, CLOSET][chance.below(4)],
+    layout: [KITCHEN, HALL, CLOSET, PASSAGE][chance.below(4)],
   });
 };
 
