@@ -20,12 +20,12 @@ const LOADS = [10, 50, 100, 200];
 const TABLES = Math.max(...LOADS);
 const ROUNDS = 3;
 /** Long, because code that has not run often runs slowly, and the slowest contestants have the most to warm up. */
-const WARM_UP = { ramp: 0, counted: 20_000 };
+const WARM_UP = { ramp: 0, counted: 12_000 };
 const WINDOW = { ramp: 300, counted: 1500 };
 const IDLE = { few: 50, more: 250 };
 const COLD_STARTS = 9;
-/** Matches have nine rounds. */
-const MIDDLE_ROUNDS = [4, 5, 6];
+/** Of nine. */
+const MIDDLE_ROUND = 5;
 const RESYNCS = 9;
 
 if (!buildIfStale()) throw new Error('the build failed; nothing was measured');
@@ -63,7 +63,7 @@ const runLoads = async (sides) => {
 
 /** How many bytes somebody gets who comes back in the middle of a match. @param {Side} side */
 const resyncBytes = async ({ players }) => {
-  const middle = players.filter(({ position }) => MIDDLE_ROUNDS.includes(position.state().round)).slice(0, RESYNCS);
+  const middle = players.filter(({ position }) => position.state().round === MIDDLE_ROUND).slice(0, RESYNCS);
   const sizes = [];
   for (const { table } of middle) sizes.push(await table.resync(0));
   return median(sizes);

@@ -95,11 +95,9 @@ class TheirTable {
   /** @param {number} seat */
   async resync(seat) {
     const wire = await connect(this.address);
-    const before = wire.bytes;
-    await this.#sync(wire, seat);
-    const bytes = wire.bytes - before;
+    const { length } = await this.#sync(wire, seat);
     wire.close();
-    return bytes;
+    return length;
   }
 
   /**

@@ -57,11 +57,10 @@ const matchmake = async (address, method, options) => {
 const join = async (address, { roomId, processId, sessionId }) => {
   const wire = await openWire(`ws://${address}/${processId}/${roomId}?sessionId=${sessionId}`);
   await wire.next(startsWith(JOIN));
-  const before = wire.bytes;
   const state = wire.next(startsWith(STATE));
   wire.sendBinary(Buffer.from([JOIN]));
-  await state;
-  return { wire, stateBytes: wire.bytes - before };
+  const { length } = await state;
+  return { wire, stateBytes: length };
 };
 
 let opened = 0;

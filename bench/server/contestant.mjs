@@ -10,7 +10,7 @@
  * @property {(seat: number, move: FelixMove) => void} send
  * @property {(payload: Buffer, seat: number) => boolean} isUpdate whether a message tells a seat of a move; throws if it tells of a refusal
  * @property {() => Promise<Deal>} deal begins a match, when the one before is over, and tells how it was dealt
- * @property {(seat: number) => Promise<number>} resync opens another connection for a seat: how many bytes until it knows all
+ * @property {(seat: number) => Promise<number>} resync opens another connection for a seat: the size of the message that tells it all
  */
 
 /**

@@ -180,11 +180,9 @@ class OurTable {
   /** @param {number} seat */
   async resync(seat) {
     const wire = await connect(/** @type {Guest} */ (this.guests[seat]));
-    const before = wire.bytes;
-    await watch(wire, this.id);
-    const { bytes } = wire;
+    const { length } = await watch(wire, this.id);
     wire.close();
-    return bytes - before;
+    return length;
   }
 }
 
