@@ -65,6 +65,14 @@ export class Witness {
     return this.heard.find(isAnswer) ?? '';
   }
 
+  /** Sends any text; resolves with the first thing that comes back. */
+  async say(text: string): Promise<string> {
+    const before = this.heard.length;
+    this.socket.send(text);
+    await this.until(() => this.heard.length > before);
+    return this.heard[before] ?? '';
+  }
+
   /** Everything that was sent to this connection before has come. */
   async caughtUp(): Promise<void> {
     const pongs = this.count(PONG);

@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyRepository, linkPackages } from '../../../tools/repositoryCopy.mjs';
+import { withTemporaryFolder } from '../../../tools/temporaryFolder.mjs';
+import { plant } from './plant.mjs';
+import { runTests } from './runTests.mjs';
+
+process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
+
+/** @typedef {import('./plant.mjs').Fault} Fault */
+
+/**
+ * @typedef {object} Finding
+ * @property {string} name
+ * @property {boolean} asExpected
+ * @property {string} found
+ */
+
+/**
+ * The sources as they are must pass every test that is asked about a fault: else a failure would prove nothing.
+ * @param {string} copy
+ * @param {readonly Fault[]} faults
+ * @returns {Promise<Finding>}
+ */
+const runWithoutFault = async (copy, faults) => {
+  const verdict = await runTests(copy, [...new Set(faults.flatMap(({ tests }) => tests))]);
+  const name = 'no fault at all';
+  if (verdict.kind === 'passed') return { name, asExpected: true, found: `${verdict.tests} tests pass` };
+  return { name, asExpected: false, found: verdict.kind === 'caught' ? `fails: ${verdict.by}` : verdict.output };
+};
+
+/**
+ * @param {string} copy
+ * @param {Fault} fault
+ * @returns {Promise<Finding>}
+ */
+const runWithFault = async (copy, fault) => {
+  const { name } = fault;
+  const planted = plant(copy, fault);
+  if (!planted.fits) return { name, asExpected: false, found: `DOES NOT FIT: ${planted.reason}` };
+  const verdict = await runTests(copy, fault.tests);
+  planted.takeOut();
+  switch (verdict.kind) {
+    case 'caught':
+      return { name, asExpected: true, found: verdict.by };
+    case 'passed':
+      return { name, asExpected: false, found: `NOT CAUGHT by ${fault.tests.join(', ')}` };
+    case 'broken':
+      return { name, asExpected: false, found: `NO TEST RAN: ${verdict.output}` };
+  }
+};
+
+/** @param {Finding} finding */
+const print = ({ name, asExpected, found }) =>
+  console.log(`${asExpected ? 'ok ' : 'BAD'}  ${name.padEnd(64)}  ${found}`);
+
+/**
+ * Works through the jobs in one copy, one at a time: several copies share the list.
+ * @param {string} copy
+ * @param {((copy: string) => Promise<Finding>)[]} jobs
+ * @param {Finding[]} findings
+ */
+const work = async (copy, jobs, findings) => {
+  for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+    const finding = await job(copy);
+    print(finding);
+    findings.push(finding);
+  }
+};
+
+/** @param {string} folder */
+const makeCopy = (folder) => {
+  copyRepository(folder);
+  linkPackages(folder);
+  return folder;
+};
+
+/**
+ * @param {readonly Fault[]} faults
+ * @param {string} folder
+ */
+const plantAll = async (faults, folder) => {
+  const jobs = [
+    (/** @type {string} */ copy) => runWithoutFault(copy, faults),
+    ...faults.map((fault) => (/** @type {string} */ copy) => runWithFault(copy, fault)),
+  ];
+  /** @type {Finding[]} */
+  const findings = [];
+  const copies = Array.from({ length: Math.min(2, availableParallelism()) }, (_, n) =>
+    makeCopy(join(folder, String(n))),
+  );
+  await Promise.all(copies.map((copy) => work(copy, jobs, findings)));
+  const bad = findings.filter(({ asExpected }) => !asExpected);
+  console.log(`${faults.length} faults planted, ${bad.length} findings that should not be`);
+  if (bad.length > 0) process.exitCode = 1;
+};
+
+/**
+ * Plants each fault whose name holds the word in a copy of the repository, and tells whether the tests named beside it noticed.
+ * @param {readonly Fault[]} all
+ * @param {string} word
+ */
+export const catchFaults = async (all, word) => {
+  const faults = all.filter(({ name }) => name.includes(word));
+  if (faults.length === 0) {
+    console.error(`no fault is called "${word}"; there are:\n${all.map(({ name }) => name).join('\n')}`);
+    process.exitCode = 2;
+    return;
+  }
+  await withTemporaryFolder((folder) => plantAll(faults, folder));
+};

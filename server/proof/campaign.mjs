@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** What each campaign runs, and how much of it when nobody says. */
+const CAMPAIGNS = {
+  crash: { tests: 'server/proof/crash/crash.test.ts', flag: 'kills', variable: 'MIAOU_KILLS', most: '1000' },
+  chaos: { tests: 'server/proof/chaos', flag: 'matches', variable: 'MIAOU_MATCHES', most: '60' },
+  fuzz: { tests: 'server/proof/fuzz', flag: 'frames', variable: 'MIAOU_FRAMES', most: '10000000' },
+  worlds: { tests: 'server/proof/worlds', flag: 'pairs', variable: 'MIAOU_SOCKET_PAIRS', most: '40' },
+};
+
+const USAGE = `Runs one of the server's proofs at length.
+
+${Object.entries(CAMPAIGNS)
+  .map(([name, { flag, most }]) => `  npm run campaign:${name} -- [--${flag} ${most}] [--seed any-text]`)
+  .join('\n')}`;
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+const misuse = (message) => {
+  console.error(`${message}\n\n${USAGE}`);
+  process.exit(2);
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const campaign = Object.entries(CAMPAIGNS).find(([known]) => known === name)?.[1] ?? misuse(`no campaign "${name}"`);
+
+const readFlags = () => {
+  try {
+    const options = /** @type {const} */ ({ [campaign.flag]: { type: 'string' }, seed: { type: 'string' } });
+    return parseArgs({ args: words, options }).values;
+  } catch (error) {
+    return misuse(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const flags = readFlags();
+const amount = flags[campaign.flag] ?? campaign.most;
+if (!/^[1-9]\d*$/.test(amount)) misuse(`--${campaign.flag} ${amount}: expected a whole number above 0`);
+const env = { ...process.env, [campaign.variable]: amount, MIAOU_SEED: flags.seed ?? 'campaign' };
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { status } = spawnSync('node_modules/.bin/vitest', ['run', campaign.tests], { cwd: root, env, stdio: 'inherit' });
+process.exitCode = status ?? 1;
