@@ -25,13 +25,16 @@ export class TestServer {
   readonly log: string[] = [];
   now = Date.UTC(2030, 0, 1);
   private running: RunningServer | undefined;
+  private settings: TypedSettings;
   private readonly chance = new SeededChance('test server');
 
   constructor(
     private readonly worker: URL,
     readonly folder: string,
     private readonly options: TestServerOptions,
-  ) {}
+  ) {
+    this.settings = options.settings ?? {};
+  }
 
   get address(): string {
     if (this.running === undefined) throw new Error('the server is not running');
@@ -39,9 +42,9 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
-    const { settings, wrap = (store) => store, ...overrides } = this.options;
+    const { settings: _, wrap = (store) => store, ...overrides } = this.options;
     const file = join(this.folder, 'miaou.sqlite');
-    const config = readConfig({ port: '0', botPace: '0-0', limitFactor: '1000', storage: file, ...settings }, {});
+    const config = readConfig(this.settings, { ...QUICK, MIAOU_DATA: file });
     if (!config.ok) throw new Error(JSON.stringify(config.error));
     const store = await openSqlite({ file, worker: this.worker });
     this.running = await serve(
@@ -55,6 +58,11 @@ export class TestServer {
         ...overrides,
       },
     );
+  }
+
+  /** From the next start on bots do not wait before they act. */
+  hasten(): void {
+    this.settings = {};
   }
 
   async stop(): Promise<void> {

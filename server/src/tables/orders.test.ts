@@ -1,0 +1,140 @@
+import { seat } from '@miaou/kit';
+import type { TableId } from '@miaou/table';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startMatch } from '../testing/live/scene.js';
+import { FELIX } from '../testing/live/settings.js';
+import { isUpdate, TestClient } from '../testing/live/testClient.js';
+import { ServerWorkshop } from '../testing/live/testServer.js';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let workshop: ServerWorkshop;
+beforeAll(async () => {
+  workshop = await ServerWorkshop.open();
+});
+afterEach(() => workshop.clear());
+afterAll(() => workshop.close());
+
+type Three = [TestClient, TestClient, TestClient];
+
+const OPENED_BY_0 = { ...FELIX, parts: { opener: seat(0) } };
+const NEVER = { botPace: '600000-600000' };
+
+const lay = async (client: TestClient, table: TableId): Promise<void> => {
+  await client.until(() => client.legal !== undefined);
+  const [move] = client.legal as readonly object[];
+  await client.do(table, { type: 'move', move: { ...move } });
+};
+
+/** A round in which seat 0 bids first and everybody has laid. */
+const inAuction = async (settings = {}): Promise<{ clients: Three; table: TableId }> => {
+  const server = await workshop.start({ settings });
+  const scene = await startMatch(server, OPENED_BY_0, 'views');
+  for (const client of scene.clients) await lay(client, scene.table);
+  return { clients: scene.clients as unknown as Three, table: scene.table };
+};
+
+const bid = (amount: number) => ({ type: 'move', move: { type: 'bid', amount } }) as const;
+const pass = { type: 'move', move: { type: 'pass' } } as const;
+
+const hasHeard = (client: TestClient, words: string): boolean => client.texts.some((text) => text.includes(words));
+
+/** Waits until a seat has bid so much. */
+const bidBy = (client: TestClient, by: number, amount: number): Promise<void> =>
+  client.until(() => hasHeard(client, `"bidMade","seat":${by},"amount":${amount}}`));
+
+/** Waits for the own turn. */
+const turn = (client: TestClient): Promise<void> => client.until(() => client.legal !== undefined);
+
+describe('a standing order', () => {
+  it('bids for its player turn by turn, and passes at its limit', async () => {
+    const { clients, table } = await inAuction();
+    const [ana, ben, cleo] = clients;
+    await ben.do(table, { type: 'order', order: { round: 1, upTo: 4 } });
+    await turn(ana);
+    await ana.do(table, bid(1));
+    await bidBy(cleo, 1, 2);
+    await turn(cleo);
+    await cleo.do(table, pass);
+    await turn(ana);
+    await ana.do(table, bid(3));
+    await bidBy(ana, 1, 4);
+    await turn(ana);
+    await ana.do(table, bid(5));
+    await ana.until(() => hasHeard(ana, '"passed","seat":1'));
+  });
+
+  it('asks its player at its limit, and nobody else hears anything', async () => {
+    const { clients, table } = await inAuction();
+    const [ana, ben, cleo] = clients;
+    await ben.do(table, { type: 'order', order: { round: 1, upTo: 2, then: 'ask' } });
+    await turn(ana);
+    await ana.do(table, bid(5));
+    await ben.until(() => hasHeard(ben, '{"type":"order","order":null}'));
+    for (const other of [ana, cleo]) {
+      await other.caughtUp();
+      expect(hasHeard(other, 'order')).toBe(false);
+      expect(other.heard.filter(isUpdate).at(-1)?.events).toEqual([{ type: 'bidMade', seat: 0, amount: 5 }]);
+    }
+    expect(await ben.try(table, bid(6))).toBe('ok');
+  });
+
+  it('ends when a card turns up, if its player wants so', async () => {
+    const { clients, table } = await inAuction();
+    const [ana, ben, cleo] = clients;
+    await cleo.do(table, { type: 'order', order: { round: 1, upTo: 9, faceUp: 1 } });
+    await turn(ana);
+    await ana.do(table, bid(1));
+    await turn(ben);
+    await ben.do(table, pass);
+    await cleo.until(() => hasHeard(cleo, '{"type":"order","order":null}'));
+    expect(await cleo.try(table, bid(2))).toBe('ok');
+  });
+
+  it('given while cards are laid waits for its auction', async () => {
+    const { clients, table } = await startMatch(await workshop.start(), OPENED_BY_0, 'views');
+    const [ana, ben, cleo] = clients as unknown as Three;
+    await ana.do(table, { type: 'order', order: { round: 1, upTo: 3 } });
+    for (const client of [ana, ben, cleo]) await lay(client, table);
+    await bidBy(ben, 0, 1);
+  });
+
+  it('is told in its player’s own sequence alone, and is dropped at will', async () => {
+    const { clients, table } = await inAuction(NEVER);
+    const [ana, ben, cleo] = clients;
+    for (const client of clients) await client.caughtUp();
+    const before = [ana, cleo].map((client) => client.heard.filter(isUpdate).length);
+    await ben.do(table, { type: 'order', order: { round: 1, upTo: 4 } });
+    await ben.do(table, { type: 'dropOrder' });
+    expect(await ben.try(table, { type: 'dropOrder' })).toBe('no-order');
+    for (const client of clients) await client.caughtUp();
+    expect([ana, cleo].map((client) => client.heard.filter(isUpdate).length)).toEqual(before);
+    expect(ben.heard.filter(isUpdate).slice(-2)).toMatchObject([
+      { changes: [{ type: 'order', order: { round: 1, upTo: 4 } }] },
+      { changes: [{ type: 'order', order: null }] },
+    ]);
+  });
+
+  it('leaves its player free to decide before it does', async () => {
+    const { clients, table } = await inAuction(NEVER);
+    const [ana, ben] = clients;
+    await ana.do(table, { type: 'order', order: { round: 1, upTo: 4 } });
+    await ana.until(() => hasHeard(ana, '"order":{"round":1,"upTo":4}'));
+    await ana.do(table, bid(9));
+    await bidBy(ben, 0, 9);
+  });
+
+  it('is held over a restart', async () => {
+    const server = await workshop.start({ settings: NEVER });
+    const scene = await startMatch(server, OPENED_BY_0, 'views');
+    for (const client of scene.clients) await lay(client, scene.table);
+    const [ana, ben] = scene.clients as unknown as Three;
+    await ana.do(scene.table, { type: 'order', order: { round: 1, upTo: 4 } });
+    await server.stop();
+    server.hasten();
+    await server.start();
+    const again = await TestClient.enter({ ...ben.guest, address: server.address });
+    await again.watch(scene.table);
+    await again.until(() => hasHeard(again, '"seats":[{"bid":1}') || hasHeard(again, '"bidMade","seat":0,"amount":1'));
+  });
+});
