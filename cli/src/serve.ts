@@ -13,8 +13,13 @@ const tell = (terminal: Terminal, { json }: Manner, text: string, facts: { reado
   terminal.stdout.write(`${json ? JSON.stringify(facts) : fill(text, facts)}\n`);
 };
 
-const untilStopped = async (server: RunningServer, terminal: Terminal, { texts }: Manner): Promise<void> => {
-  await firstSignal(() => terminal.now());
+const untilStopped = async (
+  server: RunningServer,
+  signal: Promise<void>,
+  terminal: Terminal,
+  { texts }: Manner,
+): Promise<void> => {
+  await signal;
   if (terminal.stderr.isTTY === true) terminal.stderr.write(`${texts.said.stopping}\n`);
   await server.stop();
 };
@@ -23,6 +28,8 @@ const untilStopped = async (server: RunningServer, terminal: Terminal, { texts }
 export const serve = async (flags: Flags, terminal: Terminal, manner: Manner): Promise<Outcome> => {
   const config = configFrom(flags, terminal);
   if (!config.ok) return misuse(config.error, 'miaou serve');
+  // Heard from the beginning: a signal that comes during the start must stop what is being started, not cut it off.
+  const signal = firstSignal(() => terminal.now());
   const { startServer, shownStorage } = await loadServer();
   const { said } = manner.texts;
   const starting = startServer(config.value, {
@@ -36,6 +43,6 @@ export const serve = async (flags: Flags, terminal: Terminal, manner: Manner): P
     return startHindrance(error, config.value, shownStorage);
   }
   tell(terminal, manner, said.serving, { address: server.address });
-  await untilStopped(server, terminal, manner);
+  await untilStopped(server, signal, terminal, manner);
   return DONE;
 };

@@ -1,0 +1,45 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { startMiaou } from './miaou.js';
+
+/** A server that a person has started from the command line. */
+export interface Serving {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly address: string;
+  /** All that was told on standard output before it was open. */
+  readonly told: readonly string[];
+  /** Asks it to end and gives the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** What it has written to standard error so far. */
+  log(): string;
+}
+
+const ADDRESS = /http:\/\/[\d.:]+/;
+
+/** Starts `miaou serve` on any free port and waits until it is open. */
+export const startServing = async (args: readonly string[]): Promise<Serving> => {
+  const child = startMiaou(['serve', '--port', '0', ...args]);
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const told: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    told.push(line);
+    const address = ADDRESS.exec(line)?.[0];
+    if (address === undefined) continue;
+    return {
+      child,
+      address,
+      told,
+      log: () => log,
+      stop: async (signal = 'SIGTERM') => {
+        child.kill(signal);
+        return (await closed)[0];
+      },
+    };
+  }
+  throw new Error(`it ended before it was open: ${log}`);
+};
