@@ -65,7 +65,10 @@ export const STEPS = [
   },
   {
     name: 'mutation',
-    shows: 'faults planted in the rules are caught by their tests',
-    commands: [['node', 'games/conformance/mutation/run.mjs']],
+    shows: 'faults planted in the rules and the server are caught by their tests',
+    commands: [
+      ['node', 'games/conformance/mutation/run.mjs'],
+      ['node', 'server/proof/faults/run.mjs'],
+    ],
   },
 ];
