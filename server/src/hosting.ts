@@ -140,8 +140,7 @@ export class Hosting {
         counts.entry += 1;
       },
       changed: (table) => {
-        this.lobby.heard(table);
-        this.isLobbyStale = true;
+        if (this.lobby.heard(table)) this.isLobbyStale = true;
       },
       presenceChanged: () => {
         this.isLobbyStale = true;

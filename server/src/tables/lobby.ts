@@ -1,3 +1,4 @@
+import { sameJson } from '@miaou/kit';
 import type { LobbyTable } from '@miaou/protocol';
 import type { Table, TableId } from '@miaou/table';
 import { isListed, listing } from './listing.js';
@@ -16,11 +17,21 @@ export class Lobby {
   /** `watching` counts who looks on now, for no entry tells of it. */
   constructor(private readonly watching: (table: TableId) => number) {}
 
-  /** To be called with every table that comes into memory or changes, at a moment when all of it is durable. */
-  heard(table: Table): void {
+  /**
+   * To be called with every table that comes into memory or changes, at a moment when all of it is durable. True if the list shows
+   * something else now: an entry that strangers may not know of, a secret order, must not even move a table to the front.
+   */
+  heard(table: Table): boolean {
+    const known = this.listed.get(table.id);
+    const now = isListed(table) ? listing(table, 0) : undefined;
+    if (sameJson(known, now)) return false;
     this.listed.delete(table.id);
-    if (!isListed(table)) return;
-    this.listed.set(table.id, listing(table, 0));
+    if (now !== undefined) this.listed.set(table.id, now);
+    this.forgetOldest();
+    return true;
+  }
+
+  private forgetOldest(): void {
     for (const oldest of this.listed.keys()) {
       if (this.listed.size <= REMEMBERED) return;
       this.listed.delete(oldest);
