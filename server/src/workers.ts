@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -11,11 +12,16 @@ const require = createRequire(import.meta.url);
 export const workerProgram = (name: 'sqlite' | 'bot'): URL =>
   pathToFileURL(require.resolve(`@miaou/server/${name}-worker`));
 
+/** Where the program is bundled its writer is too, as one file beside it: that is read sooner than a dozen. */
+const BUNDLED_WRITER = new URL('./bundle-writer.js', import.meta.url);
+
+const writerProgram = (): URL => (existsSync(BUNDLED_WRITER) ? BUNDLED_WRITER : workerProgram('sqlite'));
+
 let warmWriter: Worker | undefined;
 
 /** Starts the writer's thread while the rest of the program is still being read: a server is ready a third sooner. */
 export const warmUp = (): void => {
-  const worker = new Worker(workerProgram('sqlite'));
+  const worker = new Worker(writerProgram());
   worker.unref();
   worker.once('error', () => {
     if (warmWriter === worker) warmWriter = undefined;
@@ -25,7 +31,7 @@ export const warmUp = (): void => {
 
 /** The thread that was warmed up, for one file alone; or the program to start one from. */
 export const takeWriter = (): Worker | URL => {
-  const writer = warmWriter ?? workerProgram('sqlite');
+  const writer = warmWriter ?? writerProgram();
   warmWriter = undefined;
   return writer;
 };

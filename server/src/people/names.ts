@@ -16,13 +16,19 @@ const JOINED =
   '(?!\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic})[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}]';
 const IDLE_JOINERS = new RegExp(`(?<!${JOINED})[\\u200c\\u200d]+|[\\u200c\\u200d]+(?!${JOINED})`, 'gu');
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when the first name is read: making one takes as long as reading a tenth of the program. */
+const lettersOf = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+};
 
 /** The first so many letters as people count them: never half a letter, never half an emoji. */
 const firstLetters = (text: string, most: number): string => {
   let result = '';
   let count = 0;
-  for (const { segment } of letters.segment(text)) {
+  for (const { segment } of lettersOf(text)) {
     if (count === most) break;
     result += segment;
     count += 1;
