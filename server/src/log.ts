@@ -1,7 +1,7 @@
 import type { Config } from './config.js';
 
 /** What may stand in a line beside its message. No objects: headers and bodies cannot get into the log by mistake. */
-export type LogFacts = { readonly [name: string]: string | number | boolean | null };
+type LogFacts = { readonly [name: string]: string | number | boolean | null };
 
 type Level = Exclude<Config['logLevel'], 'silent'>;
 

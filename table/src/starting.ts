@@ -136,7 +136,7 @@ export const applyStarted = (table: Table, rawOptions: JsonObject, rawDeal: Json
 
 /** Seats that were played for somebody who resigned or left are free again. */
 export const applyRematched = (table: Table): void => {
-  for (const [seat, reason] of [...table.standIns]) if (reason !== 'timedOut') leaveFor(table, seat);
+  for (const [seat, reason] of table.standIns) if (reason !== 'timedOut') leaveFor(table, seat);
   table.standIns.clear();
   table.orders.clear();
   table.votes.clear();

@@ -58,8 +58,8 @@ describe('standing orders', () => {
     ['for more cards than lie face up', { round: 1, faceUp: 2 }, viewAfter('3'), true],
     ['of this auction', { round: 1 }, viewAfter('3'), false],
     ['that a turned card has ended', { round: 1, faceUp: 1 }, viewAfter('3 pass'), false],
-  ])('[FR3] an order %s is for later: %j', (_, order, view, later) => {
-    expect(felix.orders?.isForLater({ upTo: 5, ...order }, view)).toBe(later);
+  ])('[FR3] an order %s is for later: %j', (_, given, view, later) => {
+    expect(felix.orders?.isForLater({ upTo: 5, ...given }, view)).toBe(later);
   });
 
   it('[FR3] an order of a past round is never for later', () => {

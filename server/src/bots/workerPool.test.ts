@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'miaou-bots-'));
 let worker: URL;
 
 beforeAll(async () => {
-  worker = pathToFileURL(await bundle('testing/badBots.ts', folder));
+  worker = pathToFileURL(await bundle('testing/badBotsWorker.ts', folder));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -118,7 +118,8 @@ export class Gateway {
     this.services.count('frame');
     if (!this.isWithinLimits(connection, limit)) return this.closeFlood(connection);
     if (isBinary) return this.refuse(connection, { code: 'not-text' });
-    const frame = readFrame(bytes.toString());
+    // Sockets are left at their default of giving one buffer for each message.
+    const frame = readFrame((bytes as Buffer).toString());
     if (frame.ok) this.reception.handle(connection, frame.value);
     else this.refuse(connection, frame.error, frame.id);
   }

@@ -88,12 +88,12 @@ describe('bots at a table', () => {
     await seatAll(scene, { ...FELIX, seats: 4 }, [2]);
     await playAll(scene, 'views only');
     expect(server.bots.tasks.length).toBeGreaterThan(50);
-    for (const { seat, view, ...rest } of server.bots.tasks) {
+    for (const { seat: own, view, ...rest } of server.bots.tasks) {
       expect(Object.keys(rest).toSorted()).toEqual(['bot', 'game', 'legalMoves', 'milliseconds', 'seed']);
-      expect(view.viewer).toBe(seat);
+      expect(view.viewer).toBe(own);
       const { seats } = view as unknown as { seats: readonly { hand?: unknown; mice?: unknown }[] };
       expect(seats.map(({ hand, mice }) => hand !== undefined && mice !== undefined)).toEqual(
-        seats.map((_, index) => index === seat),
+        seats.map((_, index) => index === own),
       );
     }
   });

@@ -50,7 +50,7 @@ const playAWhile = async (clients: readonly TestClient[], table: TableId, moves:
   for (let move = 0; move < moves; move++) {
     await Promise.all(clients.map((client) => client.caughtUp()));
     const mover = clients.find((client) => client.legal !== undefined);
-    const [first] = Array.isArray(mover?.legal) ? mover.legal : [];
+    const [first] = Array.isArray(mover?.legal) ? (mover.legal as readonly unknown[]) : [];
     if (mover === undefined || first === undefined) throw new Error('nobody is to move');
     await mover.do(table, { type: 'move', move: { ...(first as object) } });
   }

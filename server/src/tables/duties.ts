@@ -3,7 +3,7 @@ import type { BotPool, BotTask } from '../bots/botPool.js';
 import type { TableHost } from './tableHost.js';
 
 /** How long bots and orders wait before they act, in milliseconds: a person at the table must be able to follow. */
-export interface Pace {
+interface Pace {
   readonly least: number;
   readonly most: number;
 }
@@ -137,11 +137,7 @@ const commandFor = (duty: Exclude<Duty, { type: 'bot' }>): OwnCommand => {
 };
 
 /** Nothing if the decision is gone meanwhile. A bot gets what its seat may see, and no more. */
-const taskFor = (
-  table: Table,
-  duty: Extract<Duty, { type: 'bot' }>,
-  { botMilliseconds, random }: DutyServices,
-): BotTask | undefined => {
+const taskFor = (table: Table, duty: Extract<Duty, { type: 'bot' }>, services: DutyServices): BotTask | undefined => {
   const { match } = table;
   if (match === undefined || table.owed.get(duty.seat)?.entry !== duty.decision) return undefined;
   return {
@@ -150,7 +146,7 @@ const taskFor = (
     seat: duty.seat,
     view: match.position.view(duty.seat),
     legalMoves: match.position.legalMoves(duty.seat),
-    seed: random().toString(36),
-    milliseconds: botMilliseconds,
+    seed: services.random().toString(36),
+    milliseconds: services.botMilliseconds,
   };
 };

@@ -53,7 +53,7 @@ const mayRest = ({ host, channel, duties, usedAt }: HostedTable, now: number): b
   channel.size === 0 && host.isIdle && duties.mayRest(now) && now - usedAt >= IDLE_MILLISECONDS;
 
 /** 128 random bits, 22 characters. */
-export const newId = (): string => randomBytes(16).toString('base64url');
+const newId = (): string => randomBytes(16).toString('base64url');
 
 /** All tables of this process. Those not in memory are folded from their logs when somebody asks for them. */
 export class Tables implements TableListener {

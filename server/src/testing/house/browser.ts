@@ -32,7 +32,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** One request, exactly as told: nothing is added that a browser would add by itself. */
-export const ask = async (
+const ask = async (
   host: string,
   method: string,
   path: string,

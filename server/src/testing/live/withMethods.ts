@@ -6,6 +6,6 @@ export const withMethods = (store: Store, methods: Partial<Store>): Store =>
     get: (target, name) => {
       const own: unknown = Reflect.get(methods, name);
       const value: unknown = own ?? Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
