@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
  */
 export const CHECKED_OTHERWISE = new Map([
   ['npm test', 'it runs this very check'],
+  ['npm start', 'it runs until it is stopped: a test of the command starts and stops it'],
   ['.ci/run', 'it runs npm ci and npm test'],
 ]);
 
