@@ -18,7 +18,7 @@ export const commandIdSchema = v.pipe(
   v.transform(commandId),
 );
 
-const seatSchema = v.pipe(
+export const seatSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),

@@ -7,9 +7,11 @@ import {
   PROTOCOL_VERSION,
   type Seen,
   type ServerMessage,
+  schemaOf,
   type UpdateMessage,
 } from '@miaou/protocol';
 import { type Command, commandId, type Legal, type PersonId, type Settings, type TableId } from '@miaou/table';
+import { safeParse } from 'valibot';
 import { type ClientOptions, WebSocket } from 'ws';
 
 export type Heard = UpdateMessage | AnswerMessage | ServerMessage;
@@ -50,6 +52,13 @@ export const openTable = async (guest: Guest, settings: Settings): Promise<Table
   const { status, json } = await askHttp(guest, '/api/tables', { settings });
   if (status !== 201) throw new Error(`no table was opened: ${JSON.stringify(json)}`);
   return (json as { table: TableId }).table;
+};
+
+/** Whatever a server sends is as the protocol says, in every test. */
+const expectKnown = (message: Heard): void => {
+  const schema = schemaOf(message);
+  const parsed = schema === undefined ? undefined : safeParse(schema, message);
+  if (parsed?.success !== true) throw new Error(`not in the protocol: ${JSON.stringify([message, parsed?.issues])}`);
 };
 
 /** Ids belong to a person, who may have many connections. */
@@ -187,6 +196,7 @@ export class TestClient {
 
   private hear(text: string): void {
     const message = JSON.parse(text) as Heard;
+    expectKnown(message);
     this.texts.push(text);
     this.heard.push(message);
     if (isUpdate(message)) this.hearUpdate(message);
