@@ -77,7 +77,9 @@ describe('simulate', () => {
     expect(run.code).toBe(0);
     expect(parsed(run.lines)[0]).toMatchObject({ options: { layout } });
     await writeFile(path, JSON.stringify({ ...layout, rows: 8 }));
-    expect((await miaou(['simulate', 'chop', '--layout', path])).stderr).toContain('a whole number from 1 to 7');
+    expect((await miaou(['simulate', 'chop', '--layout', path])).stderr).toContain(
+      'the field layout.rows is 8: it must be such as 7',
+    );
     await writeFile(path, '{"rows":');
     expect(await miaou(['simulate', 'chop', '--layout', path])).toMatchObject({ code: 2, stdout: '' });
   });

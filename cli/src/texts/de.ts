@@ -88,12 +88,7 @@ export const de: Texts = {
     'a square from {first} to {last} or a hole N, E, S, W': 'ein Feld von {first} bis {last} oder ein Loch N, E, S, W',
     'a square from {first} to {last}': 'ein Feld von {first} bis {last}',
     "not the cat's seat": 'ein anderer Platz als der der Katze',
-    'legs and under: different squares of the board': 'legs und under: verschiedene Felder des Plans',
-    'N, E, S, W: floor squares on their side, away from the table':
-      'N, E, S, W: Bodenfelder auf ihrer Seite, abseits vom Tisch',
-    'how many of each kind, as many as floor squares, with cheese':
-      'wie viele von jeder Art, so viele wie Bodenfelder, mit Käse',
-    'cat and mice: up to {faces} faces from 1 to {steps}': 'cat und mice: bis zu {faces} Seiten von 1 bis {steps}',
+    'such as {example}': 'zum Beispiel {example}',
     'an address of this machine': 'eine Adresse dieses Rechners',
     'a file or postgres://…': 'eine Datei oder postgres://…',
     'origins such as {example}, separated by commas': 'Herkünfte wie {example}, durch Kommas getrennt',

@@ -84,12 +84,7 @@ export const en: Texts = {
     'a square from {first} to {last} or a hole N, E, S, W': 'a square from {first} to {last} or a hole N, E, S, W',
     'a square from {first} to {last}': 'a square from {first} to {last}',
     "not the cat's seat": "not the cat's seat",
-    'legs and under: different squares of the board': 'legs and under: different squares of the board',
-    'N, E, S, W: floor squares on their side, away from the table':
-      'N, E, S, W: floor squares on their side, away from the table',
-    'how many of each kind, as many as floor squares, with cheese':
-      'how many of each kind, as many as floor squares, with cheese',
-    'cat and mice: up to {faces} faces from 1 to {steps}': 'cat and mice: up to {faces} faces from 1 to {steps}',
+    'such as {example}': 'such as {example}',
     'an address of this machine': 'an address of this machine',
     'a file or postgres://…': 'a file or postgres://…',
     'origins such as {example}, separated by commas': 'origins such as {example}, separated by commas',

@@ -88,12 +88,7 @@ export const fr: Texts = {
     'a square from {first} to {last} or a hole N, E, S, W': 'une case de {first} à {last} ou un trou N, E, S, W',
     'a square from {first} to {last}': 'une case de {first} à {last}',
     "not the cat's seat": 'une autre place que celle du chat',
-    'legs and under: different squares of the board': 'legs et under : des cases différentes du plateau',
-    'N, E, S, W: floor squares on their side, away from the table':
-      'N, E, S, W : des cases du sol de leur côté, loin de la table',
-    'how many of each kind, as many as floor squares, with cheese':
-      'combien de chaque sorte, autant que de cases du sol, avec du fromage',
-    'cat and mice: up to {faces} faces from 1 to {steps}': 'cat et mice : jusqu’à {faces} faces de 1 à {steps}',
+    'such as {example}': 'par exemple {example}',
     'an address of this machine': 'une adresse de cette machine',
     'a file or postgres://…': 'un fichier ou postgres://…',
     'origins such as {example}, separated by commas': 'des origines comme {example}, séparées par des virgules',

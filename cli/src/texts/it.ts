@@ -86,12 +86,7 @@ export const it: Texts = {
     'a square from {first} to {last} or a hole N, E, S, W': 'una casella da {first} a {last} o una tana N, E, S, W',
     'a square from {first} to {last}': 'una casella da {first} a {last}',
     "not the cat's seat": 'un posto diverso da quello del gatto',
-    'legs and under: different squares of the board': 'legs e under: caselle diverse del tabellone',
-    'N, E, S, W: floor squares on their side, away from the table':
-      'N, E, S, W: caselle del pavimento dal loro lato, lontane dal tavolo',
-    'how many of each kind, as many as floor squares, with cheese':
-      'quante di ogni tipo, tante quante le caselle del pavimento, con formaggio',
-    'cat and mice: up to {faces} faces from 1 to {steps}': 'cat e mice: fino a {faces} facce da 1 a {steps}',
+    'such as {example}': 'per esempio {example}',
     'an address of this machine': 'un indirizzo di questa macchina',
     'a file or postgres://…': 'un file o postgres://…',
     'origins such as {example}, separated by commas': 'origini come {example}, separate da virgole',

@@ -87,12 +87,7 @@ export const pt: Texts = {
     'a square from {first} to {last} or a hole N, E, S, W': 'uma casa de {first} a {last} ou uma toca N, E, S, W',
     'a square from {first} to {last}': 'uma casa de {first} a {last}',
     "not the cat's seat": 'um lugar que não seja o do gato',
-    'legs and under: different squares of the board': 'legs e under: casas diferentes do tabuleiro',
-    'N, E, S, W: floor squares on their side, away from the table':
-      'N, E, S, W: casas do chão do seu lado, longe da mesa',
-    'how many of each kind, as many as floor squares, with cheese':
-      'quantas de cada tipo, tantas como casas do chão, com queijo',
-    'cat and mice: up to {faces} faces from 1 to {steps}': 'cat e mice: até {faces} faces de 1 a {steps}',
+    'such as {example}': 'por exemplo {example}',
     'an address of this machine': 'um endereço desta máquina',
     'a file or postgres://…': 'um ficheiro ou postgres://…',
     'origins such as {example}, separated by commas': 'origens como {example}, separadas por vírgulas',
