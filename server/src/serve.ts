@@ -138,7 +138,10 @@ export const serve = async (
   const listener = await makeListener(parts);
   const address = await listener.open(config.port, config.host);
   // Only now: a secret that is told by a server that then cannot listen would be told, kept and forgotten.
-  await parts.operator.meet(overrides.tellOperatorSecret ?? (() => undefined));
+  await parts.operator.meet(overrides.tellOperatorSecret ?? (() => undefined)).catch(async (error: unknown) => {
+    await listener.close();
+    throw error;
+  });
   const chores = new Chores(choresOf(parts), log);
   parts.hosting.wake();
   log.info('listening', { address });

@@ -8,17 +8,19 @@ const village = await openVillage();
 const house = await village.open();
 afterAll(() => village.close());
 
-/** A store whose `ping` does what a test says; all else is the real one. */
-const withPing = (ping: () => Promise<void>) => {
+/** A store some of which is what a test says; all else is the real one. */
+const withPart = (part: Partial<Store>) => {
   return (store: Store): Store =>
     new Proxy(store, {
       get: (target, name) => {
-        if (name === 'ping') return ping;
+        if (name in part) return Reflect.get(part, name) as unknown;
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
 };
+
+const withPing = (ping: Store['ping']) => withPart({ ping });
 
 describe('health', () => {
   it('is answered as long as the process lives', async () => {
@@ -107,6 +109,11 @@ describe('the operator', () => {
     expect(again.operatorSecret).toBe('');
     const response = await again.browser().ask('GET', '/api/admin/status', { headers: authorization() });
     expect(response.status).toBe(200);
+  });
+
+  it('who cannot be remembered keeps a server from starting, and nothing is left open', async () => {
+    const gone = (): Promise<never> => Promise.reject(new Error('gone'));
+    await expect(village.open({}, withPart({ notes: { find: gone, keep: gone } }))).rejects.toThrow('gone');
   });
 
   it('sees counts and tables', async () => {
