@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isShallow, LIMITS } from './index.js';
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+describe('how deep a text goes', () => {
+  it('is judged without parsing it', () => {
+    expect(isShallow(nested(LIMITS.depth))).toBe(true);
+    expect(isShallow(nested(LIMITS.depth + 1))).toBe(false);
+    expect(isShallow(nested(4_000))).toBe(false);
+    expect(isShallow('{"a":'.repeat(LIMITS.depth + 1))).toBe(false);
+  });
+
+  it.each(['"[[[[[[[[[[[[[[[["', String.raw`"\"[[[[[[[[[[[[[[[["`, String.raw`["\\","[[[[[[[[[[[[[[[["]`])(
+    'takes brackets in words for words: %s',
+    (text) => {
+      expect(isShallow(text)).toBe(true);
+      expect(() => JSON.parse(text) as unknown).not.toThrow();
+    },
+  );
+
+  it('agrees with what parsing finds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8 }), fc.integer({ min: 0, max: 8 }), (value, most) => {
+        expect(isShallow(JSON.stringify(value), most)).toBe(depthOf(value) <= most);
+      }),
+    );
+  });
+});
