@@ -8,7 +8,7 @@ export type Body = { readonly json: unknown } | { readonly refusal: Refusal };
 
 const TOO_LONG: Body = { refusal: { code: 'too-long', mostBytes: LIMITS.frameBytes } };
 
-/** Returning early from a plain loop over a request would destroy it, and with it the connection that the refusal must travel on. */
+/** Returning early from a plain loop over a request would cut it off, and the rest of its body would block the connection. */
 const chunksOf = (request: IncomingMessage): AsyncIterable<Buffer> =>
   request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 
