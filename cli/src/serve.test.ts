@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { miaou } from '../testing/miaou.js';
-import { startServing } from '../testing/serving.js';
+import { endServing, startServing } from '../testing/serving.js';
 
 // The first call may have to build.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -26,7 +26,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'miaou-serve-'));
   await miaou(['--version']);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  endServing();
+  await rm(folder, { recursive: true });
+});
 
 /** A guest with a table of their own and a socket. */
 const enterAndSit = async (address: string) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StoreFault, type StoreFaultCode } from '@miaou/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { miaou } from '../testing/miaou.js';
-import { startServing } from '../testing/serving.js';
+import { endServing, startServing } from '../testing/serving.js';
 import { dataHindrance } from './hindrance.js';
 import { LANGUAGES } from './language.js';
 import { sentence } from './sentence.js';
@@ -29,7 +29,10 @@ beforeAll(async () => {
   await miaou(['simulate', 'felix', '--games', '5', '--seed', '3', '--out', records]);
   await miaou(['import', records, '--data', kept]);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  endServing();
+  await rm(folder, { recursive: true });
+});
 
 describe('export and import', () => {
   it('give back what was taken in, line by line', async () => {

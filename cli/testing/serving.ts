@@ -15,11 +15,19 @@ export interface Serving {
   log(): string;
 }
 
+const started: ChildProcessWithoutNullStreams[] = [];
+
+/** Ends whatever a failed test has left running. */
+export const endServing = (): void => {
+  for (const child of started) child.kill('SIGKILL');
+};
+
 const ADDRESS = /http:\/\/[\d.:]+/;
 
 /** Starts `miaou serve` on any free port and waits until it is open. */
 export const startServing = async (args: readonly string[]): Promise<Serving> => {
   const child = startMiaou(['serve', '--port', '0', ...args]);
+  started.push(child);
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     log += text;
