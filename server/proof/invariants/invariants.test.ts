@@ -84,7 +84,7 @@ describe('the checker of histories and logs', () => {
     [
       '[I1] a command that was refused and done all the same',
       (history) => history.answers.set(C2, [{ answer: C2, refusal: { code: 'stale' } }]),
-      'I1 durable: c2 was refused, and in the log',
+      'I1 durable: c2 was refused as stale, and in the log',
     ],
     [
       '[I1] a command that was acknowledged and is not there',

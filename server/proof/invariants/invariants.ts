@@ -5,12 +5,17 @@ import type { History, Shown } from '../client/history.js';
 import type { Logs } from './logs.js';
 import { commandKey, type Place, placeKey, type Retelling, retell } from './retelling.js';
 
-/** Codes that say nothing about whether the command is in the log: under the same id something is, or may be. */
-const SAYS_NOTHING = ['storage-failed', 'busy', 'stopping', 'command-id-reused'];
+/**
+ * Codes that say nothing about whether the command is in the log: under the same id something is, or may be. Who has not said hello is
+ * not listened to, and where a network swaps frames that can be one copy of a command whose other copy came in time.
+ */
+const SAYS_NOTHING = ['storage-failed', 'busy', 'stopping', 'command-id-reused', 'say-hello-first'];
 
 const answerFault = (answer: AnswerMessage, places: readonly Place[]): string | undefined => {
-  if ('refusal' in answer)
-    return places.length > 0 && !SAYS_NOTHING.includes(answer.refusal.code) ? 'refused, and in the log' : undefined;
+  if ('refusal' in answer) {
+    const { code } = answer.refusal;
+    return places.length > 0 && !SAYS_NOTHING.includes(code) ? `refused as ${code}, and in the log` : undefined;
+  }
   const [place, ...more] = places;
   if (place === undefined) return 'acknowledged, and not in the log';
   if (more.length > 0) return `acknowledged once, and in the log ${places.length} times`;
