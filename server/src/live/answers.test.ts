@@ -72,6 +72,8 @@ describe('every command gets one answer', () => {
   ])('also with %s', async (_, message, code) => {
     const client = await enter();
     client.sendText(JSON.stringify(message));
+    // A table that is not in memory is looked for on disk, and the answer to a ping may overtake that.
+    await client.until(() => client.answersTo('x1').length > 0);
     await client.caughtUp();
     expect(client.answersTo('x1')).toMatchObject([{ refusal: { code } }]);
   });
