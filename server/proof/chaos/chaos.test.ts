@@ -49,6 +49,18 @@ class Crowd {
     }
   }
 
+  /** The faults stop: everybody connects to the server itself and hears what is missing. */
+  async settle(port: number): Promise<void> {
+    this.port = port;
+    for (const player of this.players) player.drop();
+    await this.signal.until(() => this.players.every(({ isConnected }) => isConnected));
+    const before = this.players.map(({ answeredPings }) => answeredPings);
+    for (const player of this.players) player.ping();
+    await this.signal.until(() =>
+      this.players.every(({ answeredPings }, index) => answeredPings > (before[index] ?? 0)),
+    );
+  }
+
   private lost(player: Player): void {
     setTimeout(() => player.connect(this.port), 5);
   }
@@ -67,6 +79,7 @@ describe('a network that cannot be trusted', () => {
     const nudging = setInterval(() => crowd.nudge(), ASK_AGAIN_EVERY);
     await crowd.signal.until(() => crowd.groups.every(({ isOver }) => isOver));
     clearInterval(nudging);
+    await crowd.settle(server.port);
     const resting = crowd.groups.flatMap((group) => group.resting());
     for (const player of crowd.players) player.leave();
     proxy.close();

@@ -78,6 +78,13 @@ export class Mirror {
     return { as: this.snapshot.as, n: this.snapshot.n };
   }
 
+  /** True if an update shows somebody else's view: the audience has changed unheard. */
+  isForOthers(update: UpdateMessage): boolean {
+    return changesIn(update).some(
+      (change) => change.type === 'view' && change.view !== null && change.view.viewer !== this.snapshot.as,
+    );
+  }
+
   /** Updates come one after another; one that was seen before is nothing new, and after a gap only asking helps. */
   take(update: UpdateMessage): 'taken' | 'known' | 'gap' {
     if (update.n <= this.n) return 'known';

@@ -26,6 +26,9 @@ interface Pending {
 /** A connection may send so many at once; a player of one match seldom needs more, and then takes a new connection. */
 const FRAMES_PER_CONNECTION = 100;
 
+/** The hello was overtaken: nothing is said about the command, which is sent again. */
+const isTooEarly = (answer: AnswerMessage): boolean => 'refusal' in answer && answer.refusal.code === 'say-hello-first';
+
 type Message = UpdateMessage | AnswerMessage | ServerMessage;
 
 /** A client that plays by a script, remembers everything, and after a loss goes on where it was, with the same command ids. */
@@ -146,11 +149,18 @@ export class Player {
   private hearUpdate(update: UpdateMessage): void {
     const { mirror, table } = this;
     if (mirror === undefined || table === undefined) return;
+    if (mirror.isForOthers(update)) return this.startOver();
     const shown = { kind: 'update', table, as: mirror.snapshot.as, n: update.n, changes: changesIn(update) } as const;
     this.history.shown.push(shown);
     const taken = mirror.take(update);
     if (taken === 'gap') this.watch();
     if (taken === 'taken' && update.hash !== undefined) this.compare(update.hash);
+  }
+
+  /** A network that loses messages may lose the one that says as whom we look on from now on. */
+  private startOver(): void {
+    this.mirror = undefined;
+    this.watch();
   }
 
   private compare(hash: string): void {
@@ -161,7 +171,7 @@ export class Player {
   private hearAnswer(answer: AnswerMessage): void {
     this.history.answered(answer);
     if ('refusal' in answer && answer.snapshot !== undefined) this.hearSnapshot(answer.snapshot);
-    if (this.pending?.id !== answer.answer) return;
+    if (this.pending?.id !== answer.answer || isTooEarly(answer)) return;
     this.pending = undefined;
     if ('n' in answer) this.place = answer.n;
   }
