@@ -144,6 +144,16 @@ describe('a command that is sent again', () => {
     expect(host.answersTo('twin')).toHaveLength(5);
   });
 
+  it('is refused again if it was refused, though it could be done by now', async () => {
+    const scene = await gather(await workshop.start(), FELIX, 2);
+    const [ana, ben] = scene.clients as unknown as Clients;
+    await ana.do(scene.table, { type: 'sit', seat: seat(0) });
+    expect(await ben.try(scene.table, { type: 'sit', seat: seat(0) }, { id: 'late' })).toBe('seat-taken');
+    await ana.do(scene.table, { type: 'standUp' });
+    expect(await ben.try(scene.table, { type: 'sit', seat: seat(0) }, { id: 'late' })).toBe('seat-taken');
+    expect(await ben.try(scene.table, { type: 'sit', seat: seat(0) }, { id: 'new' })).toBe('ok');
+  });
+
   it('with another body is a conflict, for the same person only', async () => {
     const scene = await gather(await workshop.start(), FELIX, 2);
     const [ana, ben] = scene.clients as unknown as Clients;

@@ -21,7 +21,7 @@ export interface ReceptionServices {
 const WATCHES_PER_CONNECTION = 64;
 
 const NO_SUCH_TABLE: Answer = { refusal: { code: 'no-such-table' } };
-const TOO_MUCH_TALK: Answer = { refusal: { code: 'too-much-talk' } };
+const TOO_MUCH_TALK: Refusal = { code: 'too-much-talk' };
 const STORAGE_FAILED: Answer = { refusal: { code: 'storage-failed' } };
 const STOPPING: Answer = { refusal: { code: 'stopping' } };
 
@@ -146,12 +146,12 @@ export class Reception {
   private submit(connection: Connection, { host }: HostedTable, message: Message<'command'>): void {
     const { person } = connection;
     const { id, seen } = message;
-    if (!this.mayTalk(connection, host.table, message)) return connection.answer(id, TOO_MUCH_TALK);
     const clean = cleaned(message.command);
     if ('refusal' in clean) return connection.answer(id, clean);
     const digest = digestOf(message.command);
     const request = { person: person.id, name: person.name, id, seen, digest, command: clean.command };
-    host.submit(request, (answer) => connection.answer(id, answer));
+    const objection = this.mayTalk(connection, host.table, message) ? undefined : TOO_MUCH_TALK;
+    host.submit(request, (answer) => connection.answer(id, answer), objection);
   }
 
   /** What was said before and is only sent again costs nothing. */

@@ -15,6 +15,7 @@ import {
   type OwnCommand,
   type PersonId,
   type Request,
+  recallCommand,
   type Snapshot,
   snapshot,
   type Table,
@@ -22,6 +23,7 @@ import {
 } from '@miaou/table';
 import type { FinishedMatch, Store, TableIndex } from '../store/store.js';
 import { isListed } from './listing.js';
+import { Refusals } from './refusals.js';
 
 /** What a command is told once its fate is durable. */
 export type Answer = { readonly n: number } | { readonly refusal: Refusal; readonly snapshot?: Snapshot };
@@ -49,8 +51,16 @@ export interface TableServices {
   storageFailed(table: Table, error: unknown): void;
 }
 
+interface RequestJob {
+  readonly kind: 'request';
+  readonly request: Request;
+  /** Why it cannot be, whatever the table says. */
+  readonly objection: Refusal | undefined;
+  readonly reply: (answer: Answer) => void;
+}
+
 type CommandJob =
-  | { readonly kind: 'request'; readonly request: Request; readonly reply: (answer: Answer) => void }
+  | RequestJob
   | { readonly kind: 'own'; readonly command: OwnCommand; readonly reply: (answer: Answer) => void };
 
 type Job = CommandJob | { readonly kind: 'look'; readonly seen: (table: Table) => void; readonly lost: () => void };
@@ -83,6 +93,7 @@ export const indexOf = (table: Table, at: number): TableIndex => ({
  */
 export class TableHost {
   private readonly waiting: Job[] = [];
+  private readonly refusals = new Refusals();
   private isWriting = false;
   private isLost = false;
 
@@ -91,9 +102,10 @@ export class TableHost {
     private readonly services: TableServices,
   ) {}
 
-  submit(request: Request, reply: (answer: Answer) => void): void {
+  /** A request with an objection is refused, unless it was done before and is only sent again. */
+  submit(request: Request, reply: (answer: Answer) => void, objection?: Refusal): void {
     if (this.waiting.length >= LONGEST_QUEUE) reply(BUSY);
-    else this.enqueue({ kind: 'request', request, reply });
+    else this.enqueue({ kind: 'request', request, objection, reply });
   }
 
   /** Bots, orders and clocks. Their queue is bounded by the seats. */
@@ -122,8 +134,15 @@ export class TableHost {
       return;
     }
     const moment: Moment = { now: this.now(), chance: this.services.chance };
-    if (job.kind === 'request') this.conclude(job, decide(this.table, job.request, moment), moment.now);
+    if (job.kind === 'request') this.conclude(job, this.judge(job, moment), moment.now);
     else this.conclude(job, decideOwn(this.table, job.command, moment), moment.now);
+  }
+
+  private judge({ request, objection }: RequestJob, moment: Moment): Decision {
+    const refusal = this.refusals.recall(request) ?? objection;
+    if (refusal === undefined) return decide(this.table, request, moment);
+    const earlier = recallCommand(this.table, request.person, request.id);
+    return earlier?.mark.digest === request.digest ? { repeated: earlier } : { refusal };
   }
 
   /** Entries never go back in time, even when the machine's clock does. */
@@ -139,7 +158,9 @@ export class TableHost {
 
   /** A refused player gets the table as it is: whatever misled the client is mended in the same message. */
   private refusal(job: CommandJob, refusal: Refusal): Answer {
-    if (job.kind === 'own' || !maySee(this.table, job.request.person)) return { refusal };
+    if (job.kind === 'own') return { refusal };
+    this.refusals.remember(job.request, refusal);
+    if (!maySee(this.table, job.request.person)) return { refusal };
     return { refusal, snapshot: snapshot(this.table, audienceOf(this.table, job.request.person)) };
   }
 
