@@ -22,6 +22,7 @@ const startsWith = (beginning) => (/** @type {Buffer} */ payload) =>
 /** @param {string} address */
 const connect = async (address) => {
   const wire = await openWire(`ws://${address}/socket.io/?EIO=4&transport=websocket`);
+  wire.heartbeat = (payload) => (payload[0] === PING ? '3' : undefined);
   await wire.next(startsWith('0{'));
   const joined = wire.next(startsWith('40/felix,'));
   wire.send('40/felix,');
@@ -83,15 +84,6 @@ class TheirTable {
     this.wires[seat]?.send(EVENT + JSON.stringify(event));
   }
 
-  /**
-   * @param {Buffer} payload
-   * @param {number} seat
-   */
-  isUpdate(payload, seat) {
-    if (payload[0] === PING) this.wires[seat]?.send('3');
-    return startsWith(UPDATE)(payload);
-  }
-
   /** @param {number} seat */
   async resync(seat) {
     const wire = await connect(this.address);
@@ -124,7 +116,7 @@ export const boardgameIo = {
     return {
       wires,
       send: (seat, move) => table.send(seat, move),
-      isUpdate: (payload, seat) => table.isUpdate(payload, seat),
+      isUpdate: startsWith(UPDATE),
       deal: () => table.deal(),
       resync: (seat) => table.resync(seat),
     };

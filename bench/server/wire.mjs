@@ -40,6 +40,10 @@ const requestOf = ({ host, pathname, search }, headers) =>
     '\r\n',
   ].join('\r\n');
 
+/** @param {Buffer} payload of a frame that closes */
+const closeOf = (payload) =>
+  payload.length < 2 ? 'no code' : `${payload.readUInt16BE(0)} ${payload.subarray(2).toString()}`;
+
 /**
  * One WebSocket of the load driver, straight on TCP. The driver must stay far cheaper than any server it loads, or it would measure
  * itself; so it does no more than the protocol asks for.
@@ -52,9 +56,19 @@ export class Wire {
   /** @type {Buffer | undefined} */
   #rest;
 
-  /** @param {import('node:net').Socket} socket */
-  constructor(socket) {
+  /**
+   * Says what a message must be answered with at once, whoever waits for which message: a server that pings in its own way hangs up on
+   * whoever does not answer. @type {(payload: Buffer) => string | undefined}
+   */
+  heartbeat = () => undefined;
+
+  /**
+   * @param {import('node:net').Socket} socket
+   * @param {string} address
+   */
+  constructor(socket, address) {
     this.socket = socket;
+    this.address = address;
     socket.on('data', (chunk) => this.#read(chunk));
   }
 
@@ -124,8 +138,15 @@ export class Wire {
    */
   #take(opcode, payload) {
     if (opcode === PING) this.socket.write(frameOf(PONG, payload));
-    else if (opcode === CLOSE) throw new Error(`the server hung up: ${payload.subarray(2).toString()}`);
-    else this.onMessage(payload);
+    else if (opcode === CLOSE) throw new Error(`${this.address} hung up: ${closeOf(payload)}`);
+    else this.#hear(payload);
+  }
+
+  /** @param {Buffer} payload */
+  #hear(payload) {
+    const pong = this.heartbeat(payload);
+    if (pong === undefined) this.onMessage(payload);
+    else this.send(pong);
   }
 }
 
@@ -147,7 +168,7 @@ export const openWire = (address, headers = {}) =>
       socket.off('data', read);
       if (!head.toString('latin1', 0, end).startsWith('HTTP/1.1 101'))
         return reject(new Error(`no WebSocket at ${address}: ${head.toString('latin1')}`));
-      const wire = new Wire(socket);
+      const wire = new Wire(socket, address);
       resolve(wire);
       const rest = head.subarray(end + END_OF_HEAD.length);
       // Whoever asked for the wire must be able to listen first.
