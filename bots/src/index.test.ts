@@ -2,7 +2,7 @@ import { chop } from '@miaou/chop';
 import { felix } from '@miaou/felix';
 import { chanceMove, type Game, type Position, SeededChance, sameJson, seatsOf } from '@miaou/kit';
 import { describe, expect, it, vi } from 'vitest';
-import { type Bot, botNamed, botsFor } from './index.js';
+import { type Bot, botNamed, botsFor, CHARACTERS } from './index.js';
 
 const GAMES: readonly Game[] = [felix, chop];
 
@@ -76,8 +76,9 @@ describe('every bot', () => {
     },
   );
 
-  it('random and greedy play every game', () => {
-    for (const { id } of GAMES) expect(botsFor(id).map(({ name }) => name)).toEqual(['random', 'greedy']);
+  it('random, greedy and the whole cast play every game', () => {
+    const names = ['random', 'greedy', ...CHARACTERS.map(({ id }) => id)];
+    for (const { id } of GAMES) expect(botsFor(id).map(({ name }) => name)).toEqual(names);
   });
 
   it('the random one plays even a game that has no bots of its own', () => {

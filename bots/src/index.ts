@@ -1,13 +1,16 @@
 import type { Bot } from './bot.js';
+import { chopCast } from './chop/cast.js';
 import { greedy as chopGreedy } from './chop/greedy.js';
+import { felixCast } from './felix/cast.js';
 import { greedy as felixGreedy } from './felix/greedy.js';
 import { random } from './random.js';
 
 export type { Bot, BotRequest, Budget } from './bot.js';
+export { CHARACTERS, type Character } from './characters.js';
 
 const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map([
-  ['felix', [random, felixGreedy]],
-  ['chop', [random, chopGreedy]],
+  ['felix', [random, felixGreedy, ...felixCast]],
+  ['chop', [random, chopGreedy, ...chopCast]],
 ]);
 
 /** The bots that can play a game. A game without bots of its own still has the random one. */

@@ -1,7 +1,8 @@
-import { countMice, type FelixMove, type FelixTypes, type FelixView } from '@miaou/felix';
-import { drawn, type Seat } from '@miaou/kit';
+import type { FelixMove, FelixTypes } from '@miaou/felix';
+import { drawn } from '@miaou/kit';
 import type { Bot, BotRequest } from '../bot.js';
 import { valueOf } from './cards.js';
+import { isRich } from './rich.js';
 import { expectedSack } from './sackValue.js';
 import { seenRow } from './seenRow.js';
 
@@ -10,13 +11,6 @@ type Place = Extract<FelixMove, { type: 'place' }>;
 
 const isPlace = (move: FelixMove): move is Place => move.type === 'place';
 
-/** How many of the others own more mice than this seat, by counting (FK3). */
-const richerThan = (view: FelixView, seat: Seat): number => {
-  const mice = countMice(view);
-  const own = mice[seat] ?? 0;
-  return mice.filter((others) => others > own).length;
-};
-
 /**
  * Lays by the purse. Who can outbid most of the others puts what is worth having into the sack, who cannot puts in what another
  * will be sorry to buy: a card is drawn from the better or the worse half of the hand, so that others cannot read it.
@@ -24,8 +18,7 @@ const richerThan = (view: FelixView, seat: Seat): number => {
 const lay = ({ view, seat, legalMoves, chance }: Request): FelixMove => {
   const places = legalMoves.filter(isPlace).toSorted((a, b) => valueOf(a.card) - valueOf(b.card));
   const half = Math.ceil(places.length / 2);
-  const isRich = 2 * richerThan(view, seat) < view.options.seats - 1;
-  return drawn(isRich ? places.slice(-half) : places.slice(0, half), chance);
+  return drawn(isRich(view, seat) ? places.slice(-half) : places.slice(0, half), chance);
 };
 
 /** Raises by as little as possible while the sack is worth more than the bid and the mice for passing together. */

@@ -1,0 +1,17 @@
+/** A bot that people choose to play against. Names and sentences are words, so they live where the languages do. */
+export interface Character {
+  /** The name of the bot that plays for it, the same in every game. */
+  readonly id: string;
+  /** From 1, a friendly beginner, to 5, the strongest. */
+  readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly portrait: 'goose' | 'bear' | 'badger' | 'fox' | 'owl';
+}
+
+/** The cast, weakest first. Every game has a bot for each of them. */
+export const CHARACTERS = [
+  { id: 'ida', level: 1, portrait: 'goose' },
+  { id: 'bruno', level: 2, portrait: 'bear' },
+  { id: 'mirek', level: 3, portrait: 'badger' },
+  { id: 'vera', level: 4, portrait: 'fox' },
+  { id: 'odile', level: 5, portrait: 'owl' },
+] as const satisfies readonly Character[];
