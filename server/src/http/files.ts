@@ -10,11 +10,18 @@ export type Files = (request: IncomingMessage, response: ServerResponse, absent:
 /** Files under this folder have a digest in their name: under that name they never change. */
 const IMMUTABLE = /^\/assets\//;
 
+/**
+ * The places of the page that have addresses of their own. All of them are the same file, which reads the address in the browser. Only
+ * these: whatever else is absent is absent, or a script that is gone would be answered with a page.
+ */
+const PLACES = /^\/(?:t|here|rules|learn|code)\/|^\/(?:code|watch|settings|about|bots)\/?$/;
+
+const PAGE = '/';
+
 /** The folder of the page that came with the program, if it did. */
 const ownFolder = (): string | undefined => {
   try {
-    const folder = join(dirname(createRequire(import.meta.url).resolve('@miaou/web/package.json')), 'dist');
-    return existsSync(folder) ? folder : undefined;
+    return join(dirname(createRequire(import.meta.url).resolve('@miaou/web/package.json')), 'dist');
   } catch {
     return undefined;
   }
@@ -26,10 +33,10 @@ const namedFolder = (folder: string): string => {
   return folder;
 };
 
-/** The page's files; nothing if there are none. Throws the system's error for a folder that cannot be read. */
+/** The page's files; nothing if it was not built. Throws the system's error for a folder that cannot be read. */
 export const openFiles = async (named: string): Promise<Files | undefined> => {
   const folder = named === '' ? ownFolder() : namedFolder(named);
-  if (folder === undefined) return undefined;
+  if (folder === undefined || !existsSync(join(folder, 'index.html'))) return undefined;
   const { default: sirv } = await import('sirv');
   const serveFile = sirv(folder, {
     etag: true,
@@ -42,6 +49,8 @@ export const openFiles = async (named: string): Promise<Files | undefined> => {
   return (request, response, absent) => {
     // Set before anything is decided, so that "not modified" and "no such range" carry them too.
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    // Whoever knows the address of a table may join it: from here on, the log included, it was the page that was asked for.
+    if (PLACES.test(request.url ?? PAGE)) request.url = PAGE;
     serveFile(request, response, absent);
   };
 };

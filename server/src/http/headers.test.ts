@@ -49,6 +49,7 @@ describe('the headers that protect the page', () => {
     ['readiness', 'HEAD', '/readyz', 200],
     ['metrics', 'GET', '/metrics', 200],
     ['the page', 'GET', '/', 200],
+    ['a place of the page', 'GET', '/t/9ref1oe_EDhrKGVl53jCUA', 200],
     ['a file', 'HEAD', '/assets/app-1a2b3c.js', 200],
   ])('stand on %s', async (_, method, path, status) => {
     const response = await house.browser().ask(method, path);
@@ -96,6 +97,31 @@ describe('files', () => {
     expect(await cacheOf('/api/games')).toBe('no-store');
   });
 
+  it.each([
+    '/t/9ref1oe_EDhrKGVl53jCUA',
+    '/t/9ref1oe_EDhrKGVl53jCUA/m/2/37',
+    '/here/kitchen',
+    '/rules/felix/whole?from=log',
+    '/learn/chop',
+    '/code',
+    '/code/brie42',
+    '/watch',
+    '/settings',
+    '/about',
+    '/bots',
+  ])('of the page answer for its place %s', async (path) => {
+    const { status, text, headers } = await house.browser().ask('GET', path);
+    expect([status, text]).toEqual([200, '<!doctype html><title>Miaou</title>']);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/t', '/tables', '/assets/gone-1a2b3c.js', '/watch/x', '/api/t/x', '/apix', '/favicon.ico'])(
+    'of the page do not answer for %s',
+    async (path) => {
+      expect((await house.browser().ask('GET', path)).status).toBe(404);
+    },
+  );
+
   it.each(['/.env', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f.env'])(
     'outside the page are absent: %s',
     async (path) => {
@@ -104,7 +130,9 @@ describe('files', () => {
   );
 
   it('that nobody built are replaced by a word that the server runs', async () => {
-    const bare = await village.open();
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    const bare = await village.open({ web: empty });
     const { status, text } = await bare.browser().ask('GET', '/');
     expect([status, text]).toEqual([
       200,

@@ -34,7 +34,7 @@ export const notFound = (): Reply => refusedWith(404, { code: 'not-found' });
 /** On every answer. The page loads nothing from elsewhere, and nobody may frame it or learn a table's link from a referrer. */
 export const SECURITY_HEADERS: Headers = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
     "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
