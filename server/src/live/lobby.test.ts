@@ -126,14 +126,26 @@ describe('the lobby', () => {
 describe('my tables', () => {
   it('are those at which I sit, and nobody else’s business', async () => {
     const server = await workshop.start();
-    const scene = await gather(server, FELIX, 2);
-    const [ana, ben] = scene.clients as [TestClient, TestClient];
-    await ana.do(scene.table, { type: 'sit' });
-    expect((await askHttp(ana.guest, '/api/me/tables')).json).toMatchObject({
+    const scene = await gather(server, FELIX, 3);
+    const [, ben, cleo] = scene.clients as [TestClient, TestClient, TestClient];
+    await ben.do(scene.table, { type: 'sit' });
+    expect((await askHttp(ben.guest, '/api/me/tables')).json).toMatchObject({
       tables: [{ table: scene.table, seated: 1 }],
     });
+    expect((await askHttp(cleo.guest, '/api/me/tables')).json).toEqual({ tables: [] });
+    await ben.do(scene.table, { type: 'standUp' });
     expect((await askHttp(ben.guest, '/api/me/tables')).json).toEqual({ tables: [] });
-    await ana.do(scene.table, { type: 'standUp' });
-    expect((await askHttp(ana.guest, '/api/me/tables')).json).toEqual({ tables: [] });
+  });
+
+  it('are also those that I host, before I sit down and after I stood up', async () => {
+    const server = await workshop.start();
+    const { table, clients } = await gather(server, FELIX, 1);
+    const [host] = clients as [TestClient];
+    const mine = async (): Promise<unknown> => (await askHttp(host.guest, '/api/me/tables')).json;
+    expect(await mine()).toMatchObject({ tables: [{ table, seated: 0 }] });
+    await host.do(table, { type: 'sit' });
+    expect(await mine()).toMatchObject({ tables: [{ table, seated: 1 }] });
+    await host.do(table, { type: 'standUp' });
+    expect(await mine()).toMatchObject({ tables: [{ table, seated: 0 }] });
   });
 });

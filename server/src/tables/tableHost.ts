@@ -71,10 +71,11 @@ const LONGEST_QUEUE = 64;
 const STORAGE_FAILED: Answer = { refusal: { code: 'storage-failed' } };
 const BUSY: Answer = { refusal: { code: 'busy' } };
 
-const peopleAt = ({ occupants }: Table): PersonId[] => {
-  const people: PersonId[] = [];
-  for (const held of occupants) if (held.kind === 'person') people.push(held.person);
-  return people;
+/** Whose table it is: those who sit here, and the host wherever they are. */
+const peopleAt = ({ host, occupants }: Table): PersonId[] => {
+  const people = new Set<PersonId>([host]);
+  for (const held of occupants) if (held.kind === 'person') people.add(held.person);
+  return [...people];
 };
 
 /** What the store keeps about a table beside its log, so that it can be found without folding every log. */
