@@ -73,7 +73,7 @@ const BUSY: Answer = { refusal: { code: 'busy' } };
 
 /** Whose table it is: those who sit here, and the host wherever they are. */
 const peopleAt = ({ host, occupants }: Table): PersonId[] => {
-  const people = new Set<PersonId>([host]);
+  const people = new Set<PersonId>(host === undefined ? [] : [host]);
   for (const held of occupants) if (held.kind === 'person') people.add(held.person);
   return [...people];
 };
