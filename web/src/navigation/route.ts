@@ -1,0 +1,89 @@
+/** Which eyes a match is looked at through: a seat's, or all that is known once it is over. */
+export interface ReplayPlace {
+  readonly match: number;
+  /** How many moves have been made. */
+  readonly move: number;
+}
+
+/** Every place that has an address. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'table'; readonly table: string; readonly replay?: ReplayPlace }
+  /** A table that this device owns. */
+  | { readonly screen: 'here'; readonly table: string; readonly replay?: ReplayPlace }
+  | { readonly screen: 'rules'; readonly game: string; readonly whole: boolean; readonly rule?: string }
+  | { readonly screen: 'watch' }
+  | { readonly screen: 'code'; readonly code?: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'about' }
+  | { readonly screen: 'nowhere' };
+
+const numberOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+const replayOf = (parts: readonly string[]): ReplayPlace | undefined => {
+  const [word, match, move] = parts;
+  const matchNumber = numberOf(match);
+  if (word !== 'm' || matchNumber === undefined) return undefined;
+  return { match: matchNumber, move: numberOf(move) ?? 0 };
+};
+
+const tableRoute = (screen: 'table' | 'here', table: string | undefined, rest: readonly string[]): Route => {
+  if (table === undefined) return { screen: 'nowhere' };
+  const replay = replayOf(rest);
+  return replay === undefined ? { screen, table } : { screen, table, replay };
+};
+
+const rulesRoute = (game: string | undefined, part: string | undefined, rule: string): Route => {
+  if (game === undefined) return { screen: 'nowhere' };
+  const whole = part === 'whole' || rule !== '';
+  return rule === '' ? { screen: 'rules', game, whole } : { screen: 'rules', game, whole, rule };
+};
+
+/** Reads an address of the page. */
+export const parseRoute = (path: string, hash = ''): Route => {
+  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
+  switch (first) {
+    case undefined:
+      return { screen: 'home' };
+    case 't':
+      return tableRoute('table', second, rest);
+    case 'here':
+      return tableRoute('here', second, rest);
+    case 'rules':
+      return rulesRoute(second, rest[0], hash.replace('#', ''));
+    case 'code':
+      return second === undefined ? { screen: 'code' } : { screen: 'code', code: second };
+    case 'watch':
+    case 'settings':
+    case 'about':
+      return { screen: first };
+    default:
+      return { screen: 'nowhere' };
+  }
+};
+
+const replayPath = (replay: ReplayPlace | undefined): string =>
+  replay === undefined ? '' : `/m/${replay.match}/${replay.move}`;
+
+/** The address of a place. */
+export const pathOf = (route: Route): string => {
+  switch (route.screen) {
+    case 'home':
+      return '/';
+    case 'table':
+      return `/t/${route.table}${replayPath(route.replay)}`;
+    case 'here':
+      return `/here/${route.table}${replayPath(route.replay)}`;
+    case 'rules':
+      return `/rules/${route.game}${route.whole ? '/whole' : ''}${route.rule === undefined ? '' : `#${route.rule}`}`;
+    case 'code':
+      return route.code === undefined ? '/code' : `/code/${route.code}`;
+    case 'watch':
+    case 'settings':
+    case 'about':
+      return `/${route.screen}`;
+    case 'nowhere':
+      return '/nowhere';
+  }
+};
