@@ -1,25 +1,32 @@
 import { CARDS, type Card } from '@miaou/felix';
+import { type CardSet, type Code, codeOf } from '@miaou/felix/search';
 
-/** Cards without repeats as bits, in the order of `CARDS`. */
-export type CardSet = number;
-
-const BITS = new Map<Card, CardSet>(CARDS.map((card, index) => [card, 1 << index]));
-
-export const bitOf = (card: Card): CardSet => BITS.get(card) ?? 0;
-
-export const setOf = (cards: readonly Card[]): CardSet => cards.reduce((set, card) => set | bitOf(card), 0);
+export const setOf = (cards: readonly Card[]): CardSet => {
+  let set: CardSet = 0;
+  for (const card of cards) set |= 1 << codeOf(card);
+  return set;
+};
 
 export const DOGS = setOf(['bigDog', 'smallDog']);
 
-/** What a card counts at the end; rabbits and dogs count nothing (FE2). */
-export const valueOf = (card: Card): number => Number(card) || 0;
+/** What each card counts at the end, in the order of `CARDS`; rabbits and dogs count nothing (FE2). */
+export const VALUES: readonly number[] = CARDS.map((card) => Number(card) || 0);
 
-const LISTS = Array.from({ length: 1 << CARDS.length }, (_, set) => CARDS.filter((card) => (set & bitOf(card)) !== 0));
-const SIZES = LISTS.map((cards) => cards.length);
-const SUMS = LISTS.map((cards) => cards.reduce((sum, card) => sum + valueOf(card), 0));
-
-/** How many cards are in a set. */
-export const sizeOf = (set: CardSet): number => SIZES[set] ?? 0;
+const SUMS = Int32Array.from({ length: 1 << CARDS.length }, (_, set) =>
+  VALUES.reduce((sum, value, code) => sum + ((set >>> code) & 1) * value, 0),
+);
 
 /** The sum of the values in a set. */
-export const sumOf = (set: CardSet): number => SUMS[set] ?? 0;
+export const sumOf = (set: CardSet): number => SUMS[set] as number;
+
+/** The cards from the one that hurts its buyer most to the best. */
+const WORST_FIRST: readonly Code[] = CARDS.map((_, code) => code).toSorted(
+  (a, b) => (VALUES[a] as number) - (VALUES[b] as number),
+);
+
+/** The card of a set at an index below its size, worst first. */
+export const worstAt = (set: CardSet, index: number): Code => {
+  let left = index;
+  for (const code of WORST_FIRST) if (((set >>> code) & 1) === 1 && left-- === 0) return code;
+  throw new Error(`no card at ${index}`);
+};

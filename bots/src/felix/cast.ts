@@ -1,12 +1,14 @@
 import type { FelixTypes } from '@miaou/felix';
 import type { Bot } from '../bot.js';
+import { PLAIN } from './greedy.js';
+import { botOf } from './policy.js';
 import { tempered } from './tempered.js';
 
 /** The characters at Felix, weakest first. */
 export const felixCast: readonly Bot<FelixTypes>[] = [
-  tempered('ida', { courage: 0, misjudges: 6, leap: 3, reserve: 0, reach: 1 }),
-  tempered('bruno', { courage: -3, misjudges: 1, leap: 1, reserve: 3, reach: 0.6 }),
-  tempered('mirek', { courage: 2, misjudges: 1, leap: 2, reserve: 0, reach: 0.5 }),
-  tempered('vera', { courage: -1, misjudges: 0, leap: 1, reserve: 0, reach: 0.5 }),
-  tempered('odile', { courage: 0, misjudges: 0, leap: 1, reserve: 0, reach: 0.5 }),
+  botOf('ida', tempered({ ...PLAIN, misjudges: 6, leap: 3, reach: 1 })),
+  botOf('bruno', tempered({ ...PLAIN, courage: -3, misjudges: 1, reserve: 0.4, reach: 0.6 })),
+  botOf('mirek', tempered({ ...PLAIN, courage: 2, misjudges: 1, leap: 2 })),
+  botOf('vera', tempered({ ...PLAIN, courage: -1 })),
+  botOf('odile', tempered(PLAIN)),
 ];

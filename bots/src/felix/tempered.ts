@@ -1,53 +1,65 @@
-import type { FelixMove, FelixTypes } from '@miaou/felix';
-import { drawn } from '@miaou/kit';
-import type { Bot, BotRequest } from '../bot.js';
-import { valueOf } from './cards.js';
-import { isRich } from './rich.js';
+import { type Action, PASS, sizeOf } from '@miaou/felix/search';
+import type { Chance } from '@miaou/kit';
+import { worstAt } from './cards.js';
+import type { Policy } from './policy.js';
 import { expectedSack } from './sackValue.js';
-import { seenRow } from './seenRow.js';
-
-type Request = BotRequest<FelixTypes>;
-type Place = Extract<FelixMove, { type: 'place' }>;
-
-const isPlace = (move: FelixMove): move is Place => move.type === 'place';
+import { highestBid, type Sight } from './sight.js';
 
 /** How a bidder who looks no further than the sack differs from another. */
 export interface Temper {
+  /** What a point in the sack is worth to it, in mice. */
+  readonly zeal: number;
   /** Adds to what the sack seems worth, in mice: bold above 0, cautious below. */
   readonly courage: number;
+  /** What a mouse for passing is worth to it, in mice. */
+  readonly patience: number;
   /** How far it may misjudge a sack either way, in mice. */
   readonly misjudges: number;
   /** The most it raises by at once. */
   readonly leap: number;
-  /** Mice it keeps back whatever the sack is worth. */
+  /** Mice it keeps back for each round to come, whatever the sack is worth. */
   readonly reserve: number;
   /** The part of the hand it lays from: 1 lays anything, 0.5 the better or the worse half. */
   readonly reach: number;
 }
 
-/** Who can outbid most of the others puts what is worth having into the sack, who cannot puts in what another will be sorry to buy. */
-const lay = ({ view, seat, legalMoves, chance }: Request, { reach }: Temper): FelixMove => {
-  const places = legalMoves.filter(isPlace).toSorted((a, b) => valueOf(a.card) - valueOf(b.card));
-  const count = Math.ceil(places.length * reach);
-  return drawn(isRich(view, seat) ? places.slice(-count) : places.slice(0, count), chance);
+const ROUNDS = 9;
+
+/** True for a seat that can outbid most of the others, by counting (FK3). */
+const isRich = ({ mice, seats }: Sight): boolean => {
+  let richer = 0;
+  for (let by = 1; by < seats; by++) if ((mice[by] as number) > (mice[0] as number)) richer++;
+  return 2 * richer < seats - 1;
 };
 
-/** What it would pay at most, the mice for passing set aside. */
-const limitOf = ({ view, seat, chance }: Request, { courage, misjudges, reserve }: Temper): number => {
+/**
+ * Lays by the purse. Who can outbid most of the others puts what is worth having into the sack, who cannot puts in what another
+ * will be sorry to buy: a card is drawn from that part of the hand, so that others cannot read it.
+ */
+const lay = (sight: Sight, { reach }: Temper, chance: Chance): Action => {
+  const size = sizeOf(sight.hand);
+  const count = Math.ceil(size * reach);
+  const from = isRich(sight) ? size - count : 0;
+  return worstAt(sight.hand, from + chance.below(count));
+};
+
+/** It raises while a bid is below this. */
+const limitOf = (sight: Sight, temper: Temper, chance: Chance): number => {
+  const { zeal, courage, patience, misjudges, reserve } = temper;
   const error = misjudges === 0 ? 0 : chance.below(2 * misjudges + 1) - misjudges;
-  const worth = expectedSack(seenRow(view), view.options) + courage + error - (view.coins[0] ?? 0);
-  return Math.min(worth, (view.seats[seat]?.mice ?? 0) - reserve);
+  const worth = zeal * expectedSack(sight) + courage + error - patience * sight.payment;
+  const owned = sight.mice[0] as number;
+  return Math.min(worth, owned + 1 - reserve * (ROUNDS - sight.round));
 };
 
-const bidOrPass = (request: Request, temper: Temper): FelixMove => {
-  const limit = limitOf(request, temper);
-  const raises = request.legalMoves.filter((move) => move.type === 'bid' && move.amount < limit);
-  const raise = raises[Math.min(request.chance.below(temper.leap), raises.length - 1)];
-  return raise ?? { type: 'pass' };
+const bidOrPass = (sight: Sight, temper: Temper, chance: Chance): Action => {
+  const limit = Math.ceil(Math.min(limitOf(sight, temper, chance), highestBid(sight) + 1)) - 1;
+  if (sight.highest + 1 > limit) return PASS;
+  return PASS + Math.min(limit, sight.highest + 1 + chance.below(temper.leap));
 };
 
 /** A bidder with a temper of its own. */
-export const tempered = (name: string, temper: Temper): Bot<FelixTypes> => ({
-  name,
-  choose: (request) => (request.view.phase === 'place' ? lay(request, temper) : bidOrPass(request, temper)),
-});
+export const tempered =
+  (temper: Temper): Policy =>
+  (sight, chance) =>
+    sight.isAuction ? bidOrPass(sight, temper, chance) : lay(sight, temper, chance);
