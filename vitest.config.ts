@@ -1,6 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The page's state lives in files that the compiler of its components reads.
+  plugins: [svelte({ configFile: 'web/svelte.config.js' })],
   // Tests run the sources themselves, so a stale build can never pass or fail one.
   resolve: { conditions: ['miaou-source'] },
   ssr: { resolve: { conditions: ['miaou-source', 'node'] } },

@@ -30,8 +30,11 @@ export const STEPS = [
   },
   {
     name: 'types',
-    shows: 'the build, then tests and tools',
-    commands: [['tsc', '-b']],
+    shows: 'the build, then tests and tools, then the page',
+    commands: [
+      ['tsc', '-b'],
+      ['svelte-check', '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings'],
+    ],
   },
   {
     name: 'architecture',

@@ -20,6 +20,8 @@ const PACKAGES = [
 ];
 /** The file that the command starts with. */
 export const BUNDLE = new URL('../dist/bundle.js', import.meta.url);
+/** The page that the server hands out. It is built anew by hand, or by its own server while somebody works on it. */
+const PAGE = join(ROOT, 'web', 'dist', 'index.html');
 const LOCK = join(ROOT, 'cli', 'dist.lock');
 /** The compiler writes even what it complains about: this file tells that what is built cannot be trusted. */
 const FAILED = join(ROOT, 'cli', 'dist', '.failed');
@@ -59,6 +61,7 @@ const bundledAt = () => statSync(BUNDLE, { throwIfNoEntry: false })?.mtimeMs ?? 
 
 const isStale = () =>
   existsSync(FAILED) ||
+  !existsSync(PAGE) ||
   PACKAGES.map((name) => join(ROOT, name)).some(
     (folder) => newestSource(join(folder, 'src')) > Math.min(builtAt(folder), bundledAt()),
   );
@@ -92,12 +95,26 @@ const withLock = (work) => {
 /** @param {readonly string[]} args */
 const runNode = (args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
 
+/** @param {string} name */
+const packageFolder = (name) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+const compile = () => runNode([join(packageFolder('@typescript/native'), 'bin', 'tsc'), '-b', join(ROOT, 'cli')]);
+
+const bundle = () => runNode([fileURLToPath(new URL('./bundle.mjs', import.meta.url))]);
+
+const buildPage = () => runNode([join(packageFolder('vite'), 'bin', 'vite.js'), 'build', join(ROOT, 'web')]);
+
+/** Runs one step after the other up to the first that fails; the last one that ran. */
+const buildSteps = () => {
+  const steps = existsSync(PAGE) ? [compile, bundle] : [compile, bundle, buildPage];
+  let done = runNode(['--version']);
+  for (const step of steps) if (done.status === 0) done = step();
+  return done;
+};
+
 const build = () => {
   say('building');
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-  const compiled = runNode([tsc, '-b', join(ROOT, 'cli')]);
-  const { status, stdout, stderr } =
-    compiled.status === 0 ? runNode([fileURLToPath(new URL('./bundle.mjs', import.meta.url))]) : compiled;
+  const { status, stdout, stderr } = buildSteps();
   if (status === 0) {
     rmSync(FAILED, { force: true });
     return true;

@@ -4,10 +4,12 @@ import { cruise } from 'dependency-cruiser';
 import { FORBIDDEN } from './rules.mjs';
 
 /** Where the modules live that the rules speak of. */
-export const FOLDERS = ['games', 'bots', 'table', 'protocol', 'server', 'cli'].filter((folder) => existsSync(folder));
+export const FOLDERS = ['games', 'bots', 'table', 'protocol', 'server', 'cli', 'web'].filter((folder) =>
+  existsSync(folder),
+);
 
 /** Code as opposed to what is built from it. */
-export const CODE = /\.(?:ts|mjs)$/;
+export const CODE = /\.(?:ts|mjs|svelte)$/;
 
 const isOurs = (/** @type {string} */ path) =>
   CODE.test(path) && FOLDERS.some((folder) => path.startsWith(`${folder}/`));
@@ -30,7 +32,7 @@ export const violationsOf = async (root) => {
       doNotFollow: { path: 'node_modules' },
     },
     {
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.mjs', '.js', '.json', '.svelte'],
       extensionAlias: { '.js': ['.ts', '.js'] },
       conditionNames: ['miaou-source', 'import', 'node', 'default', 'types'],
       exportsFields: ['exports'],

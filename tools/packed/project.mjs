@@ -18,7 +18,7 @@ const COMPILER_OPTIONS = {
   types: [],
 };
 
-const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin', 'tsc');
 
 /**
  * @param {string} program
