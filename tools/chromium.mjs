@@ -9,7 +9,7 @@ const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
  * Root may not use the sandbox, and CI runs as root. The rest keeps the browser from looking for hosts of its maker, which a closed
  * network refuses one by one at every start.
  */
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -57,21 +57,43 @@ export const candidates = (env) => {
   ];
 };
 
+/** @param {Candidate} candidate */
+const start = async ({ from, path }) => {
+  try {
+    const browser = await chromium.launch({ executablePath: await path(), args: CHROMIUM_FLAGS, headless: true });
+    console.log(`Chromium ${browser.version()} from ${from}`);
+    return browser;
+  } catch (error) {
+    const [reason] = String(error).split('\n');
+    console.error(`No browser from ${from}: ${reason}`);
+    return undefined;
+  }
+};
+
+/**
+ * The program of the first browser that will start, for tools that start it themselves.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<string | undefined>} nothing where none starts; why not has been said
+ */
+export const chromiumPath = async (env = process.env) => {
+  for (const candidate of candidates(env)) {
+    const browser = await start(candidate);
+    if (browser === undefined) continue;
+    await browser.close();
+    return candidate.path();
+  }
+  return undefined;
+};
+
 /**
  * Starts the first browser that will start and says which it is.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<import('playwright-core').Browser | undefined>} nothing where none starts; why not has been said
  */
 export const launchChromium = async (env = process.env) => {
-  for (const { from, path } of candidates(env)) {
-    try {
-      const browser = await chromium.launch({ executablePath: await path(), args: FLAGS, headless: true });
-      console.log(`Chromium ${browser.version()} from ${from}`);
-      return browser;
-    } catch (error) {
-      const [reason] = String(error).split('\n');
-      console.error(`No browser from ${from}: ${reason}`);
-    }
+  for (const candidate of candidates(env)) {
+    const browser = await start(candidate);
+    if (browser !== undefined) return browser;
   }
   return undefined;
 };

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../tools/chromium.mjs';
+
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: start the tests with "npm run test:browser"`);
+  return value;
+};
+
+export default defineConfig({
+  testDir: '.',
+  // Only a net under tests that hang: a whole match in two browsers takes its time on a busy machine.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: '../../.cache/e2e',
+  use: {
+    baseURL: required('MIAOU_URL'),
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: required('MIAOU_BROWSER'), args: CHROMIUM_FLAGS },
+  },
+});
