@@ -1,0 +1,94 @@
+// Takes a picture of every scene in every size and theme, and writes a page that shows them: `npm run gallery`.
+// With words behind it, only the scenes whose names contain one of them: `npm run gallery -- felix`.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { launchChromium } from '../../tools/chromium.mjs';
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)));
+const shots = join(web, 'shots');
+
+const SIZES = [
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'laptop', width: 1280, height: 800 },
+];
+const THEMES = ['light', 'dark'];
+
+/**
+ * The names of all scenes, from the page that lists them.
+ * @param {import('playwright-core').Page} page
+ * @param {string} address
+ */
+const scenesAt = async (page, address) => {
+  await page.goto(address);
+  await page.waitForSelector('a');
+  const names = await page.locator('a').allTextContents();
+  const wanted = process.argv.slice(2);
+  return wanted.length === 0 ? names : names.filter((name) => wanted.some((word) => name.includes(word)));
+};
+
+/** @typedef {{ readonly scene: string, readonly file: string, readonly size: string, readonly theme: string }} Shot */
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} address
+ * @param {readonly string[]} scenes
+ * @param {{ readonly size: string, readonly theme: string }} kind
+ * @returns {Promise<Shot[]>}
+ */
+const shootAll = async (page, address, scenes, kind) => {
+  const taken = [];
+  for (const scene of scenes) {
+    const file = `${scene}-${kind.size}-${kind.theme}.png`;
+    await page.goto(`${address}?scene=${scene}&theme=${kind.theme}`);
+    await page.waitForSelector('body[data-shown]');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: join(shots, file) });
+    taken.push({ scene, file, ...kind });
+  }
+  return taken;
+};
+
+/** @param {readonly Shot[]} taken */
+const contactSheet = (taken) => {
+  const figures = taken.map(
+    ({ scene, file, size, theme }) =>
+      `<figure class="${size}"><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${scene}, ${size}, ${theme}</figcaption></figure>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Miaou: gallery</title>
+<style>body{font:14px sans-serif;background:#8a8480;display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;background:#fff;padding:8px}.phone img{width:240px}.laptop img{width:640px}</style>
+${figures.join('\n')}</html>\n`;
+};
+
+const shoot = async () => {
+  const browser = await launchChromium();
+  if (browser === undefined) throw new Error('no Chromium could be started, so there are no pictures');
+  const server = await createServer({ configFile: join(web, 'vite.config.ts'), root: web, server: { port: 0 } });
+  try {
+    await server.listen();
+    const address = `${server.resolvedUrls?.local[0] ?? ''}gallery/index.html`;
+    rmSync(shots, { recursive: true, force: true });
+    mkdirSync(shots, { recursive: true });
+    const taken = [];
+    for (const { name: size, width, height } of SIZES) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
+      const scenes = await scenesAt(page, address);
+      for (const theme of THEMES) taken.push(...(await shootAll(page, address, scenes, { size, theme })));
+      await context.close();
+    }
+    writeFileSync(join(shots, 'index.html'), contactSheet(taken));
+    console.log(`${taken.length} pictures in web/shots/index.html`);
+  } finally {
+    await server.close();
+    await browser.close();
+  }
+};
+
+await shoot();
