@@ -1,0 +1,78 @@
+import type { Refusal } from '@miaou/kit';
+import type { LobbyTable, Me } from '@miaou/protocol';
+import type { Settings, TableId } from '@miaou/table';
+
+/** What the server says to a request. Where it says nothing, the refusal's code is `offline`. */
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+/** A code that carries a person to another device, and the moment until which it does. */
+export interface SeatCode {
+  readonly code: string;
+  readonly until: number;
+}
+
+/** A game as the server offers it. */
+export interface OfferedGame {
+  readonly id: string;
+  readonly seatCounts: readonly number[];
+  readonly bots: readonly string[];
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+const requestOf = (method: Method, body: unknown): RequestInit => ({
+  method,
+  credentials: 'same-origin',
+  ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+});
+
+const jsonIn = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+const refusalIn = (answer: unknown): Refusal | undefined =>
+  typeof answer === 'object' && answer !== null && 'refusal' in answer ? (answer.refusal as Refusal) : undefined;
+
+/** A gateway between page and server may answer in its own words, which say no more than that the server is away. */
+const readReply = async <T>(response: Response): Promise<Reply<T>> => {
+  const answer = await jsonIn(response).catch(() => undefined);
+  if (response.ok && answer !== undefined) return { ok: true, value: answer as T };
+  return { ok: false, refusal: refusalIn(answer) ?? { code: 'offline', status: response.status } };
+};
+
+/** Asks the server for something. */
+export const ask = async <T>(method: Method, path: string, body?: unknown): Promise<Reply<T>> => {
+  const response = await fetch(path, requestOf(method, body)).catch(() => undefined);
+  return response === undefined ? { ok: false, refusal: { code: 'offline' } } : readReply<T>(response);
+};
+
+const mapped = <A, B>(reply: Reply<A>, change: (value: A) => B): Reply<B> =>
+  reply.ok ? { ok: true, value: change(reply.value) } : reply;
+
+/** Who this browser is; whoever is new becomes a guest. */
+export const becomeGuest = (): Promise<Reply<Me>> => ask('POST', '/api/me');
+
+/** Who this browser is, if it is anybody. */
+export const me = (): Promise<Reply<Me>> => ask('GET', '/api/me');
+
+export const rename = (name: string): Promise<Reply<Me>> => ask('PATCH', '/api/me', { name });
+
+export const openTable = async (settings: Settings): Promise<Reply<TableId>> =>
+  mapped(await ask<{ table: TableId }>('POST', '/api/tables', { settings }), ({ table }) => table);
+
+/** The tables at which this person sits or whose host they are. */
+export const myTables = async (): Promise<Reply<readonly LobbyTable[]>> =>
+  mapped(await ask<{ tables: readonly LobbyTable[] }>('GET', '/api/me/tables'), ({ tables }) => tables);
+
+export const games = async (): Promise<Reply<readonly OfferedGame[]>> =>
+  mapped(await ask<{ games: readonly OfferedGame[] }>('GET', '/api/games'), (answer) => answer.games);
+
+/** A code for another device. */
+export const seatCode = (): Promise<Reply<SeatCode>> => ask('POST', '/api/me/codes');
+
+/** Makes this device the person's whose code it is. */
+export const useCode = (code: string): Promise<Reply<Me>> => ask('POST', '/api/codes', { code });
+
+export const logOutEverywhere = (): Promise<Reply<{ readonly ended: number }>> =>
+  ask('POST', '/api/me/logout-everywhere');
