@@ -1,0 +1,74 @@
+import { recipeFor } from './recipes';
+import { render } from './render';
+
+/** What decides whether anything is heard. Reading it may be reactive. */
+export interface Loudness {
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+}
+
+/** The pause between the sounds of one fact, in seconds. */
+const APART = 0.16;
+/** Peaks of a few overlapping sounds must stay below the limit. */
+const HEADROOM = 0.6;
+
+/** Plays sounds by name. Browsers allow none before the first gesture; what is asked for earlier is not made up for. */
+export class Player {
+  private context: AudioContext | undefined;
+  private readonly buffers = new Map<string, AudioBuffer>();
+  private bids = 0;
+
+  constructor(private readonly loudness: () => Loudness) {}
+
+  /** To be called from a gesture of the visitor. */
+  wake(): void {
+    this.context ??= new AudioContext();
+    if (this.context.state === 'suspended') void this.context.resume();
+  }
+
+  play(names: readonly string[]): void {
+    for (const [index, name] of names.entries()) this.playOne(name, index * APART);
+  }
+
+  close(): void {
+    void this.context?.close();
+    this.context = undefined;
+    this.buffers.clear();
+  }
+
+  private playOne(name: string, delay: number): void {
+    const bids = this.count(name);
+    const { sound, volume } = this.loudness();
+    if (!sound || this.context?.state !== 'running') return;
+    const buffer = this.bufferOf(name, bids, this.context);
+    if (buffer !== undefined) this.sound(buffer, volume, delay, this.context);
+  }
+
+  /** Bids climb a ladder; a sack bought or a card laid begins another. */
+  private count(name: string): number {
+    const before = this.bids;
+    if (name === 'bid') this.bids += 1;
+    else if (name === 'buy' || name === 'lay') this.bids = 0;
+    return before;
+  }
+
+  private bufferOf(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
+    const key = name === 'bid' ? `${name} ${bids}` : name;
+    const known = this.buffers.get(key);
+    const recipe = known === undefined ? recipeFor(name, bids) : undefined;
+    if (recipe === undefined) return known;
+    const samples = render(recipe, context.sampleRate);
+    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+    buffer.getChannelData(0).set(samples);
+    this.buffers.set(key, buffer);
+    return buffer;
+  }
+
+  private sound(buffer: AudioBuffer, volume: number, delay: number, context: AudioContext): void {
+    const gain = new GainNode(context, { gain: volume * HEADROOM });
+    const source = new AudioBufferSourceNode(context, { buffer });
+    source.connect(gain).connect(context.destination);
+    source.start(context.currentTime + delay);
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { lengthOf } from './recipe';
+import { RECIPES, recipeFor } from './recipes';
+import { render } from './render';
+
+const RATE = 22_050;
+const LONGEST = 400;
+
+const BOARD_SOUNDS = [
+  'bid pass turn good bad bigDog smallDog yourTurn buy win lay',
+  'mice-2 mice-3 mice-4 mice-6',
+  'step roll tile cheese broken knife fork arrow plus pounce hole lose',
+].flatMap((names) => names.split(' '));
+
+const heard = (name: string): Float32Array => {
+  const recipe = recipeFor(name);
+  if (recipe === undefined) throw new Error(`no sound is called ${name}`);
+  return render(recipe, RATE);
+};
+
+const peakOf = (samples: Float32Array): number => samples.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0);
+
+describe('sounds', () => {
+  it.each(BOARD_SOUNDS)('%s can be heard and does not distort', (name) => {
+    const peak = peakOf(heard(name));
+    expect(peak).toBeGreaterThan(0.05);
+    expect(peak).toBeLessThan(1.5);
+  });
+
+  it.each(BOARD_SOUNDS)('%s ends in silence, without a click', (name) => {
+    expect(Math.abs(heard(name).at(-1) ?? 1)).toBeLessThan(0.01);
+  });
+
+  it.each(Object.entries(RECIPES).filter(([name]) => name !== 'win'))('%s is over within 400 ms', (_, recipe) => {
+    expect(lengthOf(recipe)).toBeLessThanOrEqual(LONGEST);
+  });
+
+  it('each bid is a step higher than the one before, up to an octave', () => {
+    const pitches = Array.from({ length: 8 }, (_, bids) => recipeFor('bid', bids)?.[0]?.from ?? 0);
+    expect(pitches).toEqual([...pitches].sort((a, b) => a - b));
+    expect(new Set(pitches).size).toBe(8);
+  });
+
+  it('more mice have more feet, and never run for longer than a sound may last', () => {
+    const lengths = [2, 3, 4, 6, 12].map((mice) => lengthOf(recipeFor(`mice-${mice}`) ?? []));
+    expect(lengths.slice(0, 4)).toEqual([...new Set(lengths.slice(0, 4))].sort((a, b) => a - b));
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST);
+  });
+
+  it('an unknown name is silent', () => {
+    expect(recipeFor('meow')).toBeUndefined();
+    expect(recipeFor('toString')).toBeUndefined();
+  });
+
+  it('the same sound is the same samples every time', () => {
+    expect(heard('broken')).toEqual(heard('broken'));
+  });
+});
