@@ -3,11 +3,16 @@ import './look/tokens.css';
 import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { drawings } from './look/sprite';
+import { preferences } from './preferences/preferences.svelte';
 import { startLanguage } from './texts/language.svelte';
 import { shell } from './texts/shell';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
+preferences.start();
 startLanguage();
+// Not waited for: the page stands, and its drawings fill their places when they come.
+drawings('common').catch((error: unknown) => console.warn(error));
 await shell.ready();
 mount(App, { target });

@@ -3,7 +3,28 @@ import type { ShellWords } from './words';
 const words: ShellWords = {
   tagline: 'Zwei schlaue Katz-und-Maus-Spiele.',
   nothingHere: 'Unter dieser Adresse ist nichts.',
+  nothingHereHint:
+    'Der Link ist vielleicht alt oder unvollständig. Tische, die niemand benutzt, werden nach einer Weile abgeräumt.',
   home: 'Startseite',
+  back: 'Zurück',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  language: 'Sprache',
+  lightTheme: 'Helles Design',
+  darkTheme: 'Dunkles Design',
+  settings: 'Einstellungen',
+  rules: 'Regeln',
+  loading: 'Einen Moment …',
+  tryAgain: 'Noch einmal versuchen',
+  cannotLoad: 'Dieser Teil der Seite konnte nicht geladen werden.',
+  cannotLoadHint:
+    'Entweder bist du offline, oder es gibt eine neuere Fassung der Seite. Prüfe die Verbindung und versuche es noch einmal.',
+  levels: { 1: 'sanft', 2: 'gemütlich', 3: 'gewitzt', 4: 'gerissen', 5: 'gnadenlos' },
+  levelOf: (level) => `Stufe ${level} von 5`,
+  bot: 'Bot',
+  you: 'du',
 };
 
 export default words;

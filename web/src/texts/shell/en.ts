@@ -3,7 +3,27 @@ import type { ShellWords } from './words';
 const words: ShellWords = {
   tagline: 'Two sly games of cat and mouse.',
   nothingHere: 'There is nothing at this address.',
+  nothingHereHint: 'The link may be old or cut short. Tables that nobody uses are cleared away after a while.',
   home: 'Home',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  copy: 'Copy',
+  copied: 'Copied.',
+  language: 'Language',
+  lightTheme: 'Light theme',
+  darkTheme: 'Dark theme',
+  settings: 'Settings',
+  rules: 'Rules',
+  loading: 'One moment…',
+  tryAgain: 'Try again',
+  cannotLoad: 'This part of the page could not be loaded.',
+  cannotLoadHint:
+    'Either you are offline, or a newer version of the page is there. Check the connection, then try again.',
+  levels: { 1: 'gentle', 2: 'easy-going', 3: 'sly', 4: 'cunning', 5: 'ruthless' },
+  levelOf: (level) => `Level ${level} of 5`,
+  bot: 'bot',
+  you: 'you',
 };
 
 export default words;

@@ -3,7 +3,28 @@ import type { ShellWords } from './words';
 const words: ShellWords = {
   tagline: 'Deux jeux rusés de chats et de souris.',
   nothingHere: 'Il n’y a rien à cette adresse.',
+  nothingHereHint:
+    'Le lien est peut-être ancien ou incomplet. Les tables que personne n’utilise sont débarrassées au bout d’un moment.',
   home: 'Accueil',
+  back: 'Retour',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  copy: 'Copier',
+  copied: 'Copié.',
+  language: 'Langue',
+  lightTheme: 'Thème clair',
+  darkTheme: 'Thème sombre',
+  settings: 'Réglages',
+  rules: 'Règles',
+  loading: 'Un instant…',
+  tryAgain: 'Réessayer',
+  cannotLoad: 'Cette partie de la page n’a pas pu être chargée.',
+  cannotLoadHint:
+    'Soit tu es hors ligne, soit une version plus récente de la page existe. Vérifie la connexion, puis réessaie.',
+  levels: { 1: 'facile', 2: 'tranquille', 3: 'habile', 4: 'redoutable', 5: 'impitoyable' },
+  levelOf: (level) => `Niveau ${level} sur 5`,
+  bot: 'bot',
+  you: 'toi',
 };
 
 export default words;

@@ -3,7 +3,26 @@ import type { ShellWords } from './words';
 const words: ShellWords = {
   tagline: 'Due giochi furbi di gatti e topi.',
   nothingHere: 'Non c’è niente a questo indirizzo.',
+  nothingHereHint: 'Il link forse è vecchio o incompleto. I tavoli che nessuno usa vengono sparecchiati dopo un po’.',
   home: 'Inizio',
+  back: 'Indietro',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  copy: 'Copia',
+  copied: 'Copiato.',
+  language: 'Lingua',
+  lightTheme: 'Tema chiaro',
+  darkTheme: 'Tema scuro',
+  settings: 'Impostazioni',
+  rules: 'Regole',
+  loading: 'Un attimo…',
+  tryAgain: 'Riprova',
+  cannotLoad: 'Questa parte della pagina non si è caricata.',
+  cannotLoadHint: 'O sei senza rete, o c’è una versione più recente della pagina. Controlla la connessione e riprova.',
+  levels: { 1: 'mite', 2: 'facile', 3: 'abile', 4: 'temibile', 5: 'implacabile' },
+  levelOf: (level) => `Livello ${level} di 5`,
+  bot: 'bot',
+  you: 'tu',
 };
 
 export default words;

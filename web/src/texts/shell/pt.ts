@@ -3,7 +3,27 @@ import type { ShellWords } from './words';
 const words: ShellWords = {
   tagline: 'Dois jogos matreiros de gato e rato.',
   nothingHere: 'Não há nada neste endereço.',
+  nothingHereHint:
+    'O link pode ser antigo ou estar incompleto. Mesas que ninguém usa são retiradas depois de um tempo.',
   home: 'Início',
+  back: 'Voltar',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  language: 'Idioma',
+  lightTheme: 'Tema claro',
+  darkTheme: 'Tema escuro',
+  settings: 'Ajustes',
+  rules: 'Regras',
+  loading: 'Um instante…',
+  tryAgain: 'Tentar de novo',
+  cannotLoad: 'Não foi possível carregar esta parte da página.',
+  cannotLoadHint: 'Ou não há conexão, ou existe uma versão mais nova da página. Verifique a conexão e tente de novo.',
+  levels: { 1: 'gentil', 2: 'fácil', 3: 'hábil', 4: 'temível', 5: 'implacável' },
+  levelOf: (level) => `Nível ${level} de 5`,
+  bot: 'bot',
+  you: 'você',
 };
 
 export default words;

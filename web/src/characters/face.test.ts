@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { faceOf } from './face';
+
+describe('the face of a bot', () => {
+  it.each([
+    ['ida', 'Ida', 'goose', 1],
+    ['odile', 'Odile', 'owl', 5],
+    ['greedy', 'Greedy', null, null],
+  ])('%s is %s', (bot, name, portrait, level) => {
+    expect(faceOf(bot)).toEqual({ name, portrait, level });
+  });
+});

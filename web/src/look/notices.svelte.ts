@@ -1,0 +1,27 @@
+/** A short message at the lower edge: something was done, or could not be. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: 'done' | 'problem';
+  readonly text: string;
+}
+
+const SHOWN_FOR = { done: 4_000, problem: 8_000 } as const;
+
+class Notices {
+  shown = $state.raw<readonly Notice[]>([]);
+  #last = 0;
+
+  /** Shows a message for a while; the same message twice is shown once. */
+  tell(text: string, kind: Notice['kind'] = 'done'): void {
+    const id = ++this.#last;
+    this.shown = [...this.shown.filter((notice) => notice.text !== text), { id, kind, text }];
+    setTimeout(() => this.drop(id), SHOWN_FOR[kind]);
+  }
+
+  drop(id: number): void {
+    this.shown = this.shown.filter((notice) => notice.id !== id);
+  }
+}
+
+/** What the page has to say beside its screens. */
+export const notices = new Notices();

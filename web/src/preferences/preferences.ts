@@ -1,0 +1,55 @@
+/** What a visitor can set about the page. It stays on this device. */
+export interface Preferences {
+  /** `auto` follows the device. */
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** `auto` follows the device; `less` lets nothing travel. */
+  readonly motion: 'auto' | 'less';
+  readonly speed: 'normal' | 'fast';
+  /** A word from the browser when it is your turn and the page is not in front. */
+  readonly notifications: boolean;
+}
+
+const DEFAULTS: Preferences = {
+  theme: 'auto',
+  sound: true,
+  volume: 0.7,
+  motion: 'auto',
+  speed: 'normal',
+  notifications: false,
+};
+
+type Reader<Value> = (raw: unknown, otherwise: Value) => Value;
+
+const oneOf =
+  <Value extends string>(...values: readonly Value[]): Reader<Value> =>
+  (raw, otherwise) =>
+    values.find((value) => value === raw) ?? otherwise;
+
+const flag: Reader<boolean> = (raw, otherwise) => (typeof raw === 'boolean' ? raw : otherwise);
+
+const share: Reader<number> = (raw, otherwise) => (typeof raw === 'number' && raw >= 0 && raw <= 1 ? raw : otherwise);
+
+const fieldsOf = (text: string | null): Readonly<Record<string, unknown>> => {
+  try {
+    const raw: unknown = JSON.parse(text ?? '{}');
+    return typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Reads what was stored, by this version of the page or another: whatever is absent or strange has its default. */
+export const parsePreferences = (text: string | null): Preferences => {
+  const raw = fieldsOf(text);
+  return {
+    theme: oneOf('auto', 'light', 'dark')(raw['theme'], DEFAULTS.theme),
+    sound: flag(raw['sound'], DEFAULTS.sound),
+    volume: share(raw['volume'], DEFAULTS.volume),
+    motion: oneOf('auto', 'less')(raw['motion'], DEFAULTS.motion),
+    speed: oneOf('normal', 'fast')(raw['speed'], DEFAULTS.speed),
+    notifications: flag(raw['notifications'], DEFAULTS.notifications),
+  };
+};
