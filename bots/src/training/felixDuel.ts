@@ -1,0 +1,67 @@
+import type { FelixPosition } from '@miaou/felix/search';
+import { SeededChance } from '@miaou/kit';
+import { look } from '../felix/look.js';
+import type { Policy } from '../felix/policy.js';
+import { Sight } from '../felix/sight.js';
+import { dealt, outcomesOf, type TableKind } from './felixTables.js';
+
+const sight = new Sight();
+
+const playOut = (position: FelixPosition, policies: readonly Policy[], chance: SeededChance): void => {
+  while (position.phase !== 'over') {
+    const seat = position.actor;
+    look(position, seat, sight);
+    position.act((policies[seat] as Policy)(sight, chance));
+  }
+};
+
+/** Win share and margin of one bot among others, with the half width of a 95 % interval around each. */
+export interface Verdict {
+  readonly matches: number;
+  readonly share: number;
+  readonly shareWithin: number;
+  readonly margin: number;
+  readonly marginWithin: number;
+}
+
+const NORMAL_95 = 1.96;
+
+const within = (values: readonly number[], mean: number): number => {
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  return NORMAL_95 * Math.sqrt(variance / values.length);
+};
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Lets a bot play against copies of another, each deal once from every seat. A deal's matches are not independent of each
+ * other, so the interval is that of the means over deals.
+ */
+export const duel = (
+  kind: TableKind,
+  challenger: Policy,
+  field: readonly Policy[],
+  deals: number,
+  seed: string,
+): Verdict => {
+  const [shares, margins]: [number[], number[]] = [[], []];
+  for (let deal = 0; deal < deals; deal++) {
+    let [share, margin] = [0, 0];
+    for (let seat = 0; seat < kind.seats; seat++) {
+      const position = dealt(kind, new SeededChance(`${seed} ${deal}`));
+      const policies = Array.from({ length: kind.seats }, (_, by) => {
+        const step = (by - seat + kind.seats) % kind.seats;
+        return step === 0 ? challenger : (field[(step - 1) % field.length] as Policy);
+      });
+      playOut(position, policies, new SeededChance(`${seed} ${deal} ${seat}`));
+      const outcome = outcomesOf(position)[seat];
+      share += (outcome?.won ?? 0) / kind.seats;
+      margin += (outcome?.margin ?? 0) / kind.seats;
+    }
+    shares.push(share);
+    margins.push(margin);
+  }
+  const [share, margin] = [meanOf(shares), meanOf(margins)];
+  const matches = deals * kind.seats;
+  return { matches, share, shareWithin: within(shares, share), margin, marginWithin: within(margins, margin) };
+};

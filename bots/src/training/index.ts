@@ -1,0 +1,55 @@
+import { PLAIN } from '../felix/greedy.js';
+import { TUNED } from '../felix/heuristic.js';
+import type { Mind } from '../felix/mind.js';
+import type { Policy } from '../felix/policy.js';
+import { tempered } from '../felix/tempered.js';
+import { packWeights } from '../net/halves.js';
+import { duel, type Verdict } from './felixDuel.js';
+import type { Course } from './felixTrainer.js';
+
+export { FelixTrainer } from './felixTrainer.js';
+
+const FIELDS: readonly (readonly [name: string, policies: readonly Policy[]])[] = [
+  ['greedy', [tempered(PLAIN)]],
+  ['heuristic', [tempered(TUNED)]],
+];
+
+/** Bots that overbid, underbid and leap, so that a net meets more than its own kind. */
+const GUESTS: readonly Policy[] = [
+  tempered(PLAIN),
+  tempered(PLAIN),
+  tempered(TUNED),
+  tempered(TUNED),
+  tempered({ ...PLAIN, courage: 2, misjudges: 2, leap: 3 }),
+  tempered({ ...PLAIN, courage: -3, misjudges: 1, reserve: 0.4, reach: 0.3 }),
+  tempered({ ...PLAIN, misjudges: 5, leap: 2, reach: 1 }),
+];
+
+export const courseFor = (course: Omit<Course, 'guests'>): Course => ({ ...course, guests: GUESTS });
+
+const policyOf =
+  (mind: Mind): Policy =>
+  (sight) => {
+    mind.consider(sight);
+    return mind.actionAt(mind.best());
+  };
+
+export interface Judgement {
+  readonly seats: number;
+  readonly field: string;
+  readonly verdict: Verdict;
+}
+
+/** Lets a net play against each field at each seat count. */
+export const judge = (mind: Mind, seatCounts: readonly number[], deals: number): Judgement[] =>
+  seatCounts.flatMap((seats) =>
+    FIELDS.map(([field, policies]) => ({
+      seats,
+      field,
+      verdict: duel({ seats, edition: 'felix' }, policyOf(mind), policies, deals, 'judge'),
+    })),
+  );
+
+/** Weights as a module. */
+export const weightsModule = (weights: Float32Array): string =>
+  `export const WEIGHTS =\n  '${packWeights(weights)}';\n`;
