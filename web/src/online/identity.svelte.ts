@@ -5,6 +5,8 @@ import * as api from './api';
 class Identity {
   #me = $state.raw<Me | null>(null);
   #entering: Promise<api.Reply<Me>> | undefined;
+  /** Called when this browser becomes another person. */
+  readonly replaced = new Set<() => void>();
 
   /** Null until the server has said so. */
   get me(): Me | null {
@@ -25,8 +27,10 @@ class Identity {
   }
 
   /** Becomes the person whose code it is. */
-  useCode(code: string): Promise<api.Reply<Me>> {
-    return this.#become(api.useCode(code));
+  async useCode(code: string): Promise<api.Reply<Me>> {
+    const reply = await this.#become(api.useCode(code));
+    if (reply.ok) for (const hear of this.replaced) hear();
+    return reply;
   }
 
   async logOutEverywhere(): Promise<api.Reply<{ readonly ended: number }>> {
@@ -38,6 +42,11 @@ class Identity {
   /** The server no longer knows this browser; the next `enter` makes a new guest. */
   forget(): void {
     this.#me = null;
+    this.#entering = undefined;
+  }
+
+  /** The server did not let this browser in: the next `enter` asks again who it is. */
+  doubt(): void {
     this.#entering = undefined;
   }
 
