@@ -13,6 +13,7 @@ const PACKAGES = [
   'games/chop',
   'games/registry',
   'bots',
+  'arena',
   'table',
   'protocol',
   'server',

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import { FORBIDDEN } from './rules.mjs';
 
 /** Where the modules live that the rules speak of. */
-export const FOLDERS = ['games', 'bots', 'table', 'protocol', 'server', 'cli', 'web'].filter((folder) =>
+export const FOLDERS = ['games', 'bots', 'arena', 'table', 'protocol', 'server', 'cli', 'web'].filter((folder) =>
   existsSync(folder),
 );
 

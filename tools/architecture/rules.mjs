@@ -1,4 +1,4 @@
-const PACKAGE = '^(games/[^/]+|bots|table|protocol|server|cli|web)/';
+const PACKAGE = '^(games/[^/]+|bots|arena|table|protocol|server|cli|web)/';
 const SOURCE = `${PACKAGE}src/`;
 const TEST = '(\\.test\\.ts$|/testing/|^server/proof/)';
 
@@ -67,6 +67,11 @@ const DIRECTIONS = [
     because: 'a bot is given a view and a budget by whoever runs the match; it knows words and games, never its host',
   },
   {
+    folder: 'arena',
+    may: ['games/kit', 'games/registry', 'bots'],
+    because: 'the arena looks games up in the registry and hands every player the same: a view, legal moves, a seed',
+  },
+  {
     folder: 'web',
     may: ['games/kit', 'games/registry', 'games/felix', 'games/chop', 'bots', 'table', 'protocol'],
     because:
@@ -74,7 +79,7 @@ const DIRECTIONS = [
   },
   {
     folder: 'cli',
-    may: ['games/kit', 'games/registry', 'bots', 'server'],
+    may: ['games/kit', 'games/registry', 'bots', 'arena', 'server'],
     because:
       'the command starts the server and looks after its data, and looks games up in the registry: naming one here would make a third game a change to the command',
   },

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { gameById } from '@miaou/games';
+import { playBlock } from './block.js';
+import { openPlayer } from './entrant.js';
+import type { Pairing, Plan } from './plan.js';
+import type { Player } from './player.js';
+
+/** A deal to be played, as the tournament asks for it. */
+export interface Assignment {
+  readonly pairing: Pairing;
+  readonly deal: number;
+}
+
+const plan = workerData as Plan;
+const game = gameById(plan.game);
+if (game === undefined || parentPort === null) throw new Error(`no thread plays ${plan.game}`);
+const port = parentPort;
+
+const players = new Map<number, Player>();
+
+const playerOf = (entrant: number): Player => {
+  const known = players.get(entrant) ?? openPlayer(plan.game, plan.entrants[entrant] ?? '');
+  players.set(entrant, known);
+  return known;
+};
+
+port.on('message', (asked: Assignment | 'close') => {
+  if (asked === 'close') {
+    for (const player of players.values()) player.close();
+    port.close();
+    return;
+  }
+  void playBlock(game, plan, asked.pairing, asked.deal, playerOf).then((block) => port.postMessage(block));
+});

@@ -1,0 +1,6 @@
+export type { Block } from './block.js';
+export { canEnter } from './entrant.js';
+export { JournalFault } from './journal.js';
+export type { Plan } from './plan.js';
+export type { Cell, Estimate } from './standing.js';
+export { runTournament, type Standing } from './tournament.js';

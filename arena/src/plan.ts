@@ -1,0 +1,36 @@
+import type { Budget } from '@miaou/bots';
+import type { Game, JsonObject } from '@miaou/kit';
+
+/** What a tournament is about. The same plan gives the same matches. */
+export interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  /** The game's own options without `seats`; a part (the cat) is left out: the guest plays it. */
+  readonly options: JsonObject;
+  readonly entrants: readonly string[];
+  /** Matches for each pairing, rounded up so that every deal is played from every seat. */
+  readonly games: number;
+  readonly seed: string;
+  readonly budget: Budget;
+}
+
+/** One entrant as a guest among copies of another, the hosts: the two indices name a cell of the matrix. */
+export interface Pairing {
+  readonly guest: number;
+  readonly hosts: number;
+}
+
+/** The option by which a game gives one seat a part of its own, if it has one. */
+export const partOf = (game: Game): string | undefined =>
+  Object.entries(game.optionSpecs).find(([, { kind }]) => kind === 'seat')?.[0];
+
+/** Everybody as a guest of everybody else; of itself too where the guest's part is another than the hosts'. */
+export const pairingsOf = ({ entrants }: Plan, game: Game): Pairing[] => {
+  const withItself = partOf(game) !== undefined || entrants.length === 1;
+  return entrants.flatMap((_, guest) =>
+    entrants.flatMap((_host, hosts) => (guest !== hosts || withItself ? [{ guest, hosts }] : [])),
+  );
+};
+
+/** How many deals each pairing is played with: each of them once from every seat. */
+export const countDeals = ({ games, seats }: Plan): number => Math.ceil(games / seats);

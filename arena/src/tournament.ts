@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { gameById } from '@miaou/games';
+import type { Assignment } from './arenaWorker.js';
+import type { Block } from './block.js';
+import { Journal } from './journal.js';
+import { countDeals, type Pairing, type Plan, pairingsOf } from './plan.js';
+import { type Cell, cellOf } from './standing.js';
+
+export interface TournamentOptions {
+  /** How many threads play at once. */
+  readonly threads: number;
+  /** Where finished deals are kept, to go on from. */
+  readonly journal?: string;
+  /** Called after each deal. */
+  readonly progress?: (done: number, all: number) => void;
+  /** Ends the tournament early; what is finished stays in the journal. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Standing {
+  readonly plan: Plan;
+  readonly cells: readonly Cell[];
+  /** False where it was ended early. */
+  readonly complete: boolean;
+}
+
+/** Deals come before pairings, so that every cell grows at the same pace and an early end leaves none empty. */
+const assignmentsOf = (plan: Plan, pairings: readonly Pairing[]): Assignment[] =>
+  Array.from({ length: countDeals(plan) }, (_, deal) => pairings.map((pairing) => ({ pairing, deal }))).flat();
+
+const startThread = (plan: Plan): Worker =>
+  new Worker(pathToFileURL(createRequire(import.meta.url).resolve('@miaou/arena/worker')), {
+    workerData: plan,
+    // Threads run what was built, whatever the program around them was told about sources.
+    execArgv: [],
+  });
+
+/** Feeds one thread until nothing is left. */
+const employ = (worker: Worker, next: () => Assignment | undefined, finished: (block: Block) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    const give = (): void => worker.postMessage(next() ?? 'close');
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+    worker.on('message', (block: Block) => {
+      finished(block);
+      give();
+    });
+    give();
+  });
+
+const standingOf = (plan: Plan, pairings: readonly Pairing[], blocks: readonly Block[]): Standing => ({
+  plan,
+  cells: pairings.flatMap((pairing) => {
+    const own = blocks.filter(({ guest, hosts }) => guest === pairing.guest && hosts === pairing.hosts);
+    return own.length === 0
+      ? []
+      : [
+          cellOf(
+            pairing,
+            own.toSorted((a, b) => a.deal - b.deal),
+          ),
+        ];
+  }),
+  complete: blocks.length >= pairings.length * countDeals(plan),
+});
+
+/** Plays everything that the journal does not hold yet, and gives the matrix. */
+export const runTournament = async (plan: Plan, options: TournamentOptions): Promise<Standing> => {
+  const game = gameById(plan.game);
+  if (game === undefined) throw new Error(`there is no game ${plan.game}`);
+  const pairings = pairingsOf(plan, game);
+  const journal = Journal.open(options.journal, plan);
+  const all = assignmentsOf(plan, pairings);
+  const played = new Set(journal.blocks.map(({ guest, hosts, deal }) => `${guest} ${hosts} ${deal}`));
+  const left = all.filter(({ pairing: { guest, hosts }, deal }) => !played.has(`${guest} ${hosts} ${deal}`));
+  const queue = left.values();
+  const next = (): Assignment | undefined => (options.signal?.aborted === true ? undefined : queue.next().value);
+  const finished = (block: Block): void => {
+    journal.add(block);
+    options.progress?.(journal.blocks.length, all.length);
+  };
+  const threads = Math.max(1, Math.min(options.threads, left.length));
+  await Promise.all(Array.from({ length: threads }, () => employ(startThread(plan), next, finished)));
+  return standingOf(plan, pairings, journal.blocks);
+};
