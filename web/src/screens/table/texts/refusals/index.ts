@@ -1,0 +1,12 @@
+import { Area } from '../../../../texts/language.svelte';
+import type { RefusalWords } from './codes';
+
+/** Why something was refused: rarely needed, so loaded when it is. */
+export const refusalArea = new Area<RefusalWords>({
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  pt: () => import('./pt'),
+  it: () => import('./it'),
+  zh: () => import('./zh'),
+  de: () => import('./de'),
+});
