@@ -17,7 +17,7 @@ export type Logs = ReadonlyMap<TableId, readonly Row[]>;
 type Cells = readonly [id: string, seq: number, at: number, command: string | null, body: string, hash: string];
 
 const READ = `SELECT t.id, e.seq, e.at, e.command, e.body, e.hash
-  FROM entries e JOIN tables t ON t.number = e.table_number ORDER BY t.id, e.seq`;
+  FROM (SELECT * FROM entries UNION ALL SELECT table_number, seq, at, command, body, hash FROM recent) e JOIN tables t ON t.number = e.table_number ORDER BY t.id, e.seq`;
 
 const rowOf = ([, seq, at, command, body, hash]: Cells): Row => ({
   entry: {

@@ -1,9 +1,10 @@
 import { StoreFault } from '../fault.js';
 import { beginning } from './0001-beginning.js';
+import { recent } from './0002-recent.js';
 import type { Migration } from './migration.js';
 
 /** All steps, the oldest first. */
-export const MIGRATIONS: readonly Migration[] = [beginning];
+export const MIGRATIONS: readonly Migration[] = [beginning, recent];
 
 /** Where each database notes the steps it has taken. */
 export const MIGRATIONS_TABLE = 'CREATE TABLE migrations (number integer NOT NULL PRIMARY KEY, name text NOT NULL)';

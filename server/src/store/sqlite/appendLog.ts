@@ -3,6 +3,7 @@ import { seatedChanges } from '../appendRow.js';
 import { firstLink, linkHash } from '../chain.js';
 import { cell, type SqlRow } from '../sql.js';
 import { inTransaction, type SqliteDatabase } from './database.js';
+import { RecentEntries } from './recentEntries.js';
 import { RowsTogether } from './rowsTogether.js';
 import {
   unwireAppend,
@@ -29,19 +30,18 @@ interface Staged {
   readonly heads: Map<string, Head>;
   /** By table number. */
   readonly deadlines: Map<number, number | null>;
-  /** Entries go in many at once; one by one when it must be known which of them found its place taken. */
-  readonly entries: 'together' | 'oneByOne';
 }
 
-/** An entry lies where the head said there was none: the heads were touched by other hands. */
-class PlaceTaken extends Error {}
+/** Why a table takes no entries: it waits for somebody to look at it, or its head was set back by other hands. */
+type Barred = Extract<keyof typeof VERDICTS, 'setAside' | 'conflict'>;
 
 /** Some 300 bytes each: the busy ones stay, the others cost a look-up. */
 const REMEMBERED_HEADS = 20_000;
 
 const NO_INDEX = '';
 
-const LOAD = `SELECT t.number, t.head, e.hash, d.deadline, t.stage, t.listed, t.needs_bot, t.people, t.set_aside
+const LOAD = `SELECT t.number, t.head, e.hash, d.deadline, t.stage, t.listed, t.needs_bot, t.people, t.set_aside,
+    EXISTS (SELECT 1 FROM entries later WHERE later.table_number = t.number AND later.seq > t.head)
   FROM tables t
   LEFT JOIN entries e ON e.table_number = t.number AND e.seq = t.head
   LEFT JOIN deadlines d ON d.table_number = t.number
@@ -57,11 +57,11 @@ const ARCHIVE = `INSERT INTO archive (key, digest, table_id, match, game, finish
 
 /**
  * Writes batches of appends, each batch in one transaction. This process alone has the file, so what it remembers of the heads is true
- * and spares a look-up for each append. The key (table, seq) has the last word, whatever the heads say.
+ * and spares a look-up for each append.
  */
 export class AppendLog {
   private readonly heads = new Map<string, Head>();
-  private readonly entries: RowsTogether;
+  private readonly recent: RecentEntries;
   private readonly deadlines: RowsTogether;
   private readonly load: SqliteStatement;
   private readonly open: SqliteStatement;
@@ -72,8 +72,8 @@ export class AppendLog {
   private readonly archive: SqliteStatement;
 
   constructor(private readonly database: SqliteDatabase) {
-    const entry = 'entries (table_number, seq, at, command, body, hash)';
-    this.entries = new RowsTogether(database, entry, 6, 'ON CONFLICT DO NOTHING');
+    this.recent = new RecentEntries(database);
+    this.recent.settle();
     const renew = 'ON CONFLICT (table_number) DO UPDATE SET deadline = excluded.deadline';
     this.deadlines = new RowsTogether(database, 'deadlines (table_number, deadline)', 2, renew);
     this.load = database.prepare(LOAD).raw(true);
@@ -88,12 +88,23 @@ export class AppendLog {
   /** The verdict on each line. When this returns, all that was stored is on disk; when it throws, none of it is remembered. */
   append(batch: string): string {
     const appends = batch.split('\n').map(unwireAppend);
-    try {
-      return this.write(appends, { heads: new Map(), deadlines: new Map(), entries: 'together' });
-    } catch (error) {
-      if (!(error instanceof PlaceTaken)) throw error;
-      return this.write(appends, { heads: new Map(), deadlines: new Map(), entries: 'oneByOne' });
-    }
+    const staged: Staged = { heads: new Map(), deadlines: new Map() };
+    this.recent.begin();
+    this.deadlines.clear();
+    const verdicts = inTransaction(this.database, () => this.write(appends, staged));
+    for (const [table, head] of staged.heads) this.remember(table, head);
+    this.recent.committed();
+    return verdicts;
+  }
+
+  /** To be called when nobody waits: many entries at a time go to their places. */
+  tidy(): void {
+    if (this.recent.areMany) this.recent.settle();
+  }
+
+  /** From now until the next append every log and list can be read. */
+  settle(): void {
+    this.recent.settle();
   }
 
   forget(table: string): void {
@@ -101,38 +112,25 @@ export class AppendLog {
   }
 
   private write(appends: readonly WiredAppend[], staged: Staged): string {
-    this.entries.clear();
-    this.deadlines.clear();
-    const verdicts = inTransaction(this.database, () => {
-      const placed = appends.map((append) => this.place(append, staged)).join('');
-      if (!this.entries.flush()) throw new PlaceTaken();
-      this.setDeadlines(staged.deadlines);
-      return placed;
-    });
-    for (const [table, head] of staged.heads) this.remember(table, head);
+    const verdicts = appends.map((append) => this.place(append, staged)).join('');
+    this.recent.flush();
+    this.setDeadlines(staged.deadlines);
     return verdicts;
   }
 
   private place(append: WiredAppend, staged: Staged): Verdict {
     const { table, seq, deadline, index } = append;
     const head = staged.heads.get(table) ?? this.heads.get(table) ?? this.loadHead(table);
-    if (head === 'setAside') return VERDICTS.setAside;
+    if (typeof head === 'string') return VERDICTS[head];
     if (seq !== head.seq + 1) return VERDICTS.conflict;
     const number = head.number ?? this.openTable(table);
     const hash = linkHash(head.hash, table, append);
-    if (!this.insertEntry(number, append, hash, staged)) return VERDICTS.conflict;
+    this.recent.add([number, seq, append.at, append.command, append.body, hash]);
     if (index !== head.index) this.changeIndex(number, head.index, index);
     if (deadline !== head.deadline) staged.deadlines.set(number, deadline);
     if (append.finished !== '') this.archiveMatch(append);
     staged.heads.set(table, { number, seq, hash, deadline, index });
     return VERDICTS.stored;
-  }
-
-  private insertEntry(number: number, append: WiredAppend, hash: string, { entries }: Staged): boolean {
-    const areNew = this.entries.add([number, append.seq, append.at, append.command, append.body, hash]);
-    if (entries === 'oneByOne') return this.entries.flush();
-    if (!areNew) throw new PlaceTaken();
-    return true;
   }
 
   private setDeadlines(deadlines: Staged['deadlines']): void {
@@ -149,13 +147,24 @@ export class AppendLog {
     for (const oldest of this.heads.keys()) return void this.heads.delete(oldest);
   }
 
-  /** A table whose newest entry is gone cannot be chained to: it waits for somebody to look at it. */
-  private loadHead(table: string): Head | 'setAside' {
-    const [row] = this.load.all([table]) as SqlRow[];
+  private loadHead(table: string): Head | Barred {
+    const row = this.loadRow(table);
     if (row === undefined)
       return { number: undefined, seq: 0, hash: firstLink(table), deadline: null, index: NO_INDEX };
+    return this.headIn(row);
+  }
+
+  /** The head of a table that was forgotten may lie among the recent entries. */
+  private loadRow(table: string): SqlRow | undefined {
+    const [row] = this.load.all([table]) as SqlRow[];
+    return row !== undefined && this.recent.settleWithin() ? (this.load.all([table]) as SqlRow[])[0] : row;
+  }
+
+  /** A table whose newest entry is gone cannot be chained to: it waits for somebody to look at it. */
+  private headIn(row: SqlRow): Head | Barred {
     const hash = cell.textOrNull(row, 2);
     if (hash === null || row[8] !== null) return 'setAside';
+    if (row[9] === 1) return 'conflict';
     const index = wireIndex({
       stage: cell.text(row, 4),
       listed: cell.number(row, 5),

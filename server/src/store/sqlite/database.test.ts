@@ -87,7 +87,7 @@ describe('a batch of appends', () => {
     const table = newTable();
     const log = new AppendLog(failingOnce(database));
     expect(() => log.append(batchOf(appendAt(table, 1)))).toThrow('the disk is full');
-    expect(firstColumn(database, 'SELECT count(*) FROM entries')).toEqual([0]);
+    expect(firstColumn(database, 'SELECT count(*) FROM recent')).toEqual([0]);
   });
 
   it('is not remembered when its commit failed: the same entry is the next one again', () => {

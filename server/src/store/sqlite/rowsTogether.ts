@@ -34,19 +34,12 @@ export class RowsTogether {
     this.values = [];
   }
 
-  /** True unless rows were found to be there already. */
-  add(row: readonly SqlValue[]): boolean {
+  add(row: readonly SqlValue[]): void {
     this.values.push(...row);
-    return this.values.length < TOGETHER * this.columns || this.insert(this.many, this.values.splice(0));
+    if (this.values.length >= TOGETHER * this.columns) this.many.run(this.values.splice(0));
   }
 
-  flush(): boolean {
-    let areNew = true;
-    while (this.values.length > 0) areNew = this.insert(this.one, this.values.splice(0, this.columns)) && areNew;
-    return areNew;
-  }
-
-  private insert(statement: SqliteStatement, values: SqlValue[]): boolean {
-    return statement.run(values).changes === values.length / this.columns;
+  flush(): void {
+    while (this.values.length > 0) this.one.run(this.values.splice(0, this.columns));
   }
 }

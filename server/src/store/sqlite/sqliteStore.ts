@@ -35,6 +35,7 @@ export class SqliteStore implements Store, SqlRunner {
   readonly people = new SqlPeople(this);
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);
+  private readonly logs: SqlRunner = { run: (statements) => this.ask({ kind: 'run', statements, about: 'logs' }) };
   private readonly queue = new AppendQueue((batch) => this.post(batch));
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
@@ -55,16 +56,16 @@ export class SqliteStore implements Store, SqlRunner {
   }
 
   readLog(table: TableId): Promise<LogReading> {
-    return readLog(this, table, (reason) => this.setAside(table, reason));
+    return readLog(this.logs, table, (reason) => this.setAside(table, reason));
   }
 
   async listTables(filter: TableFilter): Promise<readonly TableSummary[]> {
-    const [rows = []] = await this.run([listStatement(filter)]);
+    const [rows = []] = await this.logs.run([listStatement(filter)]);
     return rows.map(summaryOf);
   }
 
   run(statements: readonly Statement[]): Promise<Rows> {
-    return this.ask({ kind: 'run', statements });
+    return this.ask({ kind: 'run', statements, about: 'others' });
   }
 
   async ping(): Promise<void> {
@@ -74,7 +75,7 @@ export class SqliteStore implements Store, SqlRunner {
   async inspect(): Promise<readonly string[]> {
     const [rows = []] = await this.run([{ sql: 'PRAGMA integrity_check', values: [] }]);
     const findings = rows.map((row) => cell.text(row, 0)).filter((finding) => finding !== 'ok');
-    return [...findings, ...(await findOrphans(this))];
+    return [...findings, ...(await findOrphans(this.logs))];
   }
 
   /** Copies everything as it is at one moment into a new file. Appends wait meanwhile. */
@@ -98,7 +99,12 @@ export class SqliteStore implements Store, SqlRunner {
   }
 
   private async setAside(table: TableId, reason: string | null): Promise<void> {
-    await this.ask({ kind: 'run', statements: [{ sql: SET_ASIDE, values: [reason, table] }], forget: table });
+    await this.ask({
+      kind: 'run',
+      statements: [{ sql: SET_ASIDE, values: [reason, table] }],
+      about: 'logs',
+      forget: table,
+    });
   }
 
   private ask(request: Request): Promise<Rows> {

@@ -52,8 +52,15 @@ export type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS];
 
 /** What else the writer can be asked. */
 export type Request =
-  /** In one transaction. `forget`: a table whose row these statements change behind the writer's memory. */
-  | { readonly kind: 'run'; readonly statements: readonly Statement[]; readonly forget?: string }
+  | {
+      /** In one transaction. */
+      readonly kind: 'run';
+      readonly statements: readonly Statement[];
+      /** Whether they read or change what the log of a table says: then every entry must be in its place. */
+      readonly about: 'logs' | 'others';
+      /** A table whose row these statements change behind the writer's memory. */
+      readonly forget?: string;
+    }
   | { readonly kind: 'backup'; readonly file: string }
   | { readonly kind: 'close' };
 

@@ -22,6 +22,15 @@ const writeBatch = (writer: Writer, batch: string): void => {
   }
 };
 
+/** Whatever hinders it will hinder the next append too, and that one is heard. */
+const tidy = (writer: Writer): void => {
+  try {
+    writer.tidy();
+  } catch {
+    // Nothing is lost: what was not put in its place is where it was.
+  }
+};
+
 const serve = (writer: Writer, message: Exclude<ToWriter, string>): void => {
   try {
     tell({ kind: 'done', id: message.id, rows: writer.answer(message.request) });
@@ -36,8 +45,9 @@ const start = ({ file }: OpenFile): void => {
   try {
     const writer = new Writer(openDatabase(file));
     port.on('message', (message: ToWriter) => {
-      if (typeof message === 'string') writeBatch(writer, message);
-      else serve(writer, message);
+      if (typeof message !== 'string') return serve(writer, message);
+      writeBatch(writer, message);
+      tidy(writer);
     });
     tell({ kind: 'ready' });
   } catch (error) {

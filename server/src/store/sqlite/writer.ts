@@ -20,15 +20,23 @@ export class Writer {
     return this.log.append(batch);
   }
 
+  /** To be called when nobody waits. */
+  tidy(): void {
+    this.log.tidy();
+  }
+
   answer(request: Request): Rows {
     switch (request.kind) {
       case 'run':
+        if (request.about === 'logs') this.log.settle();
         if (request.forget !== undefined) this.log.forget(request.forget);
         return this.run(request.statements);
       case 'backup':
+        this.log.settle();
         this.backUp(request.file);
         return [];
       case 'close':
+        this.log.settle();
         this.database.close();
         return [];
     }
