@@ -1,0 +1,39 @@
+import type { Card, Dog } from '@miaou/felix';
+import type { Seat } from '@miaou/kit';
+
+const STEMS: Readonly<Record<Card, string>> = {
+  '-8': 'n8',
+  '-5': 'n5',
+  '3': '3',
+  '5': '5',
+  '8': '8',
+  '11': '11',
+  '15': '15',
+  rabbit: 'rabbit',
+  bigDog: 'dog-big',
+  smallDog: 'dog-small',
+};
+
+/** The symbol of a card's front. */
+export const frontOf = (card: Card): string => `card-${STEMS[card]}`;
+
+/** The symbol of the small sign that stands for a card where there is no room for it. */
+export const badgeOf = (card: Card): string => `badge-${STEMS[card]}`;
+
+/** The symbol of a seat's card back; the passive player's (null) is plain and drawn by the card itself. */
+export const backOf = (owner: Seat | null): string | null => (owner === null ? null : `back-${owner + 1}`);
+
+export const isDog = (card: Card | undefined): card is Dog => card === 'bigDog' || card === 'smallDog';
+
+/** What a card counts at the end: rabbits and dogs nothing (FE2). */
+export const valueOf = (card: Card): number => {
+  const value = Number(card);
+  return Number.isNaN(value) ? 0 : value;
+};
+
+export const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
+
+/** From the best to the worst; what counts nothing comes last. */
+export const byWorth = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => rank(b) - rank(a));
+
+const rank = (card: Card): number => valueOf(card) || -100;
