@@ -1,0 +1,29 @@
+import type { Command } from '@miaou/table';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../link/tableLink';
+import { seatingCommands, sendAll } from './opening';
+
+describe('playing now', () => {
+  it('sits down, seats a bot on every other seat, and deals', () => {
+    expect(seatingCommands({ seats: 3, level: 5 })).toEqual([
+      { type: 'sit', seat: 0 },
+      { type: 'seatBot', seat: 1, bot: 'odile' },
+      { type: 'seatBot', seat: 2, bot: 'vera' },
+      { type: 'start' },
+    ]);
+  });
+
+  it('stops at the first refusal and tells it', async () => {
+    const sent: Command['type'][] = [];
+    const send = (command: Command): Promise<Answer> => {
+      sent.push(command.type);
+      const accepted = command.type !== 'seatBot';
+      return Promise.resolve(accepted ? { accepted } : { accepted, refusal: { code: 'no-such-bot' } });
+    };
+    expect(await sendAll({ send }, seatingCommands({ seats: 4, level: 1 }))).toEqual({
+      accepted: false,
+      refusal: { code: 'no-such-bot' },
+    });
+    expect(sent).toEqual(['sit', 'seatBot']);
+  });
+});

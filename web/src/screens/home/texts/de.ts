@@ -1,0 +1,67 @@
+import { counted } from '../../../texts/plural';
+import type { HomeWords } from './words';
+
+const count = counted('de');
+
+const words: HomeWords = {
+  noAccount: 'Ohne Konto: setz dich und spiel.',
+  seatCode: 'Ich habe einen Platzcode',
+  pitches: {
+    felix: 'Die Katze im Sack: Biete auf das, was du nur halb kennst.',
+    chop: 'Eine Katze auf dem Tisch, vier Mäuse darunter, zehn Käsestücke.',
+  },
+  players: (least, most) => `${least}–${most} Spieler`,
+  minutes: (number) => `${number} Min.`,
+
+  playNow: 'Sofort spielen',
+  againstBots: (bots, level) => count(bots, { one: `gegen # Bot, ${level}`, other: `gegen # Bots, ${level}` }),
+  choosePlay: (game) => `${game}: Spielerzahl und Stufe wählen`,
+  inviteFriends: 'Freunde einladen',
+  sameDevice: 'Ein Gerät für alle',
+
+  playersLegend: 'Wie viele spielen, dich mitgezählt',
+  levelLegend: 'Wie die Bots spielen',
+  whoComes: (names) => `Mit dir am Tisch: ${names}.`,
+
+  sameDeviceHint: 'Gebt das Gerät weiter. Zwischen den Zügen verdeckt ein Schirm deine Karten.',
+  seat: (number) => `Platz ${number}`,
+  emptySeatHint: 'Auf jeden Platz ohne Namen setzt sich ein Bot.',
+  needName: 'Schreib wenigstens einen Namen.',
+  sitDown: 'Hinsetzen',
+
+  yourTables: 'Deine Tische',
+  onThisDevice: 'Auf diesem Gerät',
+  goOn: 'Weiter',
+  tablesToWatch: 'Tische zum Zuschauen',
+  now: 'jetzt',
+  noTables: 'Gerade spielt niemand öffentlich.',
+  allTables: 'Alle Tische',
+  watch: 'Zuschauen',
+  join: 'Mitspielen',
+  tableOf: (host) => `Tisch von ${host}`,
+  botsOnly: 'nur Bots',
+  stages: { gathering: 'man setzt sich', playing: 'im Gang', paused: 'Pause', over: 'zu Ende' },
+  seatsTaken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
+  watching: (number) => count(number, { one: '# schaut zu', other: '# schauen zu' }),
+
+  watchTitle: 'Öffentliche Tische',
+  everyGame: 'Beide Spiele',
+  gameLegend: 'Spiel',
+  stageLegend: 'Stand',
+  everyStage: 'Alle',
+  freeSeats: 'Freie Plätze',
+  inPlay: 'Im Gang',
+  noneLikeThat: 'Gerade gibt es keinen solchen Tisch.',
+  lobbyAway: 'Der Server antwortet nicht. Die Liste kommt von selbst wieder.',
+
+  rulesOf: (game) => `Regeln von ${game}`,
+  fair: 'Geht es gerecht zu?',
+  about: 'Über Miaou',
+  unofficial:
+    'Inoffiziell und kostenlos. „Felix: The Cat in the Sack“ („Filou“) ist von Friedemann Friese, © 2F-Spiele; „Chop! Chop!“ ist ein Spiel von Alexandre Droit. Von ihren Bildern und Texten wird hier nichts verwendet.',
+  install: 'Installieren',
+  installHint: 'Behalte Miaou auf diesem Gerät: Dann spielt es auch ohne Verbindung.',
+  offline: 'Keine Verbindung. Gegen Bots und auf diesem Gerät kannst du trotzdem spielen.',
+};
+
+export default words;

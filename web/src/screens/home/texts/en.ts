@@ -1,0 +1,67 @@
+import { counted } from '../../../texts/plural';
+import type { HomeWords } from './words';
+
+const count = counted('en');
+
+const words: HomeWords = {
+  noAccount: 'No account: sit down and play.',
+  seatCode: 'I have a seat code',
+  pitches: {
+    felix: 'The cat in the sack: bid for what you only half know.',
+    chop: 'One cat on the table, four mice below, ten cheeses.',
+  },
+  players: (least, most) => `${least}–${most} players`,
+  minutes: (number) => `${number} min`,
+
+  playNow: 'Play now',
+  againstBots: (bots, level) => count(bots, { one: `against # bot, ${level}`, other: `against # bots, ${level}` }),
+  choosePlay: (game) => `${game}: choose players and level`,
+  inviteFriends: 'Invite friends',
+  sameDevice: 'Same device',
+
+  playersLegend: 'How many play, you included',
+  levelLegend: 'How the bots play',
+  whoComes: (names) => `At the table with you: ${names}.`,
+
+  sameDeviceHint: 'Pass the device round. A screen hides your cards between turns.',
+  seat: (number) => `Seat ${number}`,
+  emptySeatHint: 'A bot takes every seat without a name.',
+  needName: 'Write at least one name.',
+  sitDown: 'Sit down',
+
+  yourTables: 'Your tables',
+  onThisDevice: 'On this device',
+  goOn: 'Go on',
+  tablesToWatch: 'Tables to watch',
+  now: 'now',
+  noTables: 'Nobody plays in public just now.',
+  allTables: 'All tables',
+  watch: 'Watch',
+  join: 'Join',
+  tableOf: (host) => `${host}’s table`,
+  botsOnly: 'bots only',
+  stages: { gathering: 'gathering', playing: 'in play', paused: 'paused', over: 'finished' },
+  seatsTaken: (taken, seats) => `${taken} of ${seats} seats taken`,
+  watching: (number) => `${number} watching`,
+
+  watchTitle: 'Public tables',
+  everyGame: 'Both games',
+  gameLegend: 'Game',
+  stageLegend: 'Stage',
+  everyStage: 'All',
+  freeSeats: 'Free seats',
+  inPlay: 'In play',
+  noneLikeThat: 'No such table just now.',
+  lobbyAway: 'The server does not answer. This list comes back by itself.',
+
+  rulesOf: (game) => `Rules of ${game}`,
+  fair: 'Is it fair?',
+  about: 'About',
+  unofficial:
+    'Unofficial and free. “Felix: The Cat in the Sack” (“Filou”) is by Friedemann Friese, © 2F-Spiele; “Chop! Chop!” is a game by Alexandre Droit. No picture or text of theirs is used here.',
+  install: 'Install',
+  installHint: 'Keep Miaou on this device: it then also plays without a connection.',
+  offline: 'No connection. You can still play against bots and on this device.',
+};
+
+export default words;

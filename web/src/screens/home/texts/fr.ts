@@ -1,0 +1,67 @@
+import { counted } from '../../../texts/plural';
+import type { HomeWords } from './words';
+
+const count = counted('fr');
+
+const words: HomeWords = {
+  noAccount: 'Sans compte : assieds-toi et joue.',
+  seatCode: 'J’ai un code de place',
+  pitches: {
+    felix: 'Chat en poche : mise sur ce que tu ne connais qu’à moitié.',
+    chop: 'Un chat sur la table, quatre souris dessous, dix fromages.',
+  },
+  players: (least, most) => `${least} à ${most} joueurs`,
+  minutes: (number) => `${number} min`,
+
+  playNow: 'Jouer',
+  againstBots: (bots, level) => count(bots, { one: `contre # bot, ${level}`, other: `contre # bots, ${level}` }),
+  choosePlay: (game) => `${game} : choisir joueurs et niveau`,
+  inviteFriends: 'Inviter des amis',
+  sameDevice: 'Même appareil',
+
+  playersLegend: 'Combien de joueurs, toi compris',
+  levelLegend: 'Comment jouent les bots',
+  whoComes: (names) => `À table avec toi : ${names}.`,
+
+  sameDeviceHint: 'Faites passer l’appareil. Un écran cache tes cartes entre les tours.',
+  seat: (number) => `Place ${number}`,
+  emptySeatHint: 'Un bot prend chaque place sans nom.',
+  needName: 'Écris au moins un nom.',
+  sitDown: 'S’asseoir',
+
+  yourTables: 'Tes tables',
+  onThisDevice: 'Sur cet appareil',
+  goOn: 'Continuer',
+  tablesToWatch: 'Tables à regarder',
+  now: 'maintenant',
+  noTables: 'Personne ne joue en public pour l’instant.',
+  allTables: 'Toutes les tables',
+  watch: 'Regarder',
+  join: 'Rejoindre',
+  tableOf: (host) => `Table de ${host}`,
+  botsOnly: 'bots seulement',
+  stages: { gathering: 'on s’installe', playing: 'en cours', paused: 'en pause', over: 'terminée' },
+  seatsTaken: (taken, seats) => `${taken} places prises sur ${seats}`,
+  watching: (number) => count(number, { one: '# spectateur', other: '# spectateurs' }),
+
+  watchTitle: 'Tables publiques',
+  everyGame: 'Les deux jeux',
+  gameLegend: 'Jeu',
+  stageLegend: 'État',
+  everyStage: 'Toutes',
+  freeSeats: 'Places libres',
+  inPlay: 'En cours',
+  noneLikeThat: 'Aucune table de ce genre pour l’instant.',
+  lobbyAway: 'Le serveur ne répond pas. La liste reviendra d’elle-même.',
+
+  rulesOf: (game) => `Règles de ${game}`,
+  fair: 'Est-ce équitable ?',
+  about: 'À propos',
+  unofficial:
+    'Non officiel et gratuit. « Felix: The Cat in the Sack » (« Filou ») est de Friedemann Friese, © 2F-Spiele ; « Chop! Chop! » est un jeu d’Alexandre Droit. Aucune de leurs images ni aucun de leurs textes n’est utilisé ici.',
+  install: 'Installer',
+  installHint: 'Garde Miaou sur cet appareil : il joue alors aussi sans connexion.',
+  offline: 'Pas de connexion. Tu peux jouer contre les bots et sur cet appareil.',
+};
+
+export default words;

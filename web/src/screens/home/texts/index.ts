@@ -1,0 +1,11 @@
+import { Area } from '../../../texts/language.svelte';
+import type { HomeWords } from './words';
+
+export const homeTexts = new Area<HomeWords>({
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  pt: () => import('./pt'),
+  it: () => import('./it'),
+  zh: () => import('./zh'),
+  de: () => import('./de'),
+});

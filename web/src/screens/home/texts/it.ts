@@ -1,0 +1,67 @@
+import { counted } from '../../../texts/plural';
+import type { HomeWords } from './words';
+
+const count = counted('it');
+
+const words: HomeWords = {
+  noAccount: 'Senza account: siediti e gioca.',
+  seatCode: 'Ho un codice posto',
+  pitches: {
+    felix: 'La gatta nel sacco: offri per ciò che conosci solo a metà.',
+    chop: 'Un gatto sul tavolo, quattro topi sotto, dieci formaggi.',
+  },
+  players: (least, most) => `${least}–${most} giocatori`,
+  minutes: (number) => `${number} min`,
+
+  playNow: 'Gioca subito',
+  againstBots: (bots, level) => count(bots, { one: `contro # bot, ${level}`, other: `contro # bot, ${level}` }),
+  choosePlay: (game) => `${game}: scegli giocatori e livello`,
+  inviteFriends: 'Invita amici',
+  sameDevice: 'Stesso dispositivo',
+
+  playersLegend: 'In quanti si gioca, te compreso',
+  levelLegend: 'Come giocano i bot',
+  whoComes: (names) => `Al tavolo con te: ${names}.`,
+
+  sameDeviceHint: 'Passatevi il dispositivo. Una schermata nasconde le tue carte tra un turno e l’altro.',
+  seat: (number) => `Posto ${number}`,
+  emptySeatHint: 'Un bot prende ogni posto senza nome.',
+  needName: 'Scrivi almeno un nome.',
+  sitDown: 'Siediti',
+
+  yourTables: 'I tuoi tavoli',
+  onThisDevice: 'Su questo dispositivo',
+  goOn: 'Continua',
+  tablesToWatch: 'Tavoli da guardare',
+  now: 'adesso',
+  noTables: 'In questo momento nessuno gioca in pubblico.',
+  allTables: 'Tutti i tavoli',
+  watch: 'Guarda',
+  join: 'Unisciti',
+  tableOf: (host) => `Tavolo di ${host}`,
+  botsOnly: 'solo bot',
+  stages: { gathering: 'ci si siede', playing: 'in corso', paused: 'in pausa', over: 'finita' },
+  seatsTaken: (taken, seats) => `${taken} posti presi su ${seats}`,
+  watching: (number) => count(number, { one: '# spettatore', other: '# spettatori' }),
+
+  watchTitle: 'Tavoli pubblici',
+  everyGame: 'Entrambi i giochi',
+  gameLegend: 'Gioco',
+  stageLegend: 'Stato',
+  everyStage: 'Tutti',
+  freeSeats: 'Posti liberi',
+  inPlay: 'In corso',
+  noneLikeThat: 'Nessun tavolo così in questo momento.',
+  lobbyAway: 'Il server non risponde. L’elenco torna da solo.',
+
+  rulesOf: (game) => `Regole di ${game}`,
+  fair: 'È imparziale?',
+  about: 'Informazioni',
+  unofficial:
+    'Non ufficiale e gratuito. “Felix: The Cat in the Sack” (“Filou”) è di Friedemann Friese, © 2F-Spiele; “Chop! Chop!” è un gioco di Alexandre Droit. Qui non si usa nessuna loro immagine e nessun loro testo.',
+  install: 'Installa',
+  installHint: 'Tieni Miaou su questo dispositivo: così gioca anche senza connessione.',
+  offline: 'Nessuna connessione. Puoi comunque giocare contro i bot e su questo dispositivo.',
+};
+
+export default words;

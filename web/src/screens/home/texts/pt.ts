@@ -1,0 +1,67 @@
+import { counted } from '../../../texts/plural';
+import type { HomeWords } from './words';
+
+const count = counted('pt');
+
+const words: HomeWords = {
+  noAccount: 'Sem conta: sente e jogue.',
+  seatCode: 'Tenho um código de lugar',
+  pitches: {
+    felix: 'O gato no saco: ofereça pelo que só conhece pela metade.',
+    chop: 'Um gato em cima da mesa, quatro ratos embaixo, dez queijos.',
+  },
+  players: (least, most) => `${least} a ${most} jogadores`,
+  minutes: (number) => `${number} min`,
+
+  playNow: 'Jogar agora',
+  againstBots: (bots, level) => count(bots, { one: `contra # bot, ${level}`, other: `contra # bots, ${level}` }),
+  choosePlay: (game) => `${game}: escolher jogadores e nível`,
+  inviteFriends: 'Convidar amigos',
+  sameDevice: 'Mesmo aparelho',
+
+  playersLegend: 'Quantos jogam, contando você',
+  levelLegend: 'Como os bots jogam',
+  whoComes: (names) => `À mesa com você: ${names}.`,
+
+  sameDeviceHint: 'Passe o aparelho adiante. Uma tela esconde as suas cartas entre as vezes.',
+  seat: (number) => `Lugar ${number}`,
+  emptySeatHint: 'Um bot ocupa cada lugar sem nome.',
+  needName: 'Escreva pelo menos um nome.',
+  sitDown: 'Sentar',
+
+  yourTables: 'Suas mesas',
+  onThisDevice: 'Neste aparelho',
+  goOn: 'Continuar',
+  tablesToWatch: 'Mesas para assistir',
+  now: 'agora',
+  noTables: 'Ninguém joga em público neste momento.',
+  allTables: 'Todas as mesas',
+  watch: 'Assistir',
+  join: 'Entrar',
+  tableOf: (host) => `Mesa de ${host}`,
+  botsOnly: 'só bots',
+  stages: { gathering: 'juntando gente', playing: 'em jogo', paused: 'em pausa', over: 'terminada' },
+  seatsTaken: (taken, seats) => `${taken} de ${seats} lugares ocupados`,
+  watching: (number) => `${number} assistindo`,
+
+  watchTitle: 'Mesas públicas',
+  everyGame: 'Os dois jogos',
+  gameLegend: 'Jogo',
+  stageLegend: 'Situação',
+  everyStage: 'Todas',
+  freeSeats: 'Lugares livres',
+  inPlay: 'Em jogo',
+  noneLikeThat: 'Nenhuma mesa assim neste momento.',
+  lobbyAway: 'O servidor não responde. A lista volta sozinha.',
+
+  rulesOf: (game) => `Regras de ${game}`,
+  fair: 'É justo?',
+  about: 'Sobre',
+  unofficial:
+    'Não oficial e gratuito. “Felix: The Cat in the Sack” (“Filou”) é de Friedemann Friese, © 2F-Spiele; “Chop! Chop!” é um jogo de Alexandre Droit. Nenhuma imagem e nenhum texto deles é usado aqui.',
+  install: 'Instalar',
+  installHint: 'Guarde o Miaou neste aparelho: assim ele joga também sem conexão.',
+  offline: 'Sem conexão. Ainda dá para jogar contra bots e neste aparelho.',
+};
+
+export default words;

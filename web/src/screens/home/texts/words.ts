@@ -1,0 +1,60 @@
+import type { Stage } from '@miaou/table';
+import type { GameBox } from '../../../boxes/gameBox';
+
+/** Words of the first screen and of the lists of tables. */
+export interface HomeWords {
+  readonly noAccount: string;
+  readonly seatCode: string;
+  readonly pitches: Readonly<Record<GameBox['id'], string>>;
+  readonly players: (least: number, most: number) => string;
+  readonly minutes: (count: number) => string;
+
+  readonly playNow: string;
+  readonly againstBots: (bots: number, level: string) => string;
+  readonly choosePlay: (game: string) => string;
+  readonly inviteFriends: string;
+  readonly sameDevice: string;
+
+  readonly playersLegend: string;
+  readonly levelLegend: string;
+  readonly whoComes: (names: string) => string;
+
+  readonly sameDeviceHint: string;
+  readonly seat: (number: number) => string;
+  readonly emptySeatHint: string;
+  readonly needName: string;
+  readonly sitDown: string;
+
+  readonly yourTables: string;
+  readonly onThisDevice: string;
+  readonly goOn: string;
+  readonly tablesToWatch: string;
+  readonly now: string;
+  readonly noTables: string;
+  readonly allTables: string;
+  readonly watch: string;
+  readonly join: string;
+  readonly tableOf: (host: string) => string;
+  readonly botsOnly: string;
+  readonly stages: Readonly<Record<Stage, string>>;
+  readonly seatsTaken: (taken: number, seats: number) => string;
+  readonly watching: (count: number) => string;
+
+  readonly watchTitle: string;
+  readonly everyGame: string;
+  readonly gameLegend: string;
+  readonly stageLegend: string;
+  readonly everyStage: string;
+  readonly freeSeats: string;
+  readonly inPlay: string;
+  readonly noneLikeThat: string;
+  readonly lobbyAway: string;
+
+  readonly rulesOf: (game: string) => string;
+  readonly fair: string;
+  readonly about: string;
+  readonly unofficial: string;
+  readonly install: string;
+  readonly installHint: string;
+  readonly offline: string;
+}

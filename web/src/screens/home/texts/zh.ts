@@ -1,0 +1,67 @@
+import { counted } from '../../../texts/plural';
+import type { HomeWords } from './words';
+
+const count = counted('zh');
+
+const words: HomeWords = {
+  noAccount: '不用注册，坐下就玩。',
+  seatCode: '我有座位码',
+  pitches: {
+    felix: '袋中猫：为你只知道一半的东西出价。',
+    chop: '桌上一只猫，桌下四只鼠，奶酪共十块。',
+  },
+  players: (least, most) => `${least}–${most} 人`,
+  minutes: (number) => `${number} 分钟`,
+
+  playNow: '马上玩',
+  againstBots: (bots, level) => count(bots, { other: `对 # 个机器人，${level}` }),
+  choosePlay: (game) => `${game}：选择人数和难度`,
+  inviteFriends: '邀请朋友',
+  sameDevice: '同一设备',
+
+  playersLegend: '几个人玩（算上你）',
+  levelLegend: '机器人的风格',
+  whoComes: (names) => `与你同桌：${names}。`,
+
+  sameDeviceHint: '轮流传递设备。换人时会遮住你的牌。',
+  seat: (number) => `座位 ${number}`,
+  emptySeatHint: '没写名字的座位由机器人来坐。',
+  needName: '至少写一个名字。',
+  sitDown: '入座',
+
+  yourTables: '你的牌桌',
+  onThisDevice: '在这台设备上',
+  goOn: '继续',
+  tablesToWatch: '可以观看的牌桌',
+  now: '现在',
+  noTables: '现在没有公开的牌局。',
+  allTables: '全部牌桌',
+  watch: '观看',
+  join: '加入',
+  tableOf: (host) => `${host} 的牌桌`,
+  botsOnly: '只有机器人',
+  stages: { gathering: '等人入座', playing: '进行中', paused: '暂停', over: '已结束' },
+  seatsTaken: (taken, seats) => `${seats} 个座位已坐 ${taken} 个`,
+  watching: (number) => `${number} 人观看`,
+
+  watchTitle: '公开牌桌',
+  everyGame: '两款游戏',
+  gameLegend: '游戏',
+  stageLegend: '状态',
+  everyStage: '全部',
+  freeSeats: '有空位',
+  inPlay: '进行中',
+  noneLikeThat: '现在没有这样的牌桌。',
+  lobbyAway: '服务器没有回应。列表会自动恢复。',
+
+  rulesOf: (game) => `${game} 规则`,
+  fair: '公平吗？',
+  about: '关于',
+  unofficial:
+    '非官方，免费。《Felix: The Cat in the Sack》（《Filou》）由 Friedemann Friese 设计，© 2F-Spiele；《Chop! Chop!》是 Alexandre Droit 的游戏。这里没有使用他们的任何图片和文字。',
+  install: '安装',
+  installHint: '把 Miaou 装到这台设备上，没有网络也能玩。',
+  offline: '没有网络。你仍可以和机器人玩，或在这台设备上玩。',
+};
+
+export default words;

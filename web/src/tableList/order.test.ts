@@ -1,0 +1,57 @@
+import type { LobbyTable } from '@miaou/protocol';
+import type { TableId } from '@miaou/table';
+import { describe, expect, it } from 'vitest';
+import { isJoinable, isWanted, orderOwn, orderPublic } from './order';
+
+const listed = (id: string, changes: Partial<LobbyTable> = {}, game = 'felix'): LobbyTable => ({
+  table: id as TableId,
+  settings: {
+    game,
+    seats: 4,
+    options: {},
+    parts: {},
+    clock: { kind: 'none' },
+    access: { join: 'public', watch: 'anyone' },
+  },
+  stage: 'gathering',
+  seated: 1,
+  bots: 0,
+  watching: 0,
+  host: 'Ana',
+  ...changes,
+});
+
+const ids = (tables: readonly LobbyTable[]): string => tables.map(({ table }) => table).join(' ');
+
+const over = listed('over', { stage: 'over' });
+const full = listed('full', { bots: 3 });
+const free = listed('free');
+const quiet = listed('quiet', { stage: 'playing' }, 'chop');
+const loud = listed('loud', { stage: 'playing', watching: 5 });
+
+describe('lists of tables', () => {
+  it('show of the own tables what goes on first and what is over last', () => {
+    expect(ids(orderOwn([over, free, quiet, listed('rest', { stage: 'paused' })]))).toBe('quiet rest free over');
+  });
+
+  it('show free seats before matches, the most watched match before others, and nothing that is over', () => {
+    expect(ids(orderPublic([over, quiet, loud, free], []))).toBe('free loud quiet');
+  });
+
+  it('show no own table among those to watch', () => {
+    expect(ids(orderPublic([quiet, loud, free], [loud]))).toBe('free quiet');
+  });
+
+  it('call a table joinable while somebody is missing', () => {
+    expect([free, full, loud].map(isJoinable)).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['', 'all', 'over full free quiet loud'],
+    ['chop', 'all', 'quiet'],
+    ['', 'free', 'free'],
+    ['felix', 'playing', 'loud'],
+  ] as const)('of game "%s" and stage %s are %s', (game, stage, found) => {
+    expect(ids([over, full, free, quiet, loud].filter((table) => isWanted(table, { game, stage })))).toBe(found);
+  });
+});

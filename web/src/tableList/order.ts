@@ -1,0 +1,43 @@
+import type { LobbyTable } from '@miaou/protocol';
+import type { Stage } from '@miaou/table';
+
+const RANK: Readonly<Record<Stage, number>> = { playing: 0, paused: 1, gathering: 2, over: 3 };
+
+/** The own tables: what goes on first, what is over last. */
+export const orderOwn = (tables: readonly LobbyTable[]): readonly LobbyTable[] =>
+  tables.toSorted((one, other) => RANK[one.stage] - RANK[other.stage]);
+
+export const freeSeats = ({ settings, seated, bots }: LobbyTable): number => settings.seats - seated - bots;
+
+/** Seats that a newcomer may take. */
+export const isJoinable = (table: LobbyTable): boolean => table.stage === 'gathering' && freeSeats(table) > 0;
+
+/** The public tables for a newcomer: one may sit down first, then the most watched matches, and nothing that is over. */
+export const orderPublic = (tables: readonly LobbyTable[], own: readonly LobbyTable[]): readonly LobbyTable[] => {
+  const ownIds = new Set(own.map(({ table }) => table));
+  return tables
+    .filter(({ table, stage }) => !ownIds.has(table) && stage !== 'over')
+    .toSorted((one, other) => Number(isJoinable(other)) - Number(isJoinable(one)) || other.watching - one.watching);
+};
+
+/** What somebody looks for among the public tables. */
+export interface Wanted {
+  readonly game: string;
+  readonly stage: 'all' | 'free' | 'playing';
+}
+
+const hasStage = (table: LobbyTable, stage: Wanted['stage']): boolean => {
+  switch (stage) {
+    case 'all':
+      return true;
+    case 'free':
+      return isJoinable(table);
+    case 'playing':
+      return table.stage === 'playing' || table.stage === 'paused';
+  }
+};
+
+export const ANY_GAME = '';
+
+export const isWanted = (table: LobbyTable, { game, stage }: Wanted): boolean =>
+  (game === ANY_GAME || table.settings.game === game) && hasStage(table, stage);

@@ -1,0 +1,21 @@
+import type { RefusalWords } from './words';
+
+const words: RefusalWords = {
+  byCode: {
+    offline: 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
+    'empty-name': 'Ein Name braucht wenigstens einen Buchstaben.',
+    'no-such-code': 'Dieser Code gilt nicht: vertippt, schon benutzt oder älter als zehn Minuten.',
+    'who-are-you': 'Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu.',
+    'too-many-requests': 'Das war viel auf einmal. Warte ein wenig und versuch es noch einmal.',
+    'too-many-tables': 'Du hast viele Tische eröffnet. Warte ein wenig bis zum nächsten.',
+    'no-such-table': 'Diesen Tisch gibt es nicht mehr, oder er steht dir nicht offen.',
+    busy: 'Am Tisch ist viel los. Versuch es gleich noch einmal.',
+    stopping: 'Der Server startet neu. Versuch es gleich noch einmal.',
+    'storage-failed': 'Der Server konnte das nicht speichern. Versuch es gleich noch einmal.',
+    'server-fault': 'Auf dem Server ging etwas schief. Versuch es gleich noch einmal.',
+    'not-ready': 'Der Server ist noch nicht bereit. Versuch es gleich noch einmal.',
+  },
+  otherwise: (code) => `Der Server hat das abgelehnt (${code}).`,
+};
+
+export default words;
