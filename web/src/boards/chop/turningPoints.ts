@@ -1,0 +1,19 @@
+import type { ChopStep } from './telling';
+
+/** A fact that turned the match, and the round in which it came. */
+export interface TurningPoint {
+  readonly round: number;
+  readonly step: ChopStep;
+}
+
+/** Mice that are caught, knives, the first cheese, half of it and the last one. */
+const isTurningPoint = ({ event, before }: ChopStep): boolean => {
+  if (event.type === 'mouseCaught' || event.type === 'knifeHurt') return true;
+  if (event.type !== 'cheeseWon') return false;
+  const { cheese } = before.options.layout.tiles;
+  return [1, Math.ceil(cheese / 2), cheese].includes(event.won);
+};
+
+/** The moments worth remembering, in the order in which they came. */
+export const turningPoints = (steps: readonly ChopStep[]): readonly TurningPoint[] =>
+  steps.filter(isTurningPoint).map((step) => ({ round: step.before.round, step }));
