@@ -1,6 +1,6 @@
 import type { Budget } from '@miaou/bots';
 import { chanceMove, type GameTypes, type Position, type Seat, SeededChance } from '@miaou/kit';
-import type { Fault, Player, Reply } from './player.js';
+import type { Fault, Player, Question, Reply } from './player.js';
 
 /** A match as it went. */
 export interface Played {
@@ -17,6 +17,9 @@ interface Sitting {
   readonly budget: Budget;
   readonly seed: string;
 }
+
+/** Who failed so often in a match has lost it; asking on would only cost everybody's time. */
+const ENOUGH_FAULTS = 3;
 
 class Course {
   readonly faults = new Map<Seat, Fault[]>();
@@ -51,30 +54,38 @@ class Course {
   }
 
   private async decide(seat: Seat): Promise<void> {
-    const { position, sitting } = this;
+    const { position } = this;
     const legalMoves = position.legalMoves(seat);
-    const seed = `${sitting.seed} ${this.turn++}`;
+    const seed = `${this.sitting.seed} ${this.turn++}`;
     const chance = new SeededChance(seed);
+    const reply = this.hasFailed(seat) ? undefined : await this.ask(seat, { legalMoves, seed, chance });
+    position.play(seat, this.moveFor(seat, reply, legalMoves, chance));
+  }
+
+  private hasFailed(seat: Seat): boolean {
+    return (this.faults.get(seat)?.length ?? 0) >= ENOUGH_FAULTS;
+  }
+
+  private async ask(seat: Seat, asking: Pick<Question, 'legalMoves' | 'seed' | 'chance'>): Promise<Reply> {
+    const { position, sitting } = this;
     const since = performance.now();
     const asked = sitting.players[seat]?.answer({
       game: this.game,
       seat,
       view: position.view(seat),
-      legalMoves,
-      chance,
       budget: sitting.budget,
-      seed,
+      ...asking,
     });
     const reply = asked instanceof Promise ? await asked : asked;
     this.milliseconds[seat] = (this.milliseconds[seat] ?? 0) + performance.now() - since;
     this.decisions[seat] = (this.decisions[seat] ?? 0) + 1;
-    position.play(seat, this.moveFor(seat, reply ?? 'crashed', legalMoves, chance));
+    return reply ?? 'crashed';
   }
 
   /** Who fails to answer is played for by chance, so that the others have a match. */
   private moveFor(
     seat: Seat,
-    reply: Reply,
+    reply: Reply | undefined,
     legalMoves: readonly GameTypes['move'][],
     chance: SeededChance,
   ): GameTypes['move'] {

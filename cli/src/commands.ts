@@ -9,6 +9,10 @@ export const commandsFor = (terminal: Terminal, manner: Manner, ended: (outcome:
     const { simulate } = await import('./simulate.js');
     ended(await simulate(game, flags, terminal, manner));
   },
+  async arena(game, flags) {
+    const { arena } = await import('./arena.js');
+    ended(await arena(game, flags, terminal, manner));
+  },
   async replay(file) {
     const { replayFile } = await import('./inspect.js');
     ended(await replayFile(file, terminal, manner.texts));

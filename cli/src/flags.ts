@@ -20,7 +20,7 @@ export type Flags = { readonly [flag: string]: string | boolean | undefined };
 const MOST_GAMES = 1_000_000_000;
 
 /** Digits become a number; anything else stays as it is, for the rules to refuse with what they expect. */
-const number = (typed: unknown): unknown =>
+export const number = (typed: unknown): unknown =>
   typeof typed === 'string' && /^-?\d+$/.test(typed) ? Number(typed) : typed;
 
 const optionValue = async (spec: OptionSpec, typed: string): Promise<Parsed<unknown>> => {
@@ -54,7 +54,8 @@ const flagsOf = (game: Game): string[] => Object.keys(game.optionSpecs);
 const foreignFlag = (game: Game, flags: Flags): string | undefined =>
   GAMES.flatMap(flagsOf).find((flag) => flags[flag] !== undefined && !flagsOf(game).includes(flag));
 
-const parseGame = (id: string): Parsed<Game> => {
+/** The game of this name. */
+export const parseGame = (id: string): Parsed<Game> => {
   const game = gameById(id);
   return game === undefined
     ? refused({ code: 'unknown-game', found: quoted(id), known: GAMES.map((known) => known.id) })
@@ -62,7 +63,7 @@ const parseGame = (id: string): Parsed<Game> => {
 };
 
 /** Checks the options before the first match: what is left to chance is drawn once for the check. */
-const parseOptions = async (game: Game, flags: Flags): Promise<Parsed<{ raw: JsonObject; seats: number }>> => {
+export const parseOptions = async (game: Game, flags: Flags): Promise<Parsed<{ raw: JsonObject; seats: number }>> => {
   const foreign = foreignFlag(game, flags);
   if (foreign !== undefined)
     return refused({

@@ -14,6 +14,7 @@ import { UsageFault } from './usage.js';
 /** What the command line can ask for. */
 export interface Commands {
   simulate(game: string, flags: Flags): Promise<void>;
+  arena(game: string, flags: Flags): Promise<void>;
   replay(file: string): Promise<void>;
   legal(file: string): Promise<void>;
   serve(flags: Flags): Promise<void>;
@@ -58,8 +59,9 @@ const flagOf = (option: string, spec: OptionSpec, help: Texts['help']): { flags:
   }
 };
 
-const addGameFlags = (command: Command, game: Game, help: Texts['help']): void => {
+const addGameFlags = (command: Command, game: Game, help: Texts['help'], without?: OptionSpec['kind']): void => {
   for (const [option, spec] of Object.entries(game.optionSpecs)) {
+    if (spec.kind === without) continue;
     const { flags, text } = flagOf(option, spec, help);
     // Two games may share a flag; each reads it by its own rules.
     if (command.options.some(({ long }) => long === `--${option}`)) continue;
@@ -76,6 +78,10 @@ const EXAMPLES = {
   simulate: [
     'miaou simulate felix --seats 4 --edition filou --games 1000 --seed 7 --bots random,greedy --out games.jsonl',
     'miaou simulate chop --seats 2 --games 100 --seed 7 --bots greedy | miaou replay -',
+  ],
+  arena: [
+    'miaou arena felix --seats 4 --bots odile,vera,mirek --games 8000 --report felix.html',
+    "miaou arena chop --seats 2 --bots 'exec:python3 mybot.py,greedy' --games 1000 --journal mine.jsonl",
   ],
   replay: ['miaou replay games.jsonl', 'miaou simulate felix --seed 7 | miaou replay -'],
   legal: ['miaou legal unfinished.jsonl'],
@@ -109,6 +115,26 @@ const addSimulate = (program: Command, commands: Commands, help: Texts['help']):
     .action((game: string, flags: Flags) => commands.simulate(game, flags));
   for (const game of GAMES) addGameFlags(command, game, help);
   withExamples(addCommon(command, help), EXAMPLES.simulate, help);
+};
+
+const addArena = (program: Command, commands: Commands, help: Texts['help']): void => {
+  const command = program
+    .command('arena')
+    .description(help.arena)
+    .argument('<game>', `${help.game}: ${GAMES.map(({ id }) => id).join(' ')}`)
+    .option('--seats <number>', seatsText(help))
+    .option('--bots <names>', withDefault(`${help.entrants}: ${botNames()}`, 'greedy,random', help), 'greedy,random')
+    .option('--games <number>', withDefault(help.gamesEach, 8000, help), '8000')
+    .option('--seed <text>', help.seed)
+    .option('--ms <number>', help.thinkingTime)
+    .option('--iterations <number>', help.iterations)
+    .option('--threads <number>', help.threads)
+    .option('--journal <file>', help.journal)
+    .option('--report <file>', help.report)
+    .action((game: string, flags: Flags) => commands.arena(game, flags));
+  // Who has the part of its own is settled by the pairing.
+  for (const game of GAMES) addGameFlags(command, game, help, 'seat');
+  withExamples(addCommon(command, help), EXAMPLES.arena, help);
 };
 
 const addReader = (program: Command, name: 'replay' | 'legal', commands: Commands, help: Texts['help']): void => {
@@ -168,6 +194,7 @@ export const makeProgram = (commands: Commands, version: string, terminal: Termi
     .exitOverride();
   addCommon(program, help);
   addSimulate(program, commands, help);
+  addArena(program, commands, help);
   addReader(program, 'replay', commands, help);
   addReader(program, 'legal', commands, help);
   addServe(program, commands, texts);

@@ -1,3 +1,4 @@
+import type { ReportWords } from '@miaou/arena';
 import type { SettingName } from '@miaou/server';
 
 /** Codes of the command itself. */
@@ -22,6 +23,7 @@ const COMMAND_CODES = [
   'nested-too-deep',
   'line-too-long',
   'loose-number',
+  'foreign-journal',
 ] as const;
 
 /** Codes of the server and of those who look after its data. */
@@ -118,6 +120,7 @@ export interface Texts {
   readonly where: { readonly line: string; readonly move: string };
   readonly said: {
     readonly simulated: string;
+    readonly arenaPlayed: string;
     readonly someWrong: string;
     readonly bug: string;
     readonly tryHelp: string;
@@ -136,6 +139,8 @@ export interface Texts {
     readonly exported: string;
     readonly imported: string;
   };
+  /** The page that the arena writes. */
+  readonly report: ReportWords;
   readonly help: {
     readonly usage: string;
     readonly arguments: string;
@@ -144,6 +149,14 @@ export interface Texts {
     readonly examples: string;
     readonly about: string;
     readonly simulate: string;
+    readonly arena: string;
+    readonly entrants: string;
+    readonly gamesEach: string;
+    readonly thinkingTime: string;
+    readonly iterations: string;
+    readonly threads: string;
+    readonly journal: string;
+    readonly report: string;
     readonly replay: string;
     readonly legal: string;
     readonly help: string;

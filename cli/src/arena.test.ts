@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@miaou/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { miaou } from '../testing/miaou.js';
+
+const EXAMPLE = fileURLToPath(new URL('../../docs/examples/bot.py', import.meta.url));
+
+interface Told {
+  readonly cells: readonly {
+    guest: number;
+    hosts: number;
+    games: number;
+    guestFaults: object;
+    share: { mean: number };
+  }[];
+  readonly complete: boolean;
+}
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'miaou-arena-'));
+  await miaou(['--version']);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const told = async (args: readonly string[]): Promise<Told> => {
+  const { code, stdout } = await miaou(['arena', ...args, '--json', '--seed', '7']);
+  expect(code).toBe(0);
+  return JSON.parse(stdout) as Told;
+};
+
+describe('arena', () => {
+  it('sets everybody against everybody, the same for the same seed', async () => {
+    const args = ['felix', '--seats', '4', '--bots', 'random,greedy', '--games', '40'];
+    const { cells, complete } = await told(args);
+    expect(complete).toBe(true);
+    expect(cells.map(({ guest, hosts, games }) => [guest, hosts, games])).toEqual([
+      [0, 1, 40],
+      [1, 0, 40],
+    ]);
+    const again = await told([...args, '--threads', '1']);
+    expect(again.cells.map(({ share }) => share)).toEqual(cells.map(({ share }) => share));
+  });
+
+  it('writes a page that needs nothing beside it, and means program names as text', async () => {
+    const page = join(folder, 'page.html');
+    const wild = `exec:python3 ${EXAMPLE} "<b>"`;
+    const { code } = await miaou([
+      'arena',
+      'felix',
+      '--bots',
+      `${wild},random`,
+      '--games',
+      '6',
+      '--report',
+      page,
+      '--seed',
+      '1',
+    ]);
+    expect(code).toBe(0);
+    const html = await readFile(page, 'utf8');
+    expect(html).toContain('<svg');
+    expect(html).toContain('&lt;b&gt;');
+    expect(html).not.toMatch(/<b>|src=|href=|url\(/);
+  });
+
+  it.each(GAMES.map(({ id }) => id))('lets the example in Python play %s without a fault', async (game) => {
+    const { cells } = await told([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '12']);
+    expect(cells.map(({ guestFaults }) => guestFaults)).toEqual(cells.map(() => ({})));
+  });
+
+  it('scores what a program does wrong', async () => {
+    const bad = join(folder, 'bad.py');
+    await writeFile(bad, 'import sys\nfor line in sys.stdin:\n    print("meow", flush=True)\n');
+    const { cells } = await told(['felix', '--bots', `exec:python3 ${bad},random`, '--games', '3']);
+    expect(cells[0]?.share.mean).toBe(0);
+    expect(cells[0]?.guestFaults).toMatchObject({ nonsense: expect.any(Number) as number });
+  });
+
+  it.each([
+    [['felix', '--bots', 'random,nobody'], 'nobody'],
+    [['whist', '--bots', 'random'], 'whist'],
+    [['felix', '--bots', 'random', '--games', '0'], '--games'],
+    [['felix', '--bots', 'random', '--ms', 'soon'], '--ms'],
+    [['felix', '--bots', 'random', '--seats', '9'], 'seats'],
+  ])('refuses %j and says what would be right', async (args, named) => {
+    const { code, stderr } = await miaou(['arena', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(named);
+  });
+
+  it('refuses to go on with the journal of another tournament', async () => {
+    const journal = join(folder, 'journal.jsonl');
+    const args = ['arena', 'felix', '--bots', 'random', '--games', '3', '--journal', journal];
+    expect((await miaou([...args, '--seed', '1'])).code).toBe(0);
+    const { code, stderr } = await miaou([...args, '--seed', '2']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(journal);
+  });
+});
