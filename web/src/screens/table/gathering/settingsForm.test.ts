@@ -1,0 +1,97 @@
+import { GAMES, gameById } from '@miaou/games';
+import { seat } from '@miaou/kit';
+import { checkSettings, type Settings } from '@miaou/table';
+import { describe, expect, it } from 'vitest';
+import { type ByLanguage, LANGUAGES } from '../../../texts/language';
+import de from '../texts/de';
+import en from '../texts/en';
+import fr from '../texts/fr';
+import it_ from '../texts/it';
+import pt from '../texts/pt';
+import type { TableWords } from '../texts/words';
+import zh from '../texts/zh';
+import {
+  CLOCKS,
+  castingIn,
+  clocksWith,
+  clockText,
+  optionFields,
+  optionIn,
+  optionText,
+  withOption,
+  withPart,
+  withSeats,
+} from './settingsForm';
+
+const WORDS: ByLanguage<TableWords> = { en, fr, pt, it: it_, zh, de };
+
+const start = (game: string, seats: number): Settings => ({
+  game,
+  seats,
+  options: {},
+  parts: {},
+  clock: { kind: 'none' },
+  access: { join: 'link', watch: 'anyone' },
+});
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the options of %s', (id, game) => {
+  const named = Object.entries(game.optionSpecs).flatMap(([option, { kind }]) =>
+    kind === 'choice' || kind === 'integer' ? [option] : [],
+  );
+
+  it.each(LANGUAGES)('all have words in %s, and every value', (language) => {
+    const fields = optionFields(game, WORDS[language].settings.options);
+    expect(fields.map(({ option }) => option).sort()).toEqual([...named].sort());
+    for (const field of fields)
+      if (field.kind === 'choice') expect(Object.keys(field.words.choices)).toEqual([...field.spec.choices]);
+  });
+
+  it('can all be set to every value that is offered', () => {
+    const settings = start(id, game.seatCounts[0] ?? 0);
+    for (const field of optionFields(game, en.settings.options)) {
+      const values = field.kind === 'choice' ? field.spec.choices : [field.spec.least, field.spec.most];
+      for (const value of values) {
+        const changed = withOption(settings, field.option, value, field.spec);
+        expect(checkSettings(game, changed)).toBeUndefined();
+        expect(optionText(changed, field)).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('settings', () => {
+  const felix = gameById('felix');
+  const edition = felix?.optionSpecs['edition'];
+  if (edition?.kind !== 'choice') throw new Error('Felix has no editions');
+
+  it('do not mention a default', () => {
+    const filou = withOption(start('felix', 4), 'edition', 'filou', edition);
+    expect(filou.options).toEqual({ edition: 'filou' });
+    expect(optionIn(filou, 'edition', edition)).toBe('filou');
+    expect(withOption(filou, 'edition', 'felix', edition).options).toEqual({});
+  });
+
+  it('leave a part to chance by not naming it', () => {
+    const voted = withPart(start('chop', 3), 'cat', 'vote');
+    expect(castingIn(voted, 'cat')).toBe('vote');
+    expect(withPart(voted, 'cat', 'chance').parts).toEqual({});
+  });
+
+  it('forget who was named once that seat is gone', () => {
+    const named = withPart(withPart(start('chop', 5), 'cat', seat(4)), 'opener', seat(1));
+    expect(withSeats(named, 3)).toMatchObject({ seats: 3, parts: { opener: 1 } });
+    expect(withSeats(named, 3).parts).not.toHaveProperty('cat');
+  });
+});
+
+describe('clocks', () => {
+  it.each(LANGUAGES)('are told apart by their words in %s', (language) => {
+    const texts = CLOCKS.map((clock) => clockText(clock, WORDS[language].settings));
+    expect(new Set(texts).size).toBe(CLOCKS.length);
+  });
+
+  it('of another kind than those offered stay as they are', () => {
+    expect(clocksWith({ kind: 'perMove', seconds: 45 })[0]).toEqual({ kind: 'perMove', seconds: 45 });
+    expect(clocksWith({ kind: 'none' })).toEqual(CLOCKS);
+  });
+});
