@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import { chopScenes } from '../src/boards/chop/scenes';
+import { felixScenes } from '../src/boards/felix/scenes';
 
 /** A component with what it is shown: one picture of the gallery. */
 export interface Scene {
@@ -10,4 +12,4 @@ export interface Scene {
 }
 
 /** Every board registers its scenes here by one line. */
-export const SCENES: readonly Scene[] = [];
+export const SCENES: readonly Scene[] = [...felixScenes, ...chopScenes];

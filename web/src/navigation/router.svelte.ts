@@ -37,9 +37,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /** For `onclick` of a link: stays in the page unless the visitor asked for another tab. */
 export const follow =
-  (route: Route) =>
+  (route: Route, how: 'go' | 'replace' = 'go') =>
   (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    router.go(route);
+    router[how](route);
   };

@@ -1,0 +1,8 @@
+import type { ToldBook, ToldNote } from '../../rules/tell';
+
+/** Where editions differ and tables may choose, each with the rule it belongs to. Rulings stay beside their rules. */
+export const differencesOf = ({ sections }: ToldBook): readonly (ToldNote & { readonly id: string })[] =>
+  sections
+    .flatMap(({ rules }) => rules.flatMap(({ id, notes }) => notes.map((note) => ({ id, ...note }))))
+    .filter(({ kind }) => kind !== 'ruling')
+    .toSorted((one, other) => one.kind.localeCompare(other.kind));

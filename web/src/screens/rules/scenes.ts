@@ -1,0 +1,15 @@
+import type { Scene } from '../../../gallery/scenes';
+
+const scene = (name: string, props: Record<string, unknown>): Scene => ({
+  name,
+  open: async () => ({ component: (await import('./RulesScreen.svelte')).default as never, props }),
+});
+
+/** The rules of both games, short and whole. */
+export const SCENES: readonly Scene[] = [
+  scene('rules-felix', { game: 'felix', whole: false }),
+  scene('rules-chop', { game: 'chop', whole: false }),
+  scene('rules-felix-whole', { game: 'felix', whole: true }),
+  scene('rules-chop-whole', { game: 'chop', whole: true }),
+  scene('rules-felix-rule', { game: 'felix', whole: true, rule: 'FD4' }),
+];
