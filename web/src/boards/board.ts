@@ -49,6 +49,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
 /** What the sheet at the end of a match is told. */
 export interface EndProps<T extends GameTypes = GameTypes> {
   readonly view: T['view'];
+  /** The facts of the match as far as they are known here, the oldest first. */
+  readonly steps?: readonly Step[];
   readonly seats: readonly SeatFace[];
   readonly still: boolean;
 }
@@ -65,6 +67,12 @@ export interface LogLine {
 /** A sound that goes with a fact. */
 export type Sound = string;
 
+/** One line of the key map. */
+export interface KeyLine {
+  readonly keys: string;
+  readonly does: string;
+}
+
 /** Everything that the page needs of a game's board. */
 export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<T>>;
@@ -76,6 +84,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly tell: (step: Step, names: readonly string[]) => readonly LogLine[];
   /** Where the match stands, in a few words, for lists and for who listens. */
   readonly standing: (view: T['view'], names: readonly string[]) => string;
+  /** The keys that play, for the key map. */
+  readonly keys?: () => readonly KeyLine[];
   /** Loads words and drawings; to be awaited before anything of the board is shown. */
   readonly ready: () => Promise<void>;
 }
