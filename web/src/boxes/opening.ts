@@ -1,15 +1,17 @@
 import { type Refusal, seat } from '@miaou/kit';
 import type { Command, Settings, TableId } from '@miaou/table';
 import type { Answer, TableLink } from '../link/tableLink';
+import type { Route } from '../navigation/route';
+import type { Reply } from '../online/api';
 import type { GameBox } from './gameBox';
 import type { Choice } from './lastChoice';
 import { lineup } from './lineup';
 
-/** A table that opened, or why it did not. */
-export type Opened = { readonly ok: true; readonly value: TableId } | { readonly ok: false; readonly refusal: Refusal };
+/** The place of a table that opened, or why it did not. */
+export type Opened = { readonly ok: true; readonly value: Route } | { readonly ok: false; readonly refusal: Refusal };
 
 /** A new table as the box suggests it: no hurry, found by its link alone. What the settings leave out the game decides. */
-export const plainSettings = (box: GameBox, seats: number): Settings => ({
+const plainSettings = (box: GameBox, seats: number): Settings => ({
   game: box.id,
   seats,
   options: {},
@@ -34,8 +36,10 @@ export const sendAll = async (link: Pick<TableLink, 'send'>, commands: readonly 
   return { accepted: true };
 };
 
-/** Opens a table of the server and becomes its host. */
-export const openEmpty = async (settings: Settings): Promise<Opened> => {
+const placed = (reply: Reply<TableId>, screen: 'table' | 'here'): Opened =>
+  reply.ok ? { ok: true, value: { screen, table: reply.value } } : reply;
+
+const openOnline = async (settings: Settings): Promise<Reply<TableId>> => {
   const [{ openTable }, { identity }] = await Promise.all([
     import('../online/api'),
     import('../online/identity.svelte'),
@@ -44,7 +48,11 @@ export const openEmpty = async (settings: Settings): Promise<Opened> => {
   return entered.ok ? openTable(settings) : entered;
 };
 
-const seatAt = async (table: TableId, choice: Choice): Promise<Opened> => {
+/** Opens a table of the server for friends, and becomes its host. */
+export const openForFriends = async (box: GameBox): Promise<Opened> =>
+  placed(await openOnline(plainSettings(box, box.usualSeats)), 'table');
+
+const seatAt = async (table: TableId, choice: Choice): Promise<Reply<TableId>> => {
   const { OnlineTable } = await import('../online/onlineTable.svelte');
   const link = await OnlineTable.open(table);
   const answer = await sendAll(link, seatingCommands(choice));
@@ -52,8 +60,16 @@ const seatAt = async (table: TableId, choice: Choice): Promise<Opened> => {
   return answer.accepted ? { ok: true, value: table } : { ok: false, refusal: answer.refusal };
 };
 
-/** Opens a table of the server, sits down with bots, and deals. */
-export const openWithBots = async (box: GameBox, choice: Choice): Promise<Opened> => {
-  const opened = await openEmpty(plainSettings(box, choice.seats));
-  return opened.ok ? seatAt(opened.value, choice) : opened;
+/** Opens a table that this device owns: people take the first seats, bots the others. */
+export const openHere = async (box: GameBox, people: readonly string[], { seats, level }: Choice): Promise<Opened> => {
+  const { openLocalTable } = await import('../local/localTables');
+  const bots = lineup(seats - people.length, level);
+  return placed(await openLocalTable({ settings: plainSettings(box, seats), people, bots }), 'here');
+};
+
+/** Opens a table of the server, sits down with bots, and deals. Without a connection the table is on this device. */
+export const openWithBots = async (box: GameBox, choice: Choice, me: string): Promise<Opened> => {
+  const opened = await openOnline(plainSettings(box, choice.seats));
+  if (opened.ok) return placed(await seatAt(opened.value, choice), 'table');
+  return opened.refusal.code === 'offline' ? openHere(box, [me], choice) : opened;
 };

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Route } from '../navigation/route';
 import { homeTexts } from './home/texts/index';
+import { settingsTexts } from './settings/texts/index';
 
 /** A screen with what it is told. Screens of one key are one and the same, told something new. */
 export interface OpenScreen {
@@ -8,6 +9,8 @@ export interface OpenScreen {
   readonly component: Component<Record<string, unknown>>;
   readonly props: Record<string, unknown>;
 }
+
+type RouteTo<Screen extends Route['screen']> = Extract<Route, { readonly screen: Screen }>;
 
 const opened = <Props extends Record<string, unknown>>(
   key: string,
@@ -20,6 +23,24 @@ const openHome = async (): Promise<OpenScreen> => {
   return opened('home', Home, {});
 };
 
+const openWatch = async (): Promise<OpenScreen> => {
+  const [{ default: WatchScreen }] = await Promise.all([import('./watch/WatchScreen.svelte'), homeTexts.ready()]);
+  return opened('watch', WatchScreen, {});
+};
+
+const openSettings = async (): Promise<OpenScreen> => {
+  const [{ default: SettingsScreen }] = await Promise.all([
+    import('./settings/SettingsScreen.svelte'),
+    settingsTexts.ready(),
+  ]);
+  return opened('settings', SettingsScreen, {});
+};
+
+const openCode = async ({ code }: RouteTo<'code'>): Promise<OpenScreen> => {
+  const [{ default: CodeScreen }] = await Promise.all([import('./code/CodeScreen.svelte'), settingsTexts.ready()]);
+  return opened('code', CodeScreen, code === undefined ? {} : { code });
+};
+
 const openNowhere = async (): Promise<OpenScreen> => opened('nowhere', (await import('./NotFound.svelte')).default, {});
 
 /** Loads the screen of a place, with its words. */
@@ -27,12 +48,15 @@ export const openScreen = (route: Route): Promise<OpenScreen> => {
   switch (route.screen) {
     case 'home':
       return openHome();
+    case 'watch':
+      return openWatch();
+    case 'code':
+      return openCode(route);
+    case 'settings':
+      return openSettings();
     case 'table':
     case 'here':
     case 'rules':
-    case 'watch':
-    case 'code':
-    case 'settings':
     case 'about':
     case 'nowhere':
       return openNowhere();

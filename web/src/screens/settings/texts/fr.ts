@@ -1,0 +1,44 @@
+import type { SettingsWords } from './words';
+
+const words: SettingsWords = {
+  title: 'Réglages',
+  you: 'Toi',
+  name: 'Ton nom',
+  nameHint: 'Les autres le voient à la table. 24 lettres au plus.',
+  saveName: 'Enregistrer',
+  nameSaved: 'Ton nom est enregistré.',
+  look: 'Apparence',
+  theme: 'Thème',
+  themes: { auto: 'comme l’appareil', light: 'clair', dark: 'sombre' },
+  motion: 'Mouvement',
+  motions: { auto: 'comme l’appareil', less: 'moins' },
+  speed: 'Vitesse des animations',
+  speeds: { normal: 'normale', fast: 'rapide' },
+  sound: 'Son',
+  sounds: { on: 'activé', off: 'coupé' },
+  volume: 'Volume',
+  notifications: 'Me prévenir quand c’est mon tour',
+  notificationsHint: 'Un message du navigateur quand cette page est ouverte mais pas au premier plan.',
+  notificationsDenied: 'Le navigateur ne le permet pas. Tu peux changer cela dans ses réglages pour cette page.',
+  otherDevice: 'Emporter ta place sur un autre appareil',
+  otherDeviceHint:
+    'Ton nom et tes places vivent dans ce navigateur. Un code les amène aussi sur un autre appareil ; il sert une fois, pendant dix minutes.',
+  makeCode: 'Créer un code',
+  codeIs: 'Ton code',
+  codeUntil: (time) => `Jusqu’à ${time}. Saisis-le là-bas, ou scanne l’image.`,
+  qrLabel: 'Code QR avec un lien qui amène ta place sur un autre appareil',
+  leave: 'Se déconnecter partout',
+  leaveHint: 'Chaque appareil t’oublie, celui-ci aussi. Personne ne récupère tes places, pas même toi.',
+  leaveSure: 'Oui, déconnecter partout',
+  left: 'Déconnecté partout. À partir d’ici, tu es quelqu’un de nouveau.',
+  enterCode: 'J’ai un code de place',
+  enterCodeHint:
+    'Crée le code sur l’appareil où tu es déjà assis : Réglages, « Emporter ta place sur un autre appareil ».',
+  code: 'Code',
+  useCode: 'Prendre ma place',
+  codeWarning: (name) =>
+    `Sur cet appareil tu es ${name}. Avec le code tu deviens l’autre, et les places de ${name} sont perdues si aucun autre appareil ne les a.`,
+  welcome: (name) => `Te revoilà, ${name}.`,
+};
+
+export default words;

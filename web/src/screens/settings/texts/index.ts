@@ -1,0 +1,11 @@
+import { Area } from '../../../texts/language.svelte';
+import type { SettingsWords } from './words';
+
+export const settingsTexts = new Area<SettingsWords>({
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  pt: () => import('./pt'),
+  it: () => import('./it'),
+  zh: () => import('./zh'),
+  de: () => import('./de'),
+});

@@ -1,0 +1,45 @@
+/** Words of the settings, and of carrying a seat from one device to another. */
+export interface SettingsWords {
+  readonly title: string;
+
+  readonly you: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly saveName: string;
+  readonly nameSaved: string;
+
+  readonly look: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+  readonly motion: string;
+  readonly motions: Readonly<Record<'auto' | 'less', string>>;
+  readonly speed: string;
+  readonly speeds: Readonly<Record<'normal' | 'fast', string>>;
+
+  readonly sound: string;
+  readonly sounds: Readonly<Record<'on' | 'off', string>>;
+  readonly volume: string;
+
+  readonly notifications: string;
+  readonly notificationsHint: string;
+  readonly notificationsDenied: string;
+
+  readonly otherDevice: string;
+  readonly otherDeviceHint: string;
+  readonly makeCode: string;
+  readonly codeIs: string;
+  readonly codeUntil: (time: string) => string;
+  readonly qrLabel: string;
+
+  readonly leave: string;
+  readonly leaveHint: string;
+  readonly leaveSure: string;
+  readonly left: string;
+
+  readonly enterCode: string;
+  readonly enterCodeHint: string;
+  readonly code: string;
+  readonly useCode: string;
+  readonly codeWarning: (name: string) => string;
+  readonly welcome: (name: string) => string;
+}

@@ -1,0 +1,42 @@
+import type { SettingsWords } from './words';
+
+const words: SettingsWords = {
+  title: '设置',
+  you: '你',
+  name: '你的名字',
+  nameHint: '同桌的人会看到。最多 24 个字。',
+  saveName: '保存名字',
+  nameSaved: '名字已保存。',
+  look: '外观',
+  theme: '主题',
+  themes: { auto: '跟随设备', light: '浅色', dark: '深色' },
+  motion: '动画',
+  motions: { auto: '跟随设备', less: '减少' },
+  speed: '动画速度',
+  speeds: { normal: '正常', fast: '快' },
+  sound: '声音',
+  sounds: { on: '开', off: '关' },
+  volume: '音量',
+  notifications: '轮到我时提醒我',
+  notificationsHint: '页面开着但不在前台时，由浏览器发一条提醒。',
+  notificationsDenied: '浏览器不允许。你可以在浏览器里为本页面更改。',
+  otherDevice: '把座位带到另一台设备',
+  otherDeviceHint: '你的名字和座位保存在这个浏览器里。用一个码也能把它们带到另一台设备；只能用一次，十分钟内有效。',
+  makeCode: '生成一个码',
+  codeIs: '你的码',
+  codeUntil: (time) => `${time} 前有效。在那台设备上输入，或扫描图片。`,
+  qrLabel: '二维码，内含把座位带到另一台设备的链接',
+  leave: '在所有设备上退出',
+  leaveHint: '所有设备都会忘记你，包括这一台。你的座位谁也拿不回来，你自己也不行。',
+  leaveSure: '是的，全部退出',
+  left: '已在所有设备上退出。从现在起你是新来的人。',
+  enterCode: '我有座位码',
+  enterCodeHint: '在你已经入座的设备上生成座位码：设置里的“把座位带到另一台设备”。',
+  code: '座位码',
+  useCode: '坐回我的座位',
+  codeWarning: (name) =>
+    `在这台设备上你现在是 ${name}。用了这个码你就成了另一个人；如果没有别的设备保存，${name} 的座位就没了。`,
+  welcome: (name) => `欢迎回来，${name}。`,
+};
+
+export default words;
