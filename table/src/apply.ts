@@ -226,34 +226,47 @@ const orderChange = (
   return isNews ? { type: 'order', order: order ?? null } : undefined;
 };
 
-/** The very same list where nothing is hidden, so that whoever writes updates sees at a glance that they are alike. */
-const redacted = (
-  position: Position,
-  events: readonly GameTypes['event'][],
-  audience: Viewer,
-): readonly GameTypes['event'][] =>
-  events.every((event) => position.redact(event, audience) === event)
-    ? events
-    : events.map((event) => position.redact(event, audience));
+type Events = readonly GameTypes['event'][];
 
-const changesFor = (table: Table, effects: Effects, audience: Viewer): Change[] => {
-  const changes: Change[] = [];
+const seesAll = (position: Position, events: Events, audience: Viewer): boolean =>
+  events.every((event) => position.redact(event, audience) === event);
+
+const redacted = (position: Position, events: Events, audience: Viewer): Change => ({
+  type: 'events',
+  events: events.map((event) => position.redact(event, audience)),
+});
+
+/** What whoever sees everything is told: the very same list for all of them, so that it is seen at a glance that they are alike. */
+const openChanges = ({ events, shared }: Effects): readonly Change[] =>
+  events === undefined ? shared : [{ type: 'events', events }, ...shared];
+
+const changesFor = (
+  table: Table,
+  { events, shared, wholeView }: Effects,
+  open: readonly Change[],
+  audience: Viewer,
+): readonly Change[] => {
   const position = table.match?.position;
-  if (effects.wholeView) changes.push({ type: 'view', view: position?.view(audience) ?? null });
-  if (effects.events !== undefined && position !== undefined)
-    changes.push({ type: 'events', events: redacted(position, effects.events, audience) });
-  changes.push(...effects.shared);
-  return changes;
+  if (wholeView) return [{ type: 'view', view: position?.view(audience) ?? null }, ...open];
+  if (events === undefined || position === undefined || seesAll(position, events, audience)) return open;
+  return [redacted(position, events, audience), ...shared];
 };
 
 /** Audiences for whom nothing changed get nothing, not even a number. */
-const project = (table: Table, effects: Effects, ordersBefore: readonly Seat[]): Update[] =>
-  audiencesOf(table).flatMap((audience) => {
-    const changes = changesFor(table, effects, audience);
+const project = (table: Table, effects: Effects, ordersBefore: readonly Seat[]): Update[] => {
+  const updates: Update[] = [];
+  const open = openChanges(effects);
+  for (const audience of audiencesOf(table)) {
     const order = orderChange(table, effects, audience, ordersBefore);
-    if (order !== undefined) changes.push(order);
-    if (changes.length === 0) return [];
-    const n = (table.heads.get(audience) ?? 0) + 1;
-    table.heads.set(audience, n);
-    return [{ audience, n, changes }];
-  });
+    const known = changesFor(table, effects, open, audience);
+    const changes = order === undefined ? known : [...known, order];
+    if (changes.length > 0) updates.push({ audience, n: nextPlace(table, audience), changes });
+  }
+  return updates;
+};
+
+const nextPlace = (table: Table, audience: Viewer): number => {
+  const n = (table.heads.get(audience) ?? 0) + 1;
+  table.heads.set(audience, n);
+  return n;
+};

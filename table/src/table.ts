@@ -111,11 +111,14 @@ export const isInMatch = (table: Table): boolean => table.stage === 'playing' ||
 /** As whom a person sees the table. */
 export const audienceOf = (table: Table, person: PersonId): Viewer => seatOf(table, person) ?? 'spectator';
 
+/** By the number of seats: every entry asks for such a list. */
+const AUDIENCES: (readonly Viewer[] | undefined)[] = [];
+
 /** All audiences of a table. */
-export const audiencesOf = (table: Table): readonly Viewer[] => [
-  ...table.occupants.map((_, index) => index as Seat),
-  'spectator',
-];
+export const audiencesOf = ({ occupants }: Table): readonly Viewer[] => {
+  AUDIENCES[occupants.length] ??= [...occupants.map((_, index) => index as Seat), 'spectator'];
+  return AUDIENCES[occupants.length] ?? [];
+};
 
 /** True where a bot decides: its own seat, or one it plays for a person. */
 export const isPlayedByBot = (table: Table, seat: Seat): boolean =>

@@ -24,6 +24,12 @@ export interface Subscription {
   isBehind: boolean;
 }
 
+/** Nearly all answers are a place, and ids are made of letters that need no escape. */
+const answerText = (id: CommandId, answer: Answer): string =>
+  'n' in answer
+    ? `{"answer":"${id}","n":${answer.n}}`
+    : JSON.stringify({ answer: id, ...answer } satisfies AnswerMessage);
+
 /** One open socket of one person. A person may have many: tabs, devices, programs. */
 export class Connection {
   readonly subscriptions = new Map<TableId, Subscription>();
@@ -68,7 +74,6 @@ export class Connection {
 
   /** An answer leaves together with the update that follows it, if one does. */
   answer(id: CommandId, answer: Answer): void {
-    const message: AnswerMessage = { answer: id, ...answer };
-    this.outbox.sendAlong(JSON.stringify(message));
+    this.outbox.sendAlong(answerText(id, answer));
   }
 }

@@ -18,5 +18,5 @@ export const digestOf = (command: Command): string => {
     first = Math.imul(first ^ unit, PRIME);
     second = Math.imul((second << 5) ^ (second >>> 27) ^ unit, SECOND);
   }
-  return (first >>> 0).toString(36) + (second >>> 0).toString(36).padStart(7, '0');
+  return `${first >>> 0}.${second >>> 0}`;
 };

@@ -4,7 +4,7 @@ import { legalFor, type Table } from '@miaou/table';
 import { viewHash } from './updateText.js';
 
 /** Every so many updates the view's hash goes along. Hashing each one would cost more than the rules do. */
-const HASH_EVERY = 16;
+const HASH_EVERY = 32;
 
 const viewOf = (table: Table, audience: Viewer): unknown => table.match?.position.view(audience) ?? null;
 

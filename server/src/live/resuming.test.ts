@@ -155,7 +155,7 @@ describe('a copy of a table', () => {
         client.heard.filter((message) => !('snapshot' in message) || message.snapshot?.table === table),
       );
       expect(copy).toEqual(await shownTo(client, table));
-      expect(client.heard.filter((message) => 'hash' in message).length).toBeGreaterThan(1);
+      expect(client.heard.filter((message) => 'hash' in message).length).toBeGreaterThan(0);
     }
     expect(copyOf(tabs[0]?.heard ?? [])).toEqual(copyOf(tabs[1]?.heard ?? []));
   });

@@ -5,7 +5,7 @@ import type { Change, Update } from '@miaou/table';
 export type UpdateBody = string;
 
 const sameChanges = (a: readonly Change[], b: readonly Change[]): boolean =>
-  a.length === b.length && a.every((change, index) => sameChange(change, b[index]));
+  a === b || (a.length === b.length && a.every((change, index) => sameChange(change, b[index])));
 
 const sameChange = (a: Change, b: Change | undefined): boolean => {
   if (a === b) return true;

@@ -1,3 +1,4 @@
+import type { CommandMark, PersonId } from '@miaou/table';
 import { playedKey, recordDigest } from './archiveKeys.js';
 import type { Append } from './store.js';
 
@@ -39,6 +40,12 @@ const checkedId = (id: string): string => {
   return id;
 };
 
+/** As JSON would be. Ids and digests are made of letters that need no escape, and this is done for every entry. */
+const markText = ({ person, id, digest }: CommandMark): string =>
+  `{"person":"${person}","id":"${id}","digest":"${digest}"}`;
+
+const idsText = (ids: readonly PersonId[]): string => (ids.length === 0 ? '[]' : `["${ids.join('","')}"]`);
+
 const finishedRow = ({ table, finished }: Append): FinishedRow | undefined =>
   finished && {
     key: playedKey(table, finished.match),
@@ -52,14 +59,14 @@ const indexColumns = ({ stage, listed, people, needsBot }: Append['index']): Ind
   stage,
   listed: Number(listed),
   needsBot: Number(needsBot),
-  people: JSON.stringify(people),
+  people: idsText(people),
 });
 
 export const appendRow = (append: Append): AppendRow => ({
   table: checkedId(append.table),
   seq: append.entry.seq,
   at: append.entry.at,
-  command: append.entry.command === undefined ? null : JSON.stringify(append.entry.command),
+  command: append.entry.command === undefined ? null : markText(append.entry.command),
   body: JSON.stringify(append.entry.body),
   deadline: append.index.deadline,
   index: indexColumns(append.index),

@@ -50,7 +50,9 @@ export class TableDuties {
   /** To be called whenever the table has changed. */
   look(): void {
     if (this.isClosed) return;
-    const due = new Map(dutiesOf(this.host.table).map((duty) => [keyOf(duty), duty]));
+    const duties = dutiesOf(this.host.table);
+    if (duties.length === 0 && this.underWay.size === 0) return;
+    const due = new Map(duties.map((duty) => [keyOf(duty), duty]));
     for (const key of this.underWay.keys()) if (!due.has(key)) this.drop(key);
     for (const [key, duty] of due) if (!this.underWay.has(key)) this.begin(key, duty);
   }

@@ -18,6 +18,7 @@ export class Refusals {
   private readonly newest = new Map<string, Remembered>();
 
   recall(request: Request): Refusal | undefined {
+    if (this.newest.size === 0) return undefined;
     const known = this.newest.get(keyOf(request));
     return known?.digest === request.digest ? known.refusal : undefined;
   }

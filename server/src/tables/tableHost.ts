@@ -73,9 +73,10 @@ const BUSY: Answer = { refusal: { code: 'busy' } };
 
 /** Whose table it is: those who sit here, and the host wherever they are. */
 const peopleAt = ({ host, occupants }: Table): PersonId[] => {
-  const people = new Set<PersonId>(host === undefined ? [] : [host]);
-  for (const held of occupants) if (held.kind === 'person') people.add(held.person);
-  return [...people];
+  const people: PersonId[] = [];
+  for (const held of occupants) if (held.kind === 'person') people.push(held.person);
+  if (host !== undefined && !people.includes(host)) people.push(host);
+  return people;
 };
 
 /** What the store keeps about a table beside its log, so that it can be found without folding every log. */
