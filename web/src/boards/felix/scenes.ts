@@ -1,0 +1,169 @@
+import { type FelixEvent, type FelixTypes, type FelixView, felix } from '@miaou/felix';
+import { type Game, type JsonObject, type Seat, seat, seatsOf } from '@miaou/kit';
+import type { Component } from 'svelte';
+import { choicesOf, NOTHING } from '../../link/legal';
+import type { BoardProps, SeatFace } from '../board';
+import board from './index';
+import { isLastChoice } from './rounds';
+import { type Moment, type Played, playTo } from './testing/playing';
+
+interface Shown {
+  readonly component: Component<Record<string, unknown>>;
+  readonly props: Record<string, unknown>;
+}
+
+interface Scene {
+  readonly name: string;
+  readonly open: () => Promise<Shown>;
+}
+
+interface Setting extends Moment {
+  /** Nobody's seat for a spectator. */
+  readonly viewer?: Seat;
+  readonly keys?: readonly string[];
+  readonly order?: (view: FelixView) => JsonObject;
+  readonly pending?: BoardProps<FelixTypes>['pending'];
+  readonly deadline?: boolean;
+}
+
+const ME = seat(0);
+const CAST: readonly (readonly [string, string])[] = [
+  ['Bruno', 'bear'],
+  ['Odile', 'owl'],
+  ['Ida', 'goose'],
+  ['Mirek', 'badger'],
+  ['Vera', 'fox'],
+];
+
+const faceOf = (one: Seat, viewer: Seat | undefined, deadline: number | null): SeatFace => {
+  const [name, portrait] = CAST[one] ?? ['?', 'fox'];
+  const isMe = one === viewer;
+  const common = { seat: one, isMe, standIn: null, present: true, deadline };
+  return isMe ? { ...common, name: 'Nora', portrait: null } : { ...common, name, portrait };
+};
+
+const MINUTE = 60_000;
+
+const propsOf = ({ view, steps }: Played, setting: Setting): BoardProps<FelixTypes> => {
+  const { viewer, when, order, pending = null } = setting;
+  const last = when === undefined ? undefined : steps.at(-1);
+  return {
+    view,
+    happening: last?.event ?? null,
+    before: last?.before ?? null,
+    choices: viewer === undefined || last !== undefined ? NOTHING : choicesOf(felix as unknown as Game, view, viewer),
+    pending,
+    seats: seatsOf(view.options.seats).map((one) => faceOf(one, viewer, setting.deadline ? Date.now() + MINUTE : null)),
+    order: order?.(view) ?? null,
+    playable: viewer !== undefined,
+    now: () => Date.now(),
+    still: false,
+    play: () => undefined,
+    roll: () => undefined,
+    leaveOrder: () => undefined,
+    dropOrder: () => undefined,
+  };
+};
+
+const openBoard = async (setting: Setting): Promise<Shown> => {
+  const [{ default: component }] = await Promise.all([import('./testing/Scene.svelte'), board.ready()]);
+  const props = propsOf(playTo({ ...setting, viewer: setting.viewer ?? 'spectator' }), setting);
+  return { component: component as unknown as Shown['component'], props: { board: props, keys: setting.keys ?? [] } };
+};
+
+const openEnd = async (moment: Moment): Promise<Shown> => {
+  const [{ default: component }] = await Promise.all([import('./testing/EndScene.svelte'), board.ready()]);
+  const { view } = playTo({ viewer: ME, ...moment });
+  const seats = seatsOf(view.options.seats).map((one) => faceOf(one, ME, null));
+  return { component: component as unknown as Shown['component'], props: { view, seats, still: false } };
+};
+
+const owes = (view: FelixView, one: Seat): boolean => view.toMove.includes(one);
+const highest = ({ seats }: FelixView): number => Math.max(...seats.map(({ bid }) => bid));
+const isBidding = (view: FelixView, round: number, bid: number): boolean =>
+  view.phase === 'auction' && view.round >= round && highest(view) >= bid;
+const happens =
+  (type: FelixEvent['type'], round = 1) =>
+  ({ event, before }: { readonly event: FelixEvent; readonly before: FelixView }): boolean =>
+    event.type === type && before.round >= round;
+
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  placing: { viewer: ME, at: (view) => view.phase === 'place' && view.round === 2 && owes(view, ME), keys: ['5'] },
+  waiting: { viewer: ME, at: (view) => view.phase === 'place' && view.round === 4 && view.row.length === 2 },
+  sending: {
+    viewer: ME,
+    at: (view) => view.phase === 'place' && view.round === 6 && owes(view, ME),
+    pending: { type: 'place', card: '15' },
+  },
+  turn: {
+    viewer: ME,
+    at: (view) => isBidding(view, 4, 3) && owes(view, ME) && view.passes.length === 0 && view.seats[ME]?.bid !== 0,
+    keys: ['+', '+'],
+  },
+  order: {
+    viewer: ME,
+    at: (view) =>
+      isBidding(view, 4, 4) && view.seats[ME]?.bid === highest(view) && !owes(view, ME) && view.passes.length > 0,
+    order: ({ round }) => ({ round, upTo: 11, then: 'pass' }),
+  },
+  'order-dialog': { viewer: ME, at: (view) => isBidding(view, 3, 4) && owes(view, ME), keys: ['o'] },
+  passed: {
+    viewer: ME,
+    at: (view) => isBidding(view, 4, 3) && view.passes.includes(ME) && view.passes.length === 2,
+    deadline: true,
+  },
+  history: { viewer: ME, at: (view) => isBidding(view, 7, 2) && (view.seats[ME]?.won?.length ?? 0) > 3, keys: ['h'] },
+  'three-placing': {
+    viewer: ME,
+    options: { seats: 3 },
+    at: (view) => view.round === 3 && view.row.length === 1 && !owes(view, ME),
+  },
+  three: {
+    viewer: ME,
+    options: { seats: 3 },
+    at: (view) => isBidding(view, 4, 3) && owes(view, ME) && view.passes.length === 1,
+  },
+  'five-placing': { viewer: ME, options: { seats: 5 }, at: (view) => view.round === 1 && owes(view, ME), keys: ['9'] },
+  five: {
+    viewer: ME,
+    options: { seats: 5 },
+    at: (view) => isBidding(view, 3, 5) && owes(view, ME) && view.passes.length === 2,
+  },
+  'five-other': {
+    viewer: ME,
+    options: { seats: 5 },
+    at: (view) => isBidding(view, 3, 5) && !owes(view, ME) && view.passes.length === 1,
+  },
+  filou: {
+    viewer: ME,
+    options: { seats: 4, edition: 'filou' },
+    at: (view) => isBidding(view, 5, 2) && owes(view, ME) && view.passes.length === 2,
+  },
+  open: {
+    viewer: ME,
+    options: { seats: 4, money: 'open', wonCards: 'open' },
+    at: (view) => isBidding(view, 6, 2) && owes(view, ME),
+  },
+  empty: { viewer: ME, at: (view) => view.unfilled === true && isBidding(view, 2, 2) && owes(view, ME) },
+  last: { viewer: ME, at: (view) => isLastChoice(view) && owes(view, ME) && view.past.length > 0 },
+  turning: { viewer: ME, when: happens('cardTurned', 3) },
+  paying: { viewer: ME, when: ({ event }) => event.type === 'passed' && event.took === 4 },
+  chase: { viewer: ME, when: ({ event }) => event.type === 'catChased' && event.dog === 'bigDog' },
+  quarrel: { viewer: ME, when: ({ event }) => event.type === 'dogsLeft' && event.dogs.length > 1 },
+  buying: { viewer: ME, when: happens('sackBought', 3) },
+  filling: { viewer: ME, when: happens('mouseCardsFilled', 3) },
+  spectator: { at: (view) => isBidding(view, 4, 4) && view.passes.length === 1 },
+};
+
+const ENDINGS: Readonly<Record<string, Moment>> = {
+  end: { at: (view) => view.result !== undefined && !view.result.winners.includes(ME) },
+  'end-won': { at: (view) => view.result?.winners.includes(ME) === true },
+  'end-three': { options: { seats: 3 }, at: (view) => view.result !== undefined },
+  'end-five': { options: { seats: 5 }, at: (view) => view.result?.seats.some(({ total }) => total < 0) === true },
+};
+
+/** Moments of real matches, found by seeded play. */
+export const felixScenes: readonly Scene[] = [
+  ...Object.entries(SETTINGS).map(([name, setting]) => ({ name: `felix-${name}`, open: () => openBoard(setting) })),
+  ...Object.entries(ENDINGS).map(([name, moment]) => ({ name: `felix-${name}`, open: () => openEnd(moment) })),
+];

@@ -1,0 +1,27 @@
+import type { FelixView } from '@miaou/felix';
+import type { Seat } from '@miaou/kit';
+import { auctionFacts } from './auction';
+import type { FelixWords } from './texts/words';
+
+const auctionTitle = (view: FelixView, me: Seat, names: readonly string[], words: FelixWords): string => {
+  const { leader, highest, isLast } = auctionFacts(view, []);
+  const [turn] = view.toMove;
+  if (turn === me) return isLast ? words.buyOrLeave : words.yourTurn;
+  if (view.passes.includes(me)) return words.youPassed;
+  if (leader === me) return words.youLead(highest);
+  return turn === undefined ? words.youWait : words.waitFor(names[turn] ?? '');
+};
+
+/** What the reader's own band says. */
+export const bandTitle = (view: FelixView, names: readonly string[], words: FelixWords): string => {
+  const { viewer, phase, toMove } = view;
+  if (viewer === 'spectator') return words.watching;
+  switch (phase) {
+    case 'over':
+      return words.over;
+    case 'place':
+      return toMove.includes(viewer) ? words.chooseCard : words.youLaid;
+    case 'auction':
+      return auctionTitle(view, viewer, names, words);
+  }
+};
