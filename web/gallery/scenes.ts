@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import { chopScenes } from '../src/boards/chop/scenes';
 import { felixScenes } from '../src/boards/felix/scenes';
+import { rulesScenes } from '../src/screens/rules/scenes';
 
 /** A component with what it is shown: one picture of the gallery. */
 export interface Scene {
@@ -12,4 +13,4 @@ export interface Scene {
 }
 
 /** Every board registers its scenes here by one line. */
-export const SCENES: readonly Scene[] = [...felixScenes, ...chopScenes];
+export const SCENES: readonly Scene[] = [...felixScenes, ...chopScenes, ...rulesScenes];

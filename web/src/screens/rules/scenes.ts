@@ -6,7 +6,7 @@ const scene = (name: string, props: Record<string, unknown>): Scene => ({
 });
 
 /** The rules of both games, short and whole. */
-export const SCENES: readonly Scene[] = [
+export const rulesScenes: readonly Scene[] = [
   scene('rules-felix', { game: 'felix', whole: false }),
   scene('rules-chop', { game: 'chop', whole: false }),
   scene('rules-felix-whole', { game: 'felix', whole: true }),
