@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Route } from '../navigation/route';
+import { aboutTexts } from './about/texts/index';
 import { homeTexts } from './home/texts/index';
 import { settingsTexts } from './settings/texts/index';
 
@@ -41,6 +42,20 @@ const openCode = async ({ code }: RouteTo<'code'>): Promise<OpenScreen> => {
   return opened('code', CodeScreen, code === undefined ? {} : { code });
 };
 
+const openAbout = async (): Promise<OpenScreen> => {
+  const [{ default: AboutScreen }] = await Promise.all([
+    import('./about/AboutScreen.svelte'),
+    aboutTexts.ready(),
+    homeTexts.ready(),
+  ]);
+  return opened('about', AboutScreen, {});
+};
+
+const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenScreen> => {
+  const { default: RulesScreen } = await import('./rules/RulesScreen.svelte');
+  return opened('rules', RulesScreen, { game, whole, ...(rule === undefined ? {} : { rule }) });
+};
+
 const openNowhere = async (): Promise<OpenScreen> => opened('nowhere', (await import('./NotFound.svelte')).default, {});
 
 /** Loads the screen of a place, with its words. */
@@ -48,16 +63,18 @@ export const openScreen = (route: Route): Promise<OpenScreen> => {
   switch (route.screen) {
     case 'home':
       return openHome();
+    case 'about':
+      return openAbout();
     case 'watch':
       return openWatch();
     case 'code':
       return openCode(route);
     case 'settings':
       return openSettings();
+    case 'rules':
+      return openRules(route);
     case 'table':
     case 'here':
-    case 'rules':
-    case 'about':
     case 'nowhere':
       return openNowhere();
   }

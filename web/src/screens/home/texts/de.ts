@@ -24,6 +24,7 @@ const words: HomeWords = {
   whoComes: (names) => `Mit dir am Tisch: ${names}.`,
 
   sameDeviceHint: 'Gebt das Gerät weiter. Zwischen den Zügen verdeckt ein Schirm deine Karten.',
+  seatsLegend: 'Plätze',
   seat: (number) => `Platz ${number}`,
   emptySeatHint: 'Auf jeden Platz ohne Namen setzt sich ein Bot.',
   needName: 'Schreib wenigstens einen Namen.',

@@ -24,6 +24,7 @@ const words: HomeWords = {
   whoComes: (names) => `At the table with you: ${names}.`,
 
   sameDeviceHint: 'Pass the device round. A screen hides your cards between turns.',
+  seatsLegend: 'Seats',
   seat: (number) => `Seat ${number}`,
   emptySeatHint: 'A bot takes every seat without a name.',
   needName: 'Write at least one name.',

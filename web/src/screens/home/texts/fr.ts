@@ -24,6 +24,7 @@ const words: HomeWords = {
   whoComes: (names) => `À table avec toi : ${names}.`,
 
   sameDeviceHint: 'Faites passer l’appareil. Un écran cache tes cartes entre les tours.',
+  seatsLegend: 'Places',
   seat: (number) => `Place ${number}`,
   emptySeatHint: 'Un bot prend chaque place sans nom.',
   needName: 'Écris au moins un nom.',

@@ -24,6 +24,7 @@ const words: HomeWords = {
   whoComes: (names) => `Al tavolo con te: ${names}.`,
 
   sameDeviceHint: 'Passatevi il dispositivo. Una schermata nasconde le tue carte tra un turno e l’altro.',
+  seatsLegend: 'Posti',
   seat: (number) => `Posto ${number}`,
   emptySeatHint: 'Un bot prende ogni posto senza nome.',
   needName: 'Scrivi almeno un nome.',

@@ -24,6 +24,7 @@ const words: HomeWords = {
   whoComes: (names) => `À mesa com você: ${names}.`,
 
   sameDeviceHint: 'Passe o aparelho adiante. Uma tela esconde as suas cartas entre as vezes.',
+  seatsLegend: 'Lugares',
   seat: (number) => `Lugar ${number}`,
   emptySeatHint: 'Um bot ocupa cada lugar sem nome.',
   needName: 'Escreva pelo menos um nome.',

@@ -20,6 +20,7 @@ export interface HomeWords {
   readonly whoComes: (names: string) => string;
 
   readonly sameDeviceHint: string;
+  readonly seatsLegend: string;
   readonly seat: (number: number) => string;
   readonly emptySeatHint: string;
   readonly needName: string;

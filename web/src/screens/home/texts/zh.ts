@@ -24,6 +24,7 @@ const words: HomeWords = {
   whoComes: (names) => `与你同桌：${names}。`,
 
   sameDeviceHint: '轮流传递设备。换人时会遮住你的牌。',
+  seatsLegend: '座位数',
   seat: (number) => `座位 ${number}`,
   emptySeatHint: '没写名字的座位由机器人来坐。',
   needName: '至少写一个名字。',

@@ -1,0 +1,56 @@
+import type { AboutWords } from './words';
+
+const words: AboutWords = {
+  title: 'Geht es gerecht zu?',
+  intro: 'Miaou, das sind zwei Spiele um das, was du weißt und andere nicht. Hier steht also schlicht, wer was weiß.',
+  fair: 'Wofür das Programm sorgt',
+  questions: [
+    {
+      question: 'Wer bestimmt Karten und Würfel?',
+      answer:
+        'Der Computer, der den Tisch führt, zieht sie aus der Zufallsquelle seines Betriebssystems, aus der auch Schlüssel für Banken stammen. Niemand kann sich eine Karte wünschen, auch der Gastgeber nicht.',
+    },
+    {
+      question: 'Können andere meine Karten sehen?',
+      answer:
+        'Nein. Was ein Platz nicht wissen darf, wird ihm nie geschickt. Es ist nicht nur auf dem Bildschirm verborgen: Es ist nicht in der Seite, und Tests vergleichen jede Nachricht mit dem, was der Platz wissen darf.',
+    },
+    {
+      question: 'Schummeln die Bots?',
+      answer:
+        'Nein. Ein Bot bekommt genau das, was du von seinem Platz aus sehen würdest, keine Karte mehr. Starke denken länger nach, sie gucken nicht.',
+    },
+    {
+      question: 'Und wenn die Verbindung abreißt?',
+      answer:
+        'Ein bestätigter Zug liegt auf der Platte, bevor irgendwer davon erfährt. Du findest den Tisch so wieder, wie er war. Solange spielt vielleicht ein Bot für dich und gibt den Platz zurück.',
+    },
+    {
+      question: 'Ist mein Dauerauftrag geheim?',
+      answer: 'Ja. Er liegt beim Tisch, sonst hört niemand davon, und er handelt im selben Tempo wie alle.',
+    },
+  ],
+  notYet: 'Was es nicht versprechen kann',
+  limits: [
+    {
+      question: 'Muss ich dem vertrauen, der den Server betreibt?',
+      answer:
+        'Vorerst ja. Wer ihn betreibt, könnte in den Speicher sehen oder das Programm ändern. Die Verteilung ist noch nicht so versiegelt, dass du sie nachher prüfen könntest.',
+    },
+    {
+      question: 'Und wenn sich andere heimlich absprechen?',
+      answer: 'Das verhindert kein Programm. Spiel mit Leuten, die du magst.',
+    },
+    {
+      question: 'Und auf nur einem Gerät?',
+      answer:
+        'Dort weiß das Gerät selbst alles. Der Schirm zwischen den Zügen verbirgt Karten vor Augen, nicht vor jemandem, der die Werkzeuge des Browsers öffnet.',
+    },
+  ],
+  games: 'Die Spiele',
+  credits:
+    '„Felix: The Cat in the Sack“ („Filou“) ist von Friedemann Friese, © 2F-Spiele. „Chop! Chop!“ ist ein Spiel von Alexandre Droit. Wenn sie dir gefallen, kauf sie: Nichts ersetzt einen echten Tisch.',
+  free: 'Diese Seite ist inoffiziell und kostenlos. Bilder, Töne und Texte sind ihre eigenen; von den ihren wird nichts verwendet.',
+};
+
+export default words;

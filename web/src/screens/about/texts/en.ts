@@ -1,0 +1,53 @@
+import type { AboutWords } from './words';
+
+const words: AboutWords = {
+  title: 'Is it fair?',
+  intro: 'Miaou is two games about what you know and others do not. So here is, plainly, who knows what.',
+  fair: 'What the program makes sure of',
+  questions: [
+    {
+      question: 'Who decides the cards and the dice?',
+      answer:
+        'The computer that holds the table draws them from its operating system’s source of chance, the same that makes keys for banks. Nobody can wish for a card, not even the host.',
+    },
+    {
+      question: 'Can others see my cards?',
+      answer:
+        'No. What a seat may not know is never sent to it. It is not merely hidden on the screen: it is not in the page, and tests compare every message with what the seat may know.',
+    },
+    {
+      question: 'Do the bots cheat?',
+      answer:
+        'No. A bot gets exactly what you would see from its seat, no card more. Strong ones think longer, they do not look.',
+    },
+    {
+      question: 'What if the connection breaks?',
+      answer:
+        'A move that was confirmed is on disk before anybody is told of it. You come back to the table as it was. Meanwhile a bot may play for you, and gives the seat back.',
+    },
+    {
+      question: 'Is my standing order secret?',
+      answer: 'Yes. It lies with the table, nobody else hears of it, and it acts at a pace like anybody’s.',
+    },
+  ],
+  notYet: 'What it cannot promise',
+  limits: [
+    {
+      question: 'Do I have to trust who runs the server?',
+      answer:
+        'Yes, for now. Whoever runs it could look into its memory or change the program. The deal is not yet sealed in a way that you could check afterwards.',
+    },
+    { question: 'Do people talk behind my back?', answer: 'No program can prevent it. Play with people you like.' },
+    {
+      question: 'On one device?',
+      answer:
+        'There the device itself knows everything. The screen between turns hides cards from eyes, not from somebody who opens the browser’s tools.',
+    },
+  ],
+  games: 'The games',
+  credits:
+    '“Felix: The Cat in the Sack” (“Filou”) is by Friedemann Friese, © 2F-Spiele. “Chop! Chop!” is a game by Alexandre Droit. If you like them, buy them: nothing replaces a real table.',
+  free: 'This page is unofficial and free. Its pictures, sounds and texts are its own; none of theirs is used.',
+};
+
+export default words;

@@ -1,0 +1,58 @@
+import type { AboutWords } from './words';
+
+const words: AboutWords = {
+  title: 'Est-ce équitable ?',
+  intro:
+    'Miaou, ce sont deux jeux sur ce que tu sais et que les autres ignorent. Voici donc, simplement, qui sait quoi.',
+  fair: 'Ce que le programme garantit',
+  questions: [
+    {
+      question: 'Qui décide des cartes et des dés ?',
+      answer:
+        'L’ordinateur qui tient la table les tire de la source de hasard de son système, celle qui sert aussi aux clés des banques. Personne ne peut souhaiter une carte, pas même l’hôte.',
+    },
+    {
+      question: 'Les autres voient-ils mes cartes ?',
+      answer:
+        'Non. Ce qu’une place ne doit pas savoir ne lui est jamais envoyé. Ce n’est pas seulement caché à l’écran : ce n’est pas dans la page, et des tests comparent chaque message à ce que la place peut savoir.',
+    },
+    {
+      question: 'Les bots trichent-ils ?',
+      answer:
+        'Non. Un bot reçoit exactement ce que tu verrais de sa place, pas une carte de plus. Les forts réfléchissent plus longtemps, ils ne regardent pas.',
+    },
+    {
+      question: 'Et si la connexion se coupe ?',
+      answer:
+        'Un coup confirmé est sur le disque avant que quiconque l’apprenne. Tu retrouves la table comme elle était. Entre-temps un bot peut jouer pour toi, et te rend la place.',
+    },
+    {
+      question: 'Mon ordre permanent est-il secret ?',
+      answer:
+        'Oui. Il reste avec la table, personne d’autre n’en entend parler, et il agit au rythme de n’importe qui.',
+    },
+  ],
+  notYet: 'Ce qu’il ne peut pas promettre',
+  limits: [
+    {
+      question: 'Dois-je faire confiance à qui tient le serveur ?',
+      answer:
+        'Oui, pour l’instant. Qui le tient pourrait regarder dans sa mémoire ou changer le programme. La donne n’est pas encore scellée d’une façon que tu pourrais vérifier ensuite.',
+    },
+    {
+      question: 'Et si l’on se parle dans mon dos ?',
+      answer: 'Aucun programme ne l’empêche. Joue avec des gens que tu aimes bien.',
+    },
+    {
+      question: 'Et sur un seul appareil ?',
+      answer:
+        'Là, l’appareil lui-même sait tout. L’écran entre les tours cache les cartes aux yeux, pas à qui ouvre les outils du navigateur.',
+    },
+  ],
+  games: 'Les jeux',
+  credits:
+    '« Felix: The Cat in the Sack » (« Filou ») est de Friedemann Friese, © 2F-Spiele. « Chop! Chop! » est un jeu d’Alexandre Droit. S’ils te plaisent, achète-les : rien ne remplace une vraie table.',
+  free: 'Cette page est non officielle et gratuite. Ses images, ses sons et ses textes sont à elle ; aucun des leurs n’est utilisé.',
+};
+
+export default words;

@@ -1,0 +1,56 @@
+import type { AboutWords } from './words';
+
+const words: AboutWords = {
+  title: 'È imparziale?',
+  intro: 'Miaou sono due giochi su ciò che tu sai e gli altri no. Ecco dunque, senza giri di parole, chi sa che cosa.',
+  fair: 'Che cosa garantisce il programma',
+  questions: [
+    {
+      question: 'Chi decide carte e dadi?',
+      answer:
+        'Il computer che tiene il tavolo li estrae dalla fonte di casualità del suo sistema, la stessa che crea le chiavi delle banche. Nessuno può desiderare una carta, nemmeno chi ospita.',
+    },
+    {
+      question: 'Gli altri vedono le mie carte?',
+      answer:
+        'No. Ciò che un posto non può sapere non gli viene mai inviato. Non è solo nascosto sullo schermo: non è nella pagina, e dei test confrontano ogni messaggio con ciò che il posto può sapere.',
+    },
+    {
+      question: 'I bot barano?',
+      answer:
+        'No. Un bot riceve esattamente ciò che vedresti tu dal suo posto, non una carta di più. Quelli forti pensano più a lungo, non sbirciano.',
+    },
+    {
+      question: 'E se cade la connessione?',
+      answer:
+        'Una mossa confermata è sul disco prima che qualcuno la sappia. Ritrovi il tavolo com’era. Nel frattempo un bot può giocare per te, e ti ridà il posto.',
+    },
+    {
+      question: 'Il mio ordine permanente è segreto?',
+      answer: 'Sì. Resta con il tavolo, nessun altro ne sa niente, e agisce al ritmo di chiunque.',
+    },
+  ],
+  notYet: 'Che cosa non può promettere',
+  limits: [
+    {
+      question: 'Devo fidarmi di chi gestisce il server?',
+      answer:
+        'Per ora sì. Chi lo gestisce potrebbe guardarne la memoria o cambiare il programma. La distribuzione non è ancora sigillata in un modo che tu possa verificare dopo.',
+    },
+    {
+      question: 'E se gli altri si accordano alle mie spalle?',
+      answer: 'Nessun programma può impedirlo. Gioca con persone che ti piacciono.',
+    },
+    {
+      question: 'E su un solo dispositivo?',
+      answer:
+        'Lì il dispositivo stesso sa tutto. La schermata tra i turni nasconde le carte agli occhi, non a chi apre gli strumenti del browser.',
+    },
+  ],
+  games: 'I giochi',
+  credits:
+    '“Felix: The Cat in the Sack” (“Filou”) è di Friedemann Friese, © 2F-Spiele. “Chop! Chop!” è un gioco di Alexandre Droit. Se ti piacciono, comprali: niente sostituisce un vero tavolo.',
+  free: 'Questa pagina è non ufficiale e gratuita. Immagini, suoni e testi sono suoi; dei loro non si usa nulla.',
+};
+
+export default words;
