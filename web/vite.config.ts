@@ -1,11 +1,47 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 
 /** While developing, the page comes from vite and everything else from a server on this address (`npm start -- --port 8321`). */
 const SERVER = 'http://127.0.0.1:8321';
 
+const MANIFEST: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Miaou',
+  short_name: 'Miaou',
+  description: 'Two sly games of cat and mouse: sit down and play.',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#f6ecd9',
+  theme_color: '#f6ecd9',
+  categories: ['games'],
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+};
+
+/** Keeps the whole page for times without a net: every board, every language, every drawing, the bots. */
+const offline = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/offline',
+  filename: 'serviceWorker.ts',
+  // The page registers it itself, when it has been shown.
+  injectRegister: false,
+  manifest: MANIFEST,
+  injectManifest: {
+    globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,wasm,bin}', 'icon-*.png'],
+    // What has its digest in its name needs no other.
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 4_000_000,
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline],
   resolve: { conditions: ['miaou-source', 'browser', 'module', 'import', 'default'] },
   build: {
     target: 'es2022',

@@ -2,9 +2,9 @@ import type { MatchRecord, Seat } from '@miaou/kit';
 import type { Reaction } from '@miaou/protocol';
 import type { Command, PersonId, Snapshot, TableId } from '@miaou/table';
 import type { Answer, Connection, PendingCommand, Presence, Said, Step, TableLink } from '../link/tableLink';
+import { openHost, recordOfMatch } from './deviceHost';
 import { eyesAfter, type Sharing, shownTo } from './eyes';
 import type { LocalHost } from './localHost';
-import { openHost, recordOfMatch } from './localTables';
 
 let sent = 0;
 

@@ -1,0 +1,4 @@
+import { BrowserStore } from './browserStore';
+
+/** The logs of this device's tables. */
+export const deviceStore = new BrowserStore();
