@@ -1,0 +1,72 @@
+import type { MatchRecord } from '@miaou/kit';
+import { tableId } from '@miaou/table';
+import type { TableLink } from '../../link/tableLink';
+import { preferences } from '../../preferences/preferences.svelte';
+import { currentLanguage } from '../../texts/language.svelte';
+import { tellRefusal } from './asking';
+import type { Eyes } from './match/eyes';
+import type { Source } from './source';
+
+/** A table with what its source alone can do. */
+export interface OpenTable {
+  readonly link: TableLink;
+  readonly eyes?: Eyes;
+  readonly myName: () => string;
+  /** Takes a name; false when it was refused. */
+  readonly rename: (name: string) => Promise<boolean>;
+  /** The record of a finished match; nothing where there is none. */
+  readonly record: (match: number) => Promise<MatchRecord | undefined>;
+  /** Makes the text of a problem report. */
+  readonly report?: () => string;
+}
+
+const openOnline = async (table: string): Promise<OpenTable> => {
+  const [{ OnlineTable }, { identity }, api, { connection }, { makeReport }] = await Promise.all([
+    import('../../online/onlineTable.svelte'),
+    import('../../online/identity.svelte'),
+    import('../../online/api'),
+    import('../../online/connection.svelte'),
+    import('../../link/report'),
+  ]);
+  // A visitor who is offline may have been here before: the table is tried all the same.
+  await identity.enter();
+  return {
+    link: await OnlineTable.open(tableId(table)),
+    myName: () => identity.me?.name ?? '',
+    rename: async (name) => {
+      const reply = await identity.rename(name);
+      if (!reply.ok) await tellRefusal(reply.refusal);
+      return reply.ok;
+    },
+    record: async (match) => {
+      const reply = await api.ask<MatchRecord>('GET', `/api/tables/${table}/records/${match}`);
+      return reply.ok ? reply.value : undefined;
+    },
+    report: () =>
+      makeReport(connection.transcript.lines, {
+        version: '1',
+        language: currentLanguage(),
+        screen: `${innerWidth}×${innerHeight}`,
+        browser: navigator.userAgent,
+      }),
+  };
+};
+
+const FAST = 2;
+
+const openHere = async (table: string): Promise<OpenTable | undefined> => {
+  const { LocalTable } = await import('../../local/localTable.svelte');
+  const link = await LocalTable.open(tableId(table), () => (preferences.chosen.speed === 'fast' ? FAST : 1));
+  if (link === undefined) return undefined;
+  return {
+    link,
+    eyes: link,
+    myName: () => '',
+    rename: () => Promise.resolve(true),
+    record: (match) => link.record(match),
+  };
+};
+
+/** Opens a table wherever it is; nothing where this device has no such table. */
+export const openTable = (source: Source, table: string): Promise<OpenTable | undefined> =>
+  source === 'online' ? openOnline(table) : openHere(table);
