@@ -51,6 +51,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
-    proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true }, '/healthz': SERVER },
+    // The server compares a page's origin with the address that was asked for, so that address must arrive unchanged.
+    proxy: { '/api': { target: SERVER }, '/socket': { target: SERVER, ws: true }, '/healthz': { target: SERVER } },
   },
 });

@@ -62,10 +62,10 @@ describe('a conversation with the server', () => {
     expect(ana.table.pending.map(({ command }) => command)).toEqual([{ type: 'sit' }]);
     ana.step('up');
     ana.step('down');
-    expect(await answer).toEqual({ accepted: true });
     expect(ana.table.pending).toHaveLength(1);
     flush();
     expect(ana.table.pending).toEqual([]);
+    expect(await answer).toEqual({ accepted: true });
     expect(ana.table.copy?.snapshot.as).toBe(0);
   });
 

@@ -187,7 +187,6 @@ export class FollowedTable {
   }
 
   #accepted(sent: SentCommand, n: number): void {
-    sent.settle({ accepted: true });
     this.pending = this.pending.map((other) => (other === sent ? { ...sent, n } : other));
     // A number of another audience's sequence says nothing here.
     const { as, n: reached = 0 } = this.copy?.snapshot ?? {};
@@ -205,9 +204,12 @@ export class FollowedTable {
     return known !== undefined && known.as === as && n < known.n;
   }
 
+  /** Whoever waits for an accepted command finds it in the copy. */
   #dropTold(isPast: (n: number) => boolean): void {
-    if (this.pending.some(({ n }) => n !== undefined && isPast(n)))
-      this.pending = this.pending.filter(({ n }) => n === undefined || !isPast(n));
+    const past = this.pending.filter(({ n }) => n !== undefined && isPast(n));
+    if (past.length === 0) return;
+    this.pending = this.pending.filter((sent) => !past.includes(sent));
+    for (const { settle } of past) settle({ accepted: true });
   }
 
   #lose(): void {
