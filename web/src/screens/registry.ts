@@ -51,6 +51,15 @@ const openAbout = async (): Promise<OpenScreen> => {
   return opened('about', AboutScreen, {});
 };
 
+/** Where the truth of a table lives. */
+const SOURCES = { table: 'online', here: 'here' } as const;
+
+const openTable = async ({ screen, table, replay }: RouteTo<'table' | 'here'>): Promise<OpenScreen> => {
+  const { default: TableScreen } = await import('./table/TableScreen.svelte');
+  const source = SOURCES[screen];
+  return opened(`${source} ${table}`, TableScreen, { table, source, ...(replay === undefined ? {} : { replay }) });
+};
+
 const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenScreen> => {
   const { default: RulesScreen } = await import('./rules/RulesScreen.svelte');
   return opened('rules', RulesScreen, { game, whole, ...(rule === undefined ? {} : { rule }) });
@@ -75,6 +84,7 @@ export const openScreen = (route: Route): Promise<OpenScreen> => {
       return openRules(route);
     case 'table':
     case 'here':
+      return openTable(route);
     case 'nowhere':
       return openNowhere();
   }
