@@ -1,10 +1,12 @@
 import { chop } from '@miaou/chop';
 import { felix } from '@miaou/felix';
 import { chanceMove, type Game, type Position, SeededChance, sameJson, seatsOf } from '@miaou/kit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, botsFor, CHARACTERS } from './index.js';
 
 const GAMES: readonly Game[] = [felix, chop];
+/** Enough to see whether an answer is legal. */
+const QUICK = { iterations: 8 };
 
 const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null) for (const part of Object.values(Object.freeze(value))) frozen(part);
@@ -34,7 +36,7 @@ const play = async (game: Game, bots: readonly Bot[], seed: string, times = 1): 
     for (let time = 0; time < times; time++) {
       const view = frozen(JSON.parse(text) as ReturnType<Position['view']>);
       const chance = new SeededChance(`${seed} ${turn}`);
-      answers.push(await bots[seat]?.choose({ game: game.id, seat, view, legalMoves, chance, budget: {} }));
+      answers.push(await bots[seat]?.choose({ game: game.id, seat, view, legalMoves, chance, budget: QUICK }));
     }
     const [move] = answers;
     if (move === undefined || position.refuse(seat, move) !== undefined)
@@ -65,8 +67,6 @@ const named = (game: string, name: string): Bot => {
   return bot;
 };
 
-vi.setConfig({ testTimeout: 60_000 });
-
 describe('every bot', () => {
   it.each(cases)(
     '$name answers legally, and alike for the same view and seed, at $id with $seats seats',
@@ -78,7 +78,7 @@ describe('every bot', () => {
 
   it('random, greedy and the whole cast play every game', () => {
     const names = ['random', 'greedy', ...CHARACTERS.map(({ id }) => id)];
-    for (const { id } of GAMES) expect(botsFor(id).map(({ name }) => name)).toEqual(names);
+    for (const { id } of GAMES) expect(botsFor(id).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
 
   it('the random one plays even a game that has no bots of its own', () => {

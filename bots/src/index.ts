@@ -3,13 +3,14 @@ import { chopCast } from './chop/cast.js';
 import { greedy as chopGreedy } from './chop/greedy.js';
 import { felixCast } from './felix/cast.js';
 import { greedy as felixGreedy } from './felix/greedy.js';
+import { heuristic } from './felix/heuristic.js';
 import { random } from './random.js';
 
 export type { Bot, BotRequest, Budget } from './bot.js';
 export { CHARACTERS, type Character } from './characters.js';
 
 const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map([
-  ['felix', [random, felixGreedy, ...felixCast]],
+  ['felix', [random, felixGreedy, heuristic, ...felixCast]],
   ['chop', [random, chopGreedy, ...chopCast]],
 ]);
 

@@ -71,4 +71,5 @@ while (trainer.way < 1 && Date.now() - began < Number(values.minutes) * 60_000) 
 }
 
 save();
-writeFileSync(`${out}.ts`, weightsModule(trainer.mind.weights.all));
+const command = `npm run train:felix --workspace @miaou/bots -- ${process.argv.slice(2).join(' ')}`;
+writeFileSync(`${out}.ts`, weightsModule(`WEIGHTS_${course.seats.join('_')}`, command, trainer.mind.weights.all));

@@ -10,7 +10,8 @@ export const SHAPE: Shape = { inputs: INPUTS, hidden: 128, middle: 32 };
 const RAISES = [1, 2, 3, 5, 8];
 const MOST_CANDIDATES = 16;
 /** How many points of margin, thirty to the unit, weigh as much as a certain win: little, but enough to fight for second place. */
-const MARGIN_WEIGHT = 0.03;
+export const MARGIN_WEIGHT = 0.03;
+export const MARGIN_SCALE = 30;
 
 /** The highest purse among the others still in: nobody can raise a bid of so much. */
 const richestRival = (sight: Sight): number => {
@@ -87,6 +88,19 @@ export class Mind {
       if (left < 0) return index;
     }
     return this.best();
+  }
+
+  /** How likely `drawn` gives this action; a raise that is no candidate counts as the next smaller one. */
+  chanceToDraw(action: Action, temperature: number): number {
+    const top = this.values[this.best()] as number;
+    let sum = 0;
+    let wanted = 0;
+    for (let index = 0; index < this.count; index++) {
+      const weight = this.weightAt(index, top, temperature);
+      sum += weight;
+      if ((this.candidates[index] as Action) <= action) wanted = weight;
+    }
+    return wanted / sum;
   }
 
   private weightAt(index: number, top: number, temperature: number): number {

@@ -1,4 +1,4 @@
-import type { FelixTypes } from '@miaou/felix';
+import type { FelixMove, FelixTypes } from '@miaou/felix';
 import { type Action, actionOf } from '@miaou/felix/search';
 import type { Chance } from '@miaou/kit';
 import type { Bot } from '../bot.js';
@@ -8,6 +8,13 @@ import { Sight } from './sight.js';
 /** Decides from what a seat may know: the one form in which bots play, train and stand in for others in a search. */
 export type Policy = (sight: Sight, chance: Chance) => Action;
 
+/** The legal move that an action stands for. */
+export const legalMoveFor = (action: Action, legalMoves: readonly FelixMove[]): FelixMove => {
+  const move = legalMoves.find((legal) => actionOf(legal) === action);
+  if (move === undefined) throw new Error(`${action} is no legal action`);
+  return move;
+};
+
 /** The bot that plays by a policy. */
 export const botOf = (name: string, policy: Policy): Bot<FelixTypes> => {
   const sight = new Sight();
@@ -15,10 +22,7 @@ export const botOf = (name: string, policy: Policy): Bot<FelixTypes> => {
     name,
     choose: ({ view, seat, legalMoves, chance }) => {
       read(view, seat, sight);
-      const action = policy(sight, chance);
-      const move = legalMoves.find((legal) => actionOf(legal) === action);
-      if (move === undefined) throw new Error(`${name} wants the illegal action ${action}`);
-      return move;
+      return legalMoveFor(policy(sight, chance), legalMoves);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { type Action, PASS, sizeOf } from '@miaou/felix/search';
+import { type Action, type Code, PASS, sizeOf } from '@miaou/felix/search';
 import type { Chance } from '@miaou/kit';
 import { worstAt } from './cards.js';
 import type { Policy } from './policy.js';
@@ -32,28 +32,42 @@ const isRich = ({ mice, seats }: Sight): boolean => {
   return 2 * richer < seats - 1;
 };
 
+/** The part of the hand, worst first, that it lays from. */
+const span = (sight: Sight, { reach }: Temper): readonly [from: number, count: number] => {
+  const size = sizeOf(sight.hand);
+  const count = Math.ceil(size * reach);
+  return [isRich(sight) ? size - count : 0, count];
+};
+
 /**
  * Lays by the purse. Who can outbid most of the others puts what is worth having into the sack, who cannot puts in what another
  * will be sorry to buy: a card is drawn from that part of the hand, so that others cannot read it.
  */
-const lay = (sight: Sight, { reach }: Temper, chance: Chance): Action => {
-  const size = sizeOf(sight.hand);
-  const count = Math.ceil(size * reach);
-  const from = isRich(sight) ? size - count : 0;
+const lay = (sight: Sight, temper: Temper, chance: Chance): Action => {
+  const [from, count] = span(sight, temper);
   return worstAt(sight.hand, from + chance.below(count));
 };
 
-/** It raises while a bid is below this. */
-const limitOf = (sight: Sight, temper: Temper, chance: Chance): number => {
-  const { zeal, courage, patience, misjudges, reserve } = temper;
-  const error = misjudges === 0 ? 0 : chance.below(2 * misjudges + 1) - misjudges;
+/** How likely a bidder of this temper lays a card. */
+export const chanceOfLaying = (sight: Sight, card: Code, temper: Temper): number => {
+  const [from, count] = span(sight, temper);
+  for (let index = from; index < from + count; index++) if (worstAt(sight.hand, index) === card) return 1 / count;
+  return 0;
+};
+
+/** It raises while a bid is below this; `error` is what it misjudges by. */
+export const limitOf = (sight: Sight, temper: Temper, error = 0): number => {
+  const { zeal, courage, patience, reserve } = temper;
   const worth = zeal * expectedSack(sight) + courage + error - patience * sight.payment;
   const owned = sight.mice[0] as number;
   return Math.min(worth, owned + 1 - reserve * (ROUNDS - sight.round));
 };
 
+const errorOf = ({ misjudges }: Temper, chance: Chance): number =>
+  misjudges === 0 ? 0 : chance.below(2 * misjudges + 1) - misjudges;
+
 const bidOrPass = (sight: Sight, temper: Temper, chance: Chance): Action => {
-  const limit = Math.ceil(Math.min(limitOf(sight, temper, chance), highestBid(sight) + 1)) - 1;
+  const limit = Math.ceil(Math.min(limitOf(sight, temper, errorOf(temper, chance)), highestBid(sight) + 1)) - 1;
   if (sight.highest + 1 > limit) return PASS;
   return PASS + Math.min(limit, sight.highest + 1 + chance.below(temper.leap));
 };

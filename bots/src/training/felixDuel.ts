@@ -1,17 +1,26 @@
-import type { FelixPosition } from '@miaou/felix/search';
-import { SeededChance } from '@miaou/kit';
+import type { Action, FelixPosition } from '@miaou/felix/search';
+import { type Chance, type Seat, SeededChance } from '@miaou/kit';
 import { look } from '../felix/look.js';
 import type { Policy } from '../felix/policy.js';
 import { Sight } from '../felix/sight.js';
 import { dealt, outcomesOf, type TableKind } from './felixTables.js';
 
-const sight = new Sight();
+/** Decides for a seat of a match that is judged; it must look at no more than the seat may know. */
+export type Player = (position: FelixPosition, seat: Seat, chance: Chance) => Action;
 
-const playOut = (position: FelixPosition, policies: readonly Policy[], chance: SeededChance): void => {
+/** Plays by a policy. */
+export const playerOf = (policy: Policy): Player => {
+  const sight = new Sight();
+  return (position, seat, chance) => {
+    look(position, seat, sight);
+    return policy(sight, chance);
+  };
+};
+
+const playOut = (position: FelixPosition, players: readonly Player[], chance: SeededChance): void => {
   while (position.phase !== 'over') {
     const seat = position.actor;
-    look(position, seat, sight);
-    position.act((policies[seat] as Policy)(sight, chance));
+    position.act((players[seat] as Player)(position, seat, chance));
   }
 };
 
@@ -39,8 +48,8 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
  */
 export const duel = (
   kind: TableKind,
-  challenger: Policy,
-  field: readonly Policy[],
+  challenger: Player,
+  field: readonly Player[],
   deals: number,
   seed: string,
 ): Verdict => {
@@ -49,11 +58,11 @@ export const duel = (
     let [share, margin] = [0, 0];
     for (let seat = 0; seat < kind.seats; seat++) {
       const position = dealt(kind, new SeededChance(`${seed} ${deal}`));
-      const policies = Array.from({ length: kind.seats }, (_, by) => {
+      const players = Array.from({ length: kind.seats }, (_, by) => {
         const step = (by - seat + kind.seats) % kind.seats;
-        return step === 0 ? challenger : (field[(step - 1) % field.length] as Policy);
+        return step === 0 ? challenger : (field[(step - 1) % field.length] as Player);
       });
-      playOut(position, policies, new SeededChance(`${seed} ${deal} ${seat}`));
+      playOut(position, players, new SeededChance(`${seed} ${deal} ${seat}`));
       const outcome = outcomesOf(position)[seat];
       share += (outcome?.won ?? 0) / kind.seats;
       margin += (outcome?.margin ?? 0) / kind.seats;

@@ -1,7 +1,7 @@
 import type { Action } from '@miaou/felix/search';
 import { type Chance, type Seat, SeededChance } from '@miaou/kit';
 import { look } from '../felix/look.js';
-import { Mind, SHAPE } from '../felix/mind.js';
+import { MARGIN_SCALE, Mind, SHAPE } from '../felix/mind.js';
 import type { Policy } from '../felix/policy.js';
 import { Sight } from '../felix/sight.js';
 import { chanceOf, Shelf, Sparse, Weights } from '../net/network.js';
@@ -26,7 +26,6 @@ const LESSONS_A_STEP = 512;
 const MOST_LESSONS = 1024;
 const MOST_INPUTS = 112;
 const FROZEN = 4;
-const MARGIN_SCALE = 30;
 const MOST_MARGIN = 1.5;
 /** A table in so many has only learners; at the others each seat but one may hold a guest or a copy of an earlier self. */
 const ALONE = 3;

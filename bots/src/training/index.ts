@@ -4,7 +4,7 @@ import type { Mind } from '../felix/mind.js';
 import type { Policy } from '../felix/policy.js';
 import { tempered } from '../felix/tempered.js';
 import { packWeights } from '../net/halves.js';
-import { duel, type Verdict } from './felixDuel.js';
+import { duel, playerOf, type Verdict } from './felixDuel.js';
 import type { Course } from './felixTrainer.js';
 
 export { FelixTrainer } from './felixTrainer.js';
@@ -46,10 +46,10 @@ export const judge = (mind: Mind, seatCounts: readonly number[], deals: number):
     FIELDS.map(([field, policies]) => ({
       seats,
       field,
-      verdict: duel({ seats, edition: 'felix' }, policyOf(mind), policies, deals, 'judge'),
+      verdict: duel({ seats, edition: 'felix' }, playerOf(policyOf(mind)), policies.map(playerOf), deals, 'judge'),
     })),
   );
 
-/** Weights as a module. */
-export const weightsModule = (weights: Float32Array): string =>
-  `export const WEIGHTS =\n  '${packWeights(weights)}';\n`;
+/** Weights as a module that says how to get them again. */
+export const weightsModule = (name: string, command: string, weights: Float32Array): string =>
+  `/** Trained by \`${command}\`. */\nexport const ${name} =\n  '${packWeights(weights)}';\n`;

@@ -24,4 +24,4 @@ export { FelixPosition, startPosition } from './position.js';
 export { faceUpNow } from './row.js';
 export { sampler } from './sample.js';
 export { makeSetup, mouseCardsFor, ROUNDS } from './setup.js';
-export { handOf, laidBy, miceOf, wonBy } from './truth.js';
+export { handOf, laidBy, miceOf, passAt, setHand, setMice, wonBy } from './truth.js';

@@ -1,0 +1,135 @@
+import type { FelixView } from '@miaou/felix';
+import type { Action, FelixPosition } from '@miaou/felix/search';
+import { type Chance, type Seat, seatsOf } from '@miaou/kit';
+import { type Kind, kindsFor } from './kinds.js';
+import { look } from './look.js';
+import { MARGIN_SCALE, MARGIN_WEIGHT, type Mind } from './mind.js';
+import type { Policy } from './policy.js';
+import { Sight } from './sight.js';
+import { Suspects } from './suspects.js';
+import { Worlds } from './worlds.js';
+
+/** A candidate with what playouts made of it. */
+export interface Weighed {
+  readonly action: Action;
+  /** What the net alone thinks it is worth. */
+  readonly prior: number;
+  visits: number;
+  sum: number;
+  squares: number;
+}
+
+/** So many playouts the net's own value counts for. */
+const ANCHOR = 40;
+/** Candidates that the net thinks so much worse than its best are not played out. */
+const HOPELESS = 0.08;
+const MOST_WEIGHED = 5;
+
+export const valueOf = ({ prior, visits, sum }: Weighed): number => (ANCHOR * prior + sum) / (ANCHOR + visits);
+
+const byValue = (a: Weighed, b: Weighed): number => valueOf(b) - valueOf(a);
+
+/** What the end of a match is worth to a seat, in the measure of a mind. */
+const worthOf = (position: FelixPosition, seat: Seat): number => {
+  const result = position.outcome();
+  if (result === undefined) throw new Error('the match is not over');
+  const totals = result.seats.map(({ total }) => total);
+  const own = totals[seat] as number;
+  const best = Math.max(...totals.filter((_, other) => other !== seat));
+  const share = result.winners.includes(seat) ? 1 / result.winners.length : 0;
+  const margin = Math.max(-1.5, Math.min(1.5, (own - best) / MARGIN_SCALE));
+  return share + MARGIN_WEIGHT * margin;
+};
+
+/**
+ * Weighs the net's candidates by playing the round out in worlds that the view allows, all of them in the same worlds, against
+ * players of several kinds: a single model of the others would be exploited where they differ from it.
+ */
+export class Search {
+  private readonly mind: Mind;
+  private readonly sight = new Sight();
+  private readonly kinds: readonly Kind[];
+  private readonly own: Policy;
+
+  constructor(mind: Mind) {
+    this.mind = mind;
+    this.kinds = kindsFor(mind);
+    this.own = (sight) => {
+      mind.consider(sight);
+      return mind.actionAt(mind.best());
+    };
+  }
+
+  /** The candidates of a decision, best first. `sight` is what the view shows. */
+  weigh(view: FelixView, seat: Seat, sight: Sight, playouts: number, chance: Chance): Weighed[] {
+    let rivals = this.candidates(sight);
+    const all = [...rivals];
+    const worlds = new Worlds(view);
+    const suspects = new Suspects(this.kinds, view, worlds.any(chance));
+    const players = () =>
+      seatsOf(view.options.seats).map((by) => (by === seat ? this.own : suspects.draw(by, chance).policy));
+    let left = playouts;
+    for (let turn = 1; rivals.length > 1 && left >= rivals.length; turn++) {
+      this.visit(worlds, seat, rivals, players(), chance);
+      left -= rivals.length;
+      if (turn % 10 === 0 && rivals.length > 2) rivals = rivals.toSorted(byValue).slice(0, rivals.length - 1);
+    }
+    return all.toSorted(byValue);
+  }
+
+  private candidates(sight: Sight): Weighed[] {
+    const { mind } = this;
+    mind.consider(sight);
+    const top = mind.values[mind.best()] as number;
+    return Array.from({ length: mind.count }, (_, index) => ({
+      action: mind.actionAt(index),
+      prior: mind.values[index] as number,
+      visits: 0,
+      sum: 0,
+      squares: 0,
+    }))
+      .filter(({ prior }) => prior > top - HOPELESS)
+      .toSorted(byValue)
+      .slice(0, MOST_WEIGHED);
+  }
+
+  /** Plays every rival out once in the same world. */
+  private visit(
+    worlds: Worlds,
+    seat: Seat,
+    rivals: readonly Weighed[],
+    policies: readonly Policy[],
+    chance: Chance,
+  ): void {
+    const world = worlds.next(policies, chance);
+    const scratch = world.clone();
+    for (const rival of rivals) {
+      scratch.copyFrom(world);
+      const value = this.playOut(scratch, seat, rival.action, policies, chance);
+      rival.visits++;
+      rival.sum += value;
+      rival.squares += value * value;
+    }
+  }
+
+  private playOut(
+    position: FelixPosition,
+    seat: Seat,
+    action: Action,
+    policies: readonly Policy[],
+    chance: Chance,
+  ): number {
+    const { round } = position;
+    // While cards are laid it may be the turn of another: the order does not matter (FR1).
+    position.turn = seat;
+    position.act(action);
+    while (position.phase !== 'over' && position.round === round) {
+      look(position, position.actor, this.sight);
+      position.act((policies[position.actor] as Policy)(this.sight, chance));
+    }
+    if (position.phase === 'over') return worthOf(position, seat);
+    look(position, seat, this.sight);
+    this.mind.consider(this.sight);
+    return this.mind.values[this.mind.best()] as number;
+  }
+}

@@ -1,0 +1,78 @@
+import type { FelixView } from '@miaou/felix';
+import { type Action, codeOf, type FelixPosition, startPosition } from '@miaou/felix/search';
+import { type Chance, leftOf, type Seat, seatsOf } from '@miaou/kit';
+import type { Kind } from './kinds.js';
+import { look } from './look.js';
+import { retrace } from './retrace.js';
+import { Sight } from './sight.js';
+
+const FINENESS = 0x100_0000;
+/** Decisions of one player are alike, so they count for less than as many of different players. */
+const DISCOUNT = 0.6;
+/** Nobody is ever quite sure. */
+const DOUBT = 0.02;
+
+type Past = FelixView['past'][number];
+
+/** What a seat laid in a round that is over, for the first player and the others clockwise; the passive player's comes first. */
+const laidIn = ({ first, row }: Past, seats: number): Map<Seat, Action> => {
+  const laid = new Map<Seat, Action>();
+  let seat = first;
+  for (const card of row.slice(row.length - seats)) {
+    laid.set(seat, codeOf(card));
+    seat = leftOf(seat, seats);
+  }
+  return laid;
+};
+
+/** What kinds the players may be, by what they did in the rounds that are over. */
+export class Suspects {
+  private readonly kinds: readonly Kind[];
+  /** For each seat and kind, the logarithm of how well the kind explains what the seat did. */
+  private readonly logs: Float64Array[];
+  private readonly sight = new Sight();
+
+  constructor(kinds: readonly Kind[], view: FelixView, world: FelixPosition) {
+    this.kinds = kinds;
+    this.logs = seatsOf(view.options.seats).map(() => Float64Array.from(kinds, ({ prior }) => Math.log(prior)));
+    this.investigate(view, world);
+  }
+
+  /** Plays the rounds that are over again in a world that the view allows. */
+  private investigate(view: FelixView, world: FelixPosition): void {
+    const again = startPosition(world.setup);
+    for (const past of view.past) {
+      const laid = laidIn(past, view.options.seats);
+      const actions = retrace(past);
+      if (actions === undefined) return;
+      for (const seat of seatsOf(view.options.seats)) this.follow(again, view, laid.get(seat) as Action);
+      for (const action of actions) this.follow(again, view, action);
+    }
+  }
+
+  private follow(again: FelixPosition, view: FelixView, action: Action): void {
+    const seat = again.actor;
+    if (seat !== view.viewer) this.note(again, seat, action);
+    again.act(action);
+  }
+
+  private note(again: FelixPosition, seat: Seat, action: Action): void {
+    const logs = this.logs[seat] as Float64Array;
+    look(again, seat, this.sight);
+    for (const [index, kind] of this.kinds.entries())
+      logs[index] = (logs[index] as number) + DISCOUNT * Math.log(kind.likelihood(this.sight, action));
+  }
+
+  /** A kind for a seat, drawn by how likely it is. */
+  draw(seat: Seat, chance: Chance): Kind {
+    const logs = this.logs[seat] as Float64Array;
+    const top = Math.max(...logs);
+    const weights = Array.from(logs, (log) => DOUBT + Math.exp(log - top));
+    let left = (chance.below(FINENESS) / FINENESS) * weights.reduce((sum, weight) => sum + weight, 0);
+    const index = weights.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+    return this.kinds[Math.max(0, index)] as Kind;
+  }
+}
