@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cornerOf, frameOf, lineOf, squaresOf, stepsOf, tilesOf, turnOf } from './kitchenLayout';
+import { barAt, cornerOf, frameOf, lineOf, squaresOf, stepsOf, tilesOf, turnOf } from './kitchenLayout';
 import { HOLES, type Kitchen } from './picture';
 
 const CORNER: Kitchen = { kind: 'kitchen', from: 'b2', to: 'c3' };
@@ -54,6 +54,10 @@ describe('the kitchen drawn from above', () => {
       { x: 150, y: 50, count: 1, last: false },
       { x: 150, y: 150, count: 2, last: true },
     ]);
+  });
+
+  test('a barred way is crossed out before its last square', () => {
+    expect(barAt({ kind: 'barred', places: ['a1', 'b1', 'c1'] })).toEqual({ x: 205, y: 50 });
   });
 
   test('a jump is one arc above the squares, and what is barred is not counted', () => {

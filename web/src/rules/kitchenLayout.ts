@@ -88,8 +88,9 @@ export const floorOf = ({ from, to }: Kitchen): Frame => {
 export const frameOf = (kitchen: Kitchen): Frame => {
   const floor = floorOf(kitchen);
   const edge = (hole: Hole): number => (kitchen.holes?.[hole] === undefined ? MARGIN / 3 : HOLE_DEPTH);
-  const left = Math.max(edge('W'), MARGIN);
-  const top = Math.max(edge('N'), MARGIN);
+  const signs = kitchen.bare ? 0 : MARGIN;
+  const left = Math.max(edge('W'), signs);
+  const top = Math.max(edge('N'), signs);
   return {
     x: floor.x - left,
     y: floor.y - top,
@@ -100,6 +101,7 @@ export const frameOf = (kitchen: Kitchen): Frame => {
 
 /** Letters above and numbers beside the floor. */
 export const coordinatesOf = (kitchen: Kitchen): readonly (Point & { readonly sign: string })[] => {
+  if (kitchen.bare) return [];
   const { x, y, width, height } = floorOf(kitchen);
   const letters = Array.from({ length: width / SQUARE }, (_, column) => ({
     sign: squareAt(x / SQUARE + column, 0).charAt(0),
@@ -132,3 +134,10 @@ export const stepsOf = ({
   kind === 'walk'
     ? places.slice(1).map((place, step) => ({ ...centerOf(place), count: step + 1, last: step === places.length - 2 }))
     : [];
+
+/** Where a barred way is crossed out: just before its last square, so that what stands there is seen. */
+export const barAt = ({ places }: Way): Point => {
+  const end = centerOf(places.at(-1) ?? places[0]);
+  const before = centerOf(places.at(-2) ?? places[0]);
+  return { x: end.x + (before.x - end.x) * 0.45, y: end.y + (before.y - end.y) * 0.45 };
+};

@@ -42,6 +42,8 @@ export interface Kitchen {
   readonly from: Place;
   readonly to: Place;
   readonly holes?: Readonly<Partial<Record<Hole, 'closed' | 'open'>>>;
+  /** Without letters and numbers at the edge, for small pictures. */
+  readonly bare?: true;
   /** Every other square of the floor carries a tile face down. */
   readonly covered?: true;
   /** What lies face up. */

@@ -13,8 +13,8 @@ export const FIGURES = {
   },
   tunnel: {
     kind: 'kitchen',
-    from: 'a3',
-    to: 'f5',
+    from: 'a2',
+    to: 'f6',
     mice: { b4: 'mouse-scarf' },
     cat: 'd4',
     ways: [{ kind: 'walk', places: ['b4', 'c4', 'd4', 'e4'] }],
@@ -61,12 +61,12 @@ export const FIGURES = {
   },
   exact: {
     kind: 'kitchen',
-    from: 'a5',
+    from: 'a6',
     to: 'e7',
     covered: true,
-    tiles: { b5: '', b6: '', d6: 'cheese' },
-    mice: { b5: 'mouse-hat' },
-    ways: [{ kind: 'walk', places: ['b5', 'b6', 'c6', 'd6'] }],
+    tiles: { b6: '', c6: '', d7: 'cheese' },
+    mice: { b6: 'mouse-hat' },
+    ways: [{ kind: 'walk', places: ['b6', 'c6', 'c7', 'd7'] }],
   },
   noReturn: {
     kind: 'kitchen',

@@ -18,6 +18,7 @@ export const GLANCES = [
     id: 'kitchen',
     picture: {
       kind: 'kitchen',
+      bare: true,
       from: 'b3',
       to: 'e5',
       mice: { b4: 'mouse-scarf' },
@@ -29,6 +30,7 @@ export const GLANCES = [
     id: 'move',
     picture: {
       kind: 'kitchen',
+      bare: true,
       from: 'b6',
       to: 'd7',
       covered: true,
@@ -56,6 +58,7 @@ export const GLANCES = [
     id: 'catch',
     picture: {
       kind: 'kitchen',
+      bare: true,
       from: 'a1',
       to: 'c2',
       mice: { c2: 'mouse-bow' },

@@ -89,7 +89,7 @@ const words: ChopWords = {
     start: 'Die Maus verlässt ihre Karte, die von nun an ein Loch ist.',
     tiles: 'Wie viele es von jedem Plättchen gibt.',
     dice: 'Die sechs Seiten jedes Würfels: oben die Katze, unten die Mäuse.',
-    exact: 'Eine 3: runter, rechts, rechts, und der Käse ist gewonnen.',
+    exact: 'Eine 3: rechts, runter, rechts, und der Käse ist gewonnen.',
     noReturn: 'So nicht: Der Zug würde enden, wo er begann.',
     blocked: 'Eine 2: Die Katze sperrt den geraden Weg, die Maus geht außen herum.',
     catch: 'Eine 2: Die Katze hält auf der Maus und fängt sie.',

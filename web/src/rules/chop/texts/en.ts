@@ -88,7 +88,7 @@ const words: ChopWords = {
     start: 'The mouse leaves its card, which is a hole from now on.',
     tiles: 'How many there are of each tile.',
     dice: 'The six faces of each die: the cat’s above, the mice’s below.',
-    exact: 'A roll of 3: down, right, right, and the cheese is won.',
+    exact: 'A roll of 3: right, down, right, and the cheese is won.',
     noReturn: 'Not like this: the move would end where it began.',
     blocked: 'A roll of 2: the cat blocks the straight way, so the mouse goes round.',
     catch: 'A roll of 2: the cat stops on the mouse and catches it.',

@@ -88,7 +88,7 @@ const words: ChopWords = {
     start: 'La souris quitte sa carte, qui devient un trou.',
     tiles: 'Combien il y a de chaque tuile.',
     dice: 'Les six faces de chaque dé : en haut le chat, en bas les souris.',
-    exact: 'Un 3 : bas, droite, droite, et le fromage est gagné.',
+    exact: 'Un 3 : droite, bas, droite, et le fromage est gagné.',
     noReturn: 'Pas comme ça : le déplacement finirait où il a commencé.',
     blocked: 'Un 2 : le chat barre la ligne droite, la souris le contourne.',
     catch: 'Un 2 : le chat s’arrête sur la souris et l’attrape.',

@@ -92,7 +92,7 @@ const words: ChopWords = {
     start: 'Il topo lascia la sua carta, che da ora è una tana.',
     tiles: 'Quante sono le tessere di ogni tipo.',
     dice: 'Le sei facce di ogni dado: sopra il gatto, sotto i topi.',
-    exact: 'Un 3: giù, destra, destra, e il formaggio è vinto.',
+    exact: 'Un 3: destra, giù, destra, e il formaggio è vinto.',
     noReturn: 'Così no: il movimento finirebbe dove è cominciato.',
     blocked: 'Un 2: il gatto blocca la via diritta, il topo gira intorno.',
     catch: 'Un 2: il gatto si ferma sul topo e lo prende.',

@@ -88,7 +88,7 @@ const words: ChopWords = {
     start: 'O rato sai da sua carta, que agora é uma toca.',
     tiles: 'Quantas há de cada peça.',
     dice: 'As seis faces de cada dado: em cima o do gato, embaixo o dos ratos.',
-    exact: 'Um 3: para baixo, direita, direita, e o queijo está ganho.',
+    exact: 'Um 3: direita, para baixo, direita, e o queijo está ganho.',
     noReturn: 'Assim não: o movimento terminaria onde começou.',
     blocked: 'Um 2: o gato fecha o caminho reto, o rato dá a volta.',
     catch: 'Um 2: o gato para em cima do rato e o pega.',
