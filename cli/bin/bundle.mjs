@@ -10,7 +10,7 @@ const OUT = fileURLToPath(new URL('../dist', import.meta.url));
 const ENTRY = 'bundle.js';
 
 /** Loaded when they are needed, if ever, and with files of their own beside them. */
-const INSTALLED = ['libsql', 'pg', 'piscina', 'prom-client'];
+const INSTALLED = ['libsql', 'pg', 'piscina', 'prom-client', 'web-push'];
 
 /**
  * Under its name there is a whole file or none: another command may start at any moment.

@@ -37,6 +37,14 @@ export const commandsFor = (terminal: Terminal, manner: Manner, ended: (outcome:
     const { checkData } = await import('./checkData.js');
     ended(await checkData(flags, terminal, manner));
   },
+  async operatorSecret(flags) {
+    const { renewOperatorSecret } = await import('./keys.js');
+    ended(await renewOperatorSecret(flags, terminal, manner));
+  },
+  async pushKeys() {
+    const { makePushKeys } = await import('./keys.js');
+    ended(await makePushKeys(terminal, manner));
+  },
   async exportRecords(flags) {
     const { exportRecords } = await import('./recordFiles.js');
     ended(await exportRecords(flags, terminal, manner));

@@ -21,6 +21,8 @@ export interface Commands {
   backup(file: string, flags: Flags): Promise<void>;
   restore(file: string, flags: Flags): Promise<void>;
   checkData(flags: Flags): Promise<void>;
+  operatorSecret(flags: Flags): Promise<void>;
+  pushKeys(): Promise<void>;
   exportRecords(flags: Flags): Promise<void>;
   importRecords(file: string, flags: Flags): Promise<void>;
 }
@@ -91,6 +93,8 @@ const EXAMPLES = {
   'check-data': ['miaou check-data', 'miaou check-data --data monday.sqlite'],
   export: ['miaou export --out games.jsonl', 'miaou export | miaou replay -'],
   import: ['miaou import games.jsonl'],
+  'operator-secret': ['miaou operator-secret'],
+  'push-keys': ['miaou push-keys'],
 } as const;
 
 const withExamples = (command: Command, examples: readonly string[], help: Texts['help']): Command =>
@@ -158,7 +162,10 @@ const addServe = (program: Command, commands: Commands, texts: Texts): void => {
 /** Commands that look after the data of a server. */
 const addUpkeep = (program: Command, commands: Commands, texts: Texts): void => {
   const { help } = texts;
-  const add = (name: 'backup' | 'restore' | 'check-data' | 'export' | 'import', text: string): Command => {
+  const add = (
+    name: 'backup' | 'restore' | 'check-data' | 'export' | 'import' | 'operator-secret',
+    text: string,
+  ): Command => {
     const command = program.command(name).description(text);
     addSettings(command, ['storage'], texts);
     return withExamples(addCommon(command, help), EXAMPLES[name], help);
@@ -177,6 +184,15 @@ const addUpkeep = (program: Command, commands: Commands, texts: Texts): void => 
   add('import', help.import)
     .argument('<file>', help.file)
     .action((file: string, flags: Flags) => commands.importRecords(file, flags));
+  add('operator-secret', help.operatorSecret).action((flags: Flags) => commands.operatorSecret(flags));
+};
+
+const addPushKeys = (program: Command, commands: Commands, help: Texts['help']): void => {
+  const command = program
+    .command('push-keys')
+    .description(help.pushKeys)
+    .action(() => commands.pushKeys());
+  withExamples(addCommon(command, help), EXAMPLES['push-keys'], help);
 };
 
 /** The command line, in one language. */
@@ -199,5 +215,6 @@ export const makeProgram = (commands: Commands, version: string, terminal: Termi
   addReader(program, 'legal', commands, help);
   addServe(program, commands, texts);
   addUpkeep(program, commands, texts);
+  addPushKeys(program, commands, help);
   return withExamples(program, [EXAMPLES.serve[0], EXAMPLES.simulate[0], EXAMPLES.replay[0], EXAMPLES.legal[0]], help);
 };

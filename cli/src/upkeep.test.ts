@@ -76,6 +76,37 @@ describe('export and import', () => {
   });
 });
 
+describe('keys', () => {
+  it('a lost secret of the operator is replaced while no server runs, and the new one opens the doors', async () => {
+    const file = freshFile();
+    const first = await startServing(['--data', file]);
+    expect(await miaou(['operator-secret', '--data', file])).toMatchObject({ code: 1, stdout: '' });
+    await first.stop();
+    const run = await miaou(['operator-secret', '--data', file, '--json']);
+    expect(run.code).toBe(0);
+    const { secret } = JSON.parse(run.stdout) as { secret: string };
+    const second = await startServing(['--data', file]);
+    const asked = await fetch(`${second.address}/api/admin/status`, { headers: { authorization: `Bearer ${secret}` } });
+    expect(asked.status).toBe(200);
+    await second.stop();
+  });
+
+  it('of data that is not there have no secret', async () => {
+    expect((await miaou(['operator-secret', '--data', freshFile()])).code).toBe(2);
+  });
+
+  it('for notifications are a fresh pair each time, as flags that the server takes', async () => {
+    const [first, second] = [await miaou(['push-keys']), await miaou(['push-keys'])];
+    expect(first.stdout).not.toBe(second.stdout);
+    const flags = first.lines.flatMap((line) => line.split(' '));
+    expect(flags.map((part) => part.length)).toEqual([17, 87, 18, 43]);
+    const serving = await startServing([...flags, '--push-contact', 'mailto:host@cats.example', '--data', freshFile()]);
+    const { publicKey } = (await (await fetch(`${serving.address}/api/push`)).json()) as { publicKey: string };
+    expect(publicKey).toBe(flags[1]);
+    await serving.stop();
+  });
+});
+
 describe('backup and restore', () => {
   it('copy what a running server has, while it runs', async () => {
     const serving = await startServing(['--data', kept]);

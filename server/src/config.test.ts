@@ -19,6 +19,9 @@ describe('settings', () => {
       botMilliseconds: 500,
       botThreads: 1,
       limitFactor: 1,
+      pushPublicKey: '',
+      pushPrivateKey: '',
+      pushContact: '',
       logLevel: 'info',
     });
   });
@@ -26,6 +29,13 @@ describe('settings', () => {
   it('are taken from a flag before the environment, and from there before the default', () => {
     expect(read({}, { MIAOU_PORT: '81' })).toMatchObject({ port: 81 });
     expect(read({ port: '82' }, { MIAOU_PORT: '81' })).toMatchObject({ port: 82 });
+  });
+
+  it('for notifications stand together or not at all', () => {
+    const [pushPublicKey, pushPrivateKey, pushContact] = ['B'.repeat(87), 'p'.repeat(43), 'mailto:me@cats.example'];
+    expect(read({ pushPublicKey, pushPrivateKey, pushContact })).toMatchObject({ pushPublicKey, pushContact });
+    expect(read({ pushPublicKey, pushPrivateKey })).toMatchObject({ code: 'wrong-setting', setting: '--push-contact' });
+    expect(read({ pushContact })).toMatchObject({ code: 'wrong-setting', setting: '--push-public-key' });
   });
 
   it('have a flag and a variable each, no two the same', () => {

@@ -34,6 +34,15 @@ const parsePace = (text: string): { readonly least: number; readonly most: numbe
   return least !== undefined && most !== undefined && rest.length === 0 && least <= most ? { least, most } : undefined;
 };
 
+/** Empty: there is none. */
+const parseKey = (letters: number) => {
+  return (text: string): string | undefined =>
+    text === '' || (text.length === letters && /^[A-Za-z0-9_-]+$/.test(text)) ? text : undefined;
+};
+
+const parseContact = (text: string): string | undefined =>
+  text === '' || /^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text) ? text : undefined;
+
 /** An origin is compared letter by letter with what browsers send: one that is spelt otherwise, or with a `*`, would never match. */
 const isOrigin = (text: string): boolean =>
   /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -138,6 +147,32 @@ export const SETTINGS = {
     expected: 'a whole number from 1 to 1000000',
     parse: parseIn(1, 1_000_000),
   },
+  /** All three, or nobody is told of anything while the page is closed. */
+  pushPublicKey: {
+    flag: '--push-public-key',
+    value: 'key',
+    variable: 'MIAOU_PUSH_PUBLIC_KEY',
+    fallback: '',
+    expected: 'a key made by miaou push-keys',
+    parse: parseKey(87),
+  },
+  pushPrivateKey: {
+    flag: '--push-private-key',
+    value: 'key',
+    variable: 'MIAOU_PUSH_PRIVATE_KEY',
+    fallback: '',
+    expected: 'a key made by miaou push-keys',
+    parse: parseKey(43),
+  },
+  /** Where push services find whoever runs this. */
+  pushContact: {
+    flag: '--push-contact',
+    value: 'address',
+    variable: 'MIAOU_PUSH_CONTACT',
+    fallback: '',
+    expected: 'mailto:… or https://…',
+    parse: parseContact,
+  },
   logLevel: {
     flag: '--log-level',
     value: LOG_LEVELS.join('|'),
@@ -180,6 +215,19 @@ export const readSetting = <K extends SettingName>(
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
+const PUSH_SETTINGS = ['pushPublicKey', 'pushPrivateKey', 'pushContact'] as const;
+
+/** The first setting for notifications that is missing although another is there. */
+const missingForPush = (config: Config): (typeof PUSH_SETTINGS)[number] | undefined =>
+  PUSH_SETTINGS.some((name) => config[name] !== '') ? PUSH_SETTINGS.find((name) => config[name] === '') : undefined;
+
+const wholeConfig = (config: Config): Parsed<Config> => {
+  const missing = missingForPush(config);
+  if (missing === undefined) return accepted(config);
+  const { flag, expected } = SETTINGS[missing];
+  return refused({ code: 'wrong-setting', setting: flag, found: quoted(''), expected });
+};
+
 /** Reads the settings: a flag wins over the environment, the environment over the default. */
 export const readConfig = (typed: TypedSettings, environment: Environment): Parsed<Config> => {
   const values: { [name: string]: unknown } = {};
@@ -188,5 +236,5 @@ export const readConfig = (typed: TypedSettings, environment: Environment): Pars
     if (!setting.ok) return setting;
     values[name] = setting.value;
   }
-  return accepted(values as Config);
+  return wholeConfig(values as Config);
 };

@@ -8,6 +8,8 @@ import { Gateway } from './live/gateway.js';
 import type { Log } from './log.js';
 import type { Counts } from './metrics.js';
 import type { KnownPerson } from './people/identity.js';
+import type { Courier } from './push/courier.js';
+import { Nudges } from './push/nudges.js';
 import type { Store } from './store/store.js';
 import { TrueChance } from './tables/chance.js';
 import { house } from './tables/house.js';
@@ -23,6 +25,8 @@ export interface HostingServices {
   readonly now: () => number;
   readonly chance: Chance | undefined;
   readonly bots: BotPool | undefined;
+  /** Nobody where the host set no keys. */
+  readonly courier: Courier | undefined;
 }
 
 const BOT_MEGABYTES = 128;
@@ -58,12 +62,14 @@ export class Hosting {
   readonly gateway: Gateway;
   readonly lobby = new Lobby((table) => this.tables.inMemoryNow(table)?.channel.watching ?? 0);
   private readonly pool: BotPool;
+  private readonly nudges: Nudges | undefined;
   private isLobbyStale = false;
   private isClosing = false;
   private woken: Promise<void> | undefined;
 
   constructor(private readonly services: HostingServices) {
     this.pool = services.bots ?? makePool(services);
+    this.nudges = this.makeNudges();
     this.tables = this.makeTables();
     this.gateway = this.makeGateway();
   }
@@ -121,6 +127,20 @@ export class Hosting {
     await this.pool.close();
   }
 
+  private makeNudges(): Nudges | undefined {
+    const { courier, store, counts, log } = this.services;
+    if (courier === undefined) return undefined;
+    return new Nudges({
+      courier,
+      pushes: store.pushes,
+      isConnected: (person) => this.gateway.isConnected(person),
+      failed: (error) => log.warn('a notification failed', {}, error),
+      counted: (delivery) => {
+        counts[delivery === 'delivered' ? 'pushDelivered' : 'pushFailed'] += 1;
+      },
+    });
+  }
+
   private makeTables(): Tables {
     const { config, store, log, counts, now, chance } = this.services;
     return new Tables({
@@ -139,6 +159,7 @@ export class Hosting {
       stored: () => {
         counts.entry += 1;
       },
+      happened: (table, entry) => this.nudges?.heard(table, entry),
       changed: (table) => {
         if (this.lobby.heard(table)) this.isLobbyStale = true;
       },

@@ -8,6 +8,8 @@ const COUNTERS = {
   halfOpen: ['miaou_half_open_total', 'Connections that had died without a word'],
   botFailed: ['miaou_bot_failures_total', 'Bot answers that were late, illegal or missing'],
   storageFailed: ['miaou_storage_failures_total', 'Tables that could not be read or written'],
+  pushDelivered: ['miaou_pushes_total', 'Notifications handed to push services'],
+  pushFailed: ['miaou_push_failures_total', 'Notifications that no push service took'],
   request: ['miaou_requests_total', 'HTTP requests'],
   refusedRequest: ['miaou_refused_requests_total', 'HTTP requests and upgrades refused for their origin or rate'],
   failedRequest: ['miaou_failed_requests_total', 'HTTP requests that met a fault of the server'],
@@ -16,6 +18,7 @@ const COUNTERS = {
 const GAUGES = {
   connections: ['miaou_connections', 'Open sockets'],
   tables: ['miaou_tables', 'Tables in memory'],
+  damagedTables: ['miaou_damaged_tables', 'Tables set aside since the start because their log is damaged'],
 } as const;
 
 /** Plain numbers, because they change with every message; they are written out only when asked for. */

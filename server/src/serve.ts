@@ -10,12 +10,15 @@ import { HttpLimits } from './http/limits.js';
 import { Listener } from './http/listener.js';
 import { meRoutes } from './http/meRoutes.js';
 import { Operator } from './http/operator.js';
+import { pushRoutes } from './http/pushRoutes.js';
 import { type Route, Router } from './http/router.js';
 import { statusRoutes } from './http/statusRoutes.js';
 import { tableRoutes } from './http/tableRoutes.js';
 import type { Log } from './log.js';
 import { Metrics } from './metrics.js';
 import { Identity } from './people/identity.js';
+import { Courier } from './push/courier.js';
+import { PUBLIC_REACH, type PushReach } from './push/reach.js';
 import { Readiness } from './readiness.js';
 import type { Store } from './store/store.js';
 
@@ -32,6 +35,7 @@ export interface ServeOverrides {
   readonly chance?: Chance;
   readonly now?: () => number;
   readonly bots?: BotPool;
+  readonly pushReach?: PushReach;
   /** Told once, at the very first start. */
   readonly tellOperatorSecret?: (secret: string) => void;
 }
@@ -50,17 +54,29 @@ interface Parts {
   readonly now: () => number;
   readonly metrics: Metrics;
   readonly hosting: Hosting;
+  readonly courier: Courier | undefined;
   readonly identity: Identity;
   readonly limits: HttpLimits;
   readonly readiness: Readiness;
   readonly operator: Operator;
 }
 
+/** Nobody where the host set no keys. */
+const makeCourier = (config: Config, reach: PushReach = PUBLIC_REACH): Courier | undefined => {
+  const { pushPublicKey: publicKey, pushPrivateKey: privateKey, pushContact: contact } = config;
+  return publicKey === '' ? undefined : new Courier({ publicKey, privateKey, contact }, reach);
+};
+
 const makeParts = (config: Config, store: Store, log: Log, overrides: ServeOverrides): Parts => {
   const now = overrides.now ?? Date.now;
-  const metrics = new Metrics(() => ({ connections: hosting.gateway.size, tables: hosting.tables.size }));
+  const metrics = new Metrics(() => ({
+    connections: hosting.gateway.size,
+    tables: hosting.tables.size,
+    damagedTables: hosting.tables.damagedCount,
+  }));
   const { chance, bots } = overrides;
-  const hosting = new Hosting({ config, store, log, counts: metrics.counts, now, chance, bots });
+  const courier = makeCourier(config, overrides.pushReach);
+  const hosting = new Hosting({ config, store, log, counts: metrics.counts, now, chance, bots, courier });
   return {
     config,
     store,
@@ -68,6 +84,7 @@ const makeParts = (config: Config, store: Store, log: Log, overrides: ServeOverr
     now,
     metrics,
     hosting,
+    courier,
     identity: new Identity(store.people, now),
     limits: new HttpLimits(config.limitFactor),
     readiness: new Readiness(store),
@@ -83,11 +100,12 @@ const logOut = async ({ identity, hosting }: Parts, person: PersonId): Promise<n
 };
 
 const routesOf = (parts: Parts): readonly Route[] => {
-  const { store, metrics, hosting, identity, limits, operator, now } = parts;
+  const { store, metrics, hosting, courier, identity, limits, operator, now } = parts;
   const logOutPerson = (person: PersonId): Promise<number> => logOut(parts, person);
   return [
     ...meRoutes({ identity, limits, now, renamed: (person) => hosting.rename(person), logOut: logOutPerson }),
     ...tableRoutes({ tables: hosting.tables, lobby: hosting.lobby, store, limits, now }),
+    ...pushRoutes({ courier, pushes: store.pushes, limits, now }),
     ...adminRoutes({ store, metrics, isOperator: operator.isCalling, logOut: logOutPerson }),
   ];
 };

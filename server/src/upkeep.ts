@@ -1,6 +1,7 @@
 import { GAMES } from '@miaou/games';
 import { isPostgres } from './config.js';
 import { askForBackup } from './control.js';
+import { replaceOperatorSecret } from './http/operator.js';
 import { openFile, openStore } from './storage.js';
 import { StoreFault } from './store/fault.js';
 import { backUp, type Restored, restore } from './store/maintenance/backup.js';
@@ -68,6 +69,15 @@ export const inspectData = async (
 ): Promise<readonly string[]> => {
   for await (const report of checkData(store, { house, indexOf })) await reported(report);
   return store.inspect();
+};
+
+/** Gives the operator a new secret in place of a lost one. A server that runs meanwhile knows the old one until it is started anew. */
+export const renewOperatorSecret = ({ notes }: Store): Promise<string> => replaceOperatorSecret(notes);
+
+/** A fresh pair of keys, by which push services know a server. */
+export const makePushKeys = async (): Promise<{ publicKey: string; privateKey: string }> => {
+  const { default: webPush } = await import('web-push');
+  return webPush.generateVAPIDKeys();
 };
 
 /** Every finished match, one line each. */

@@ -99,6 +99,8 @@ export const EXPECTATIONS = [
   'such as {example}',
   'an address of this machine',
   'a file or postgres://…',
+  'a key made by miaou push-keys',
+  'mailto:… or https://…',
   'origins such as {example}, separated by commas',
   'true or false',
   'a folder',
@@ -129,6 +131,7 @@ export interface Texts {
     readonly serving: string;
     readonly operatorSecret: string;
     readonly stopping: string;
+    readonly pushKeys: string;
     readonly backedUp: string;
     readonly restored: string;
     readonly restoredKept: string;
@@ -177,6 +180,8 @@ export interface Texts {
     readonly backup: string;
     readonly restore: string;
     readonly checkData: string;
+    readonly operatorSecret: string;
+    readonly pushKeys: string;
     readonly export: string;
     readonly import: string;
     readonly backupFile: string;

@@ -10,6 +10,8 @@ const TABLES_PER_PERSON: Allowance = { burst: 20, perSecond: 0.1 };
 const RENAMES_PER_PERSON: Allowance = { burst: 10, perSecond: 0.1 };
 /** Tokens and codes that one person is given. */
 const KEYS_PER_PERSON: Allowance = { burst: 10, perSecond: 0.02 };
+/** A page may say so again whenever it is opened. */
+const PUSHES_PER_PERSON: Allowance = { burst: 20, perSecond: 0.1 };
 /** Codes are short, so guessing is rationed. */
 const TRIES_PER_ADDRESS: Allowance = { burst: 10, perSecond: 0.1 };
 
@@ -21,6 +23,7 @@ export class HttpLimits {
   readonly tables: RateLimits;
   readonly renames: RateLimits;
   readonly keys: RateLimits;
+  readonly pushes: RateLimits;
   readonly tries: RateLimits;
 
   /** `factor`: how many times the usual allowance of everything but guesses. */
@@ -32,13 +35,14 @@ export class HttpLimits {
     this.tables = raised(TABLES_PER_PERSON);
     this.renames = raised(RENAMES_PER_PERSON);
     this.keys = raised(KEYS_PER_PERSON);
+    this.pushes = raised(PUSHES_PER_PERSON);
     this.tries = new RateLimits(TRIES_PER_ADDRESS);
   }
 
   /** To be called now and then, or the memory fills with everybody who ever came by. */
   forgetQuiet(now: number): void {
-    const { requestsOfAddress, requestsOfPerson, guests, tables, renames, keys, tries } = this;
-    const all = [requestsOfAddress, requestsOfPerson, guests, tables, renames, keys, tries];
+    const { requestsOfAddress, requestsOfPerson, guests, tables, renames, keys, pushes, tries } = this;
+    const all = [requestsOfAddress, requestsOfPerson, guests, tables, renames, keys, pushes, tries];
     for (const limits of all) limits.forgetQuiet(now);
   }
 }

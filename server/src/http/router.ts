@@ -3,7 +3,7 @@ import type { KnownPerson } from '../people/identity.js';
 import type { Peer } from './peer.js';
 import type { Reply } from './reply.js';
 
-export type Method = 'GET' | 'POST' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A request as a route sees it. */
 export interface Call {

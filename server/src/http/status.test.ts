@@ -113,7 +113,9 @@ describe('the operator', () => {
 
   it('who cannot be remembered keeps a server from starting, and nothing is left open', async () => {
     const gone = (): Promise<never> => Promise.reject(new Error('gone'));
-    await expect(village.open({}, withPart({ notes: { find: gone, keep: gone } }))).rejects.toThrow('gone');
+    await expect(village.open({}, withPart({ notes: { find: gone, keep: gone, replace: gone } }))).rejects.toThrow(
+      'gone',
+    );
   });
 
   it('sees counts and tables', async () => {

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@miaou/kit';
-import type { CommandId } from '@miaou/table';
+import type { CommandId, PersonId } from '@miaou/table';
 import type { RawData, WebSocket } from 'ws';
 import { CLOSE } from './close.js';
 import { Connection, type Person } from './connection.js';
@@ -27,6 +27,8 @@ const LAST_WORDS = 1_000;
 /** Everything that comes in over sockets, and who is there. */
 export class Gateway {
   private readonly connections = new Set<Connection>();
+  /** How many each person has. */
+  private readonly present = new Map<PersonId, number>();
   private readonly reception: Reception;
   private readonly perConnection: Allowance;
   private readonly personLimits: RateLimits;
@@ -44,11 +46,16 @@ export class Gateway {
     return this.connections.size;
   }
 
+  isConnected(person: PersonId): boolean {
+    return this.present.has(person);
+  }
+
   /** Takes over a socket whose upgrade was checked, and the stream that carries it. */
   accept(socket: WebSocket, stream: Duplex, person: Person, address: string): void {
     const connection = new Connection(socket, stream, person, address);
     const limit = new RateLimit(this.perConnection, this.services.now());
     this.connections.add(connection);
+    this.present.set(person.id, (this.present.get(person.id) ?? 0) + 1);
     socket.on('message', (bytes: RawData, isBinary: boolean) => this.received(connection, limit, bytes, isBinary));
     socket.on('pong', () => {
       connection.isAlive = true;
@@ -106,10 +113,17 @@ export class Gateway {
 
   private left(connection: Connection): void {
     this.connections.delete(connection);
+    this.countOut(connection.person.id);
     connection.awaited.clear();
     for (const [table, subscription] of connection.subscriptions)
       this.services.tables.inMemoryNow(table)?.channel.unwatch(subscription);
     connection.subscriptions.clear();
+  }
+
+  private countOut(person: PersonId): void {
+    const others = (this.present.get(person) ?? 1) - 1;
+    if (others > 0) this.present.set(person, others);
+    else this.present.delete(person);
   }
 
   /** What still comes after a connection was told to close is nobody's any more. */

@@ -5,6 +5,8 @@ export interface Notes {
   find(name: string): Promise<string | undefined>;
   /** The first to write a note has written it: answers what stands, so that two nodes starting at once agree. */
   keep(name: string, text: string): Promise<string>;
+  /** Whatever stood before. */
+  replace(name: string, text: string): Promise<void>;
 }
 
 export class SqlNotes implements Notes {
@@ -19,5 +21,10 @@ export class SqlNotes implements Notes {
     const sql = 'INSERT INTO notes (name, text) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
     await this.sql.run([{ sql, values: [name, JSON.stringify(text)] }]);
     return (await this.find(name)) ?? text;
+  }
+
+  async replace(name: string, text: string): Promise<void> {
+    const sql = 'INSERT INTO notes (name, text) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET text = excluded.text';
+    await this.sql.run([{ sql, values: [name, JSON.stringify(text)] }]);
   }
 }

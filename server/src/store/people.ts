@@ -35,7 +35,7 @@ export interface People {
   /** Moves the end of a secret that is still good. */
   renewSecret(digest: string, until: number): Promise<void>;
   dropSecret(digest: string): Promise<void>;
-  /** Logs out everywhere: secrets and codes not yet taken. Answers how many secrets there were. */
+  /** Logs out everywhere: secrets, codes not yet taken, and browsers that were to be told. Answers how many secrets there were. */
   dropSecrets(person: PersonId): Promise<number>;
   saveCode(code: OneTimeCode): Promise<void>;
   /** Whoever takes a code first has it; nobody else ever will. */
@@ -105,6 +105,7 @@ export class SqlPeople implements People {
     const [dropped] = await this.sql.run([
       { sql: 'DELETE FROM secrets WHERE person = $1 RETURNING digest', values: [person] },
       { sql: 'DELETE FROM codes WHERE person = $1', values: [person] },
+      { sql: 'DELETE FROM pushes WHERE person = $1', values: [person] },
     ]);
     return dropped?.length ?? 0;
   }

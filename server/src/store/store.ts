@@ -3,6 +3,7 @@ import type { Entry, PersonId, Stage, TableId } from '@miaou/table';
 import type { Archive } from './archive.js';
 import type { Notes } from './notes.js';
 import type { People } from './people.js';
+import type { Pushes } from './pushes.js';
 
 /** What is kept about a table beside its log, so that it is found without folding every log. Written with the entry or not at all. */
 export interface TableIndex {
@@ -74,6 +75,7 @@ export interface Store {
   readonly people: People;
   readonly archive: Archive;
   readonly notes: Notes;
+  readonly pushes: Pushes;
   /** Resolves while the store answers. */
   ping(): Promise<void>;
   /** What is wrong with the storage as a whole, in words for the operator. Reads everything: slow. */

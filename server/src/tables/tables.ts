@@ -36,6 +36,8 @@ export interface TablesServices {
   readonly now: () => number;
   /** An entry has become durable. */
   readonly stored: () => void;
+  /** It has happened at a table, and all who follow it there were told. */
+  readonly happened: (table: Table, entry: Entry) => void;
   /** A table came into memory or changed. All of it is durable. */
   readonly changed: (table: Table) => void;
   /** Somebody came to a table or went. */
@@ -68,6 +70,11 @@ export class Tables implements TableListener {
 
   get size(): number {
     return this.inMemory.size;
+  }
+
+  /** How many were found damaged. */
+  get damagedCount(): number {
+    return this.damaged.size;
   }
 
   async open(host: PersonId, name: string, settings: Settings): Promise<Parsed<HostedTable>> {
@@ -107,6 +114,7 @@ export class Tables implements TableListener {
     hosted.channel.publish(host.table, updates);
     hosted.duties.look();
     this.services.changed(host.table);
+    this.services.happened(host.table, entry);
   }
 
   reloaded({ table }: TableHost): void {

@@ -1,10 +1,11 @@
 import { StoreFault } from '../fault.js';
 import { beginning } from './0001-beginning.js';
 import { recent } from './0002-recent.js';
+import { pushes } from './0003-pushes.js';
 import type { Migration } from './migration.js';
 
 /** All steps, the oldest first. */
-export const MIGRATIONS: readonly Migration[] = [beginning, recent];
+export const MIGRATIONS: readonly Migration[] = [beginning, recent, pushes];
 
 /** Where each database notes the steps it has taken. */
 export const MIGRATIONS_TABLE = 'CREATE TABLE migrations (number integer NOT NULL PRIMARY KEY, name text NOT NULL)';

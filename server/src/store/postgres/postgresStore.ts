@@ -5,6 +5,7 @@ import { StoreFault } from '../fault.js';
 import { findOrphans, readLog, SET_ASIDE } from '../logReader.js';
 import { SqlNotes } from '../notes.js';
 import { SqlPeople } from '../people.js';
+import { SqlPushes } from '../pushes.js';
 import type { SqlRow, SqlRunner, Statement } from '../sql.js';
 import type { Append, LogReading, Store, TableFilter, TableSummary } from '../store.js';
 import { listStatement, summaryOf } from '../tableLists.js';
@@ -17,6 +18,7 @@ export class PostgresStore implements Store, SqlRunner {
   readonly people = new SqlPeople(this);
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);
+  readonly pushes = new SqlPushes(this);
   private readonly log: AppendLog;
   private closing: Promise<void> | undefined;
 

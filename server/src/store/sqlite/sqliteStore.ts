@@ -6,6 +6,7 @@ import { messageOf, StoreFault } from '../fault.js';
 import { findOrphans, readLog, SET_ASIDE } from '../logReader.js';
 import { SqlNotes } from '../notes.js';
 import { SqlPeople } from '../people.js';
+import { SqlPushes } from '../pushes.js';
 import { cell, type SqlRow, type SqlRunner, type Statement } from '../sql.js';
 import type { Append, LogReading, Store, TableFilter, TableSummary } from '../store.js';
 import { listStatement, summaryOf } from '../tableLists.js';
@@ -35,6 +36,7 @@ export class SqliteStore implements Store, SqlRunner {
   readonly people = new SqlPeople(this);
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);
+  readonly pushes = new SqlPushes(this);
   private readonly logs: SqlRunner = { run: (statements) => this.ask({ kind: 'run', statements, about: 'logs' }) };
   private readonly queue = new AppendQueue((batch) => this.post(batch));
   private readonly waiting = new Map<number, Waiting>();

@@ -1,6 +1,6 @@
 import { type Config, readConfig, type TypedSettings } from '../../config.js';
 import { openLog } from '../../log.js';
-import { type RunningServer, serve } from '../../serve.js';
+import { type RunningServer, type ServeOverrides, serve } from '../../serve.js';
 import type { Store } from '../../store/store.js';
 import { openSqliteWorkshop } from '../store/sqliteLab.js';
 import { Browser } from './browser.js';
@@ -21,7 +21,7 @@ export interface House {
 
 /** Where houses are built for the tests of one file. */
 export interface Village {
-  open(settings?: TypedSettings, change?: (store: Store) => Store): Promise<House>;
+  open(settings?: TypedSettings, change?: (store: Store) => Store, overrides?: ServeOverrides): Promise<House>;
   close(): Promise<void>;
 }
 
@@ -31,12 +31,13 @@ const configOf = (settings: TypedSettings): Config => {
   return config.value;
 };
 
-const openHouse = async (store: Store, settings: TypedSettings): Promise<House> => {
+const openHouse = async (store: Store, settings: TypedSettings, overrides: ServeOverrides): Promise<House> => {
   const log: string[] = [];
   const lines = openLog('debug', (line) => void log.push(line));
   let now = 1_800_000_000_000;
   let operatorSecret = '';
   const server = await serve(configOf(settings), store, lines, {
+    ...overrides,
     now: () => now,
     tellOperatorSecret: (secret) => {
       operatorSecret = secret;
@@ -60,9 +61,9 @@ export const openVillage = async (): Promise<Village> => {
   const workshop = await openSqliteWorkshop();
   const opened: { close(): Promise<void> }[] = [];
   return {
-    async open(settings = {}, change = (store) => store) {
+    async open(settings = {}, change = (store) => store, overrides = {}) {
       const lab = workshop.lab();
-      const house = await openHouse(change(await lab.open()), settings);
+      const house = await openHouse(change(await lab.open()), settings, overrides);
       opened.push({
         close: async () => {
           await house.server.stop();

@@ -7,6 +7,7 @@ import { describeDamage } from './damage.js';
 import type { StoreLab } from './lab.js';
 import { describeListing } from './listing.js';
 import { describePeople } from './people.js';
+import { describePushes } from './pushing.js';
 
 /** What every store promises, whatever it is made of. */
 export const describeStore = (name: string, makeLab: () => StoreLab): void => {
@@ -16,6 +17,7 @@ export const describeStore = (name: string, makeLab: () => StoreLab): void => {
     describeDamage(bench);
     describeListing(bench);
     describePeople(bench);
+    describePushes(bench);
     describeArchive(bench);
     describeCrash(bench);
   });

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PushSubscription } from '../../store/pushes.js';
+import { PushBrowser } from './pushBrowser.js';
+
+/** What a push service was handed. */
+export interface Posted {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const bodyOf = async (chunks: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
+};
+
+/** A push service on this machine, with browsers that have subscribed to it. */
+export class PushService {
+  private readonly posted: Posted[] = [];
+  private readonly waiting: ((posted: Posted) => void)[] = [];
+  private readonly statuses = new Map<string, number>();
+
+  private constructor(private readonly server: Server) {
+    server.on('request', async (request, response) => {
+      const path = request.url ?? '';
+      this.take({ path, headers: request.headers, body: await bodyOf(request) });
+      response.writeHead(this.statuses.get(path) ?? 201).end();
+    });
+  }
+
+  static async open(): Promise<PushService> {
+    const service = new PushService(createServer());
+    service.server.listen(0, '127.0.0.1');
+    await once(service.server, 'listening');
+    return service;
+  }
+
+  /** A browser with a subscription under some name; its posts are answered with a status. */
+  subscribe(name: string, status = 201): { browser: PushBrowser; subscription: PushSubscription } {
+    this.statuses.set(`/${name}`, status);
+    const { port } = this.server.address() as AddressInfo;
+    const browser = new PushBrowser();
+    return { browser, subscription: { endpoint: `http://127.0.0.1:${port}/${name}`, keys: browser.keys } };
+  }
+
+  next(): Promise<Posted> {
+    const known = this.posted.shift();
+    if (known !== undefined) return Promise.resolve(known);
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+    });
+  }
+
+  /** How many were handed over and not yet looked at. */
+  get unread(): number {
+    return this.posted.length;
+  }
+
+  close(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private take(posted: Posted): void {
+    const waiting = this.waiting.shift();
+    if (waiting === undefined) this.posted.push(posted);
+    else waiting(posted);
+  }
+}
