@@ -16,3 +16,6 @@ startLanguage();
 drawings('common').catch((error: unknown) => console.warn(error));
 await shell.ready();
 mount(App, { target });
+// After everything that is seen: keeping the page for later must not hold it up now.
+const { startOffline } = await import('./offline/start.svelte');
+startOffline();
