@@ -7,7 +7,7 @@ const USAGE = `Trains Felix's net by self-play and writes its weights.
   npm run train:felix --workspace @miaou/bots -- --seats 4 --matches 1000000 --seed any-text --out weights4
     --seats    the seat count (or several, 3,4,5) to train for
     --matches  the length of the course; the same course gives the same weights
-    --minutes  stop after so long at the latest (then the course is not reproducible)
+    --stop     end the course early, after so many matches
     --start    weights to go on from, as an earlier course wrote them
     --out      writes <out>.bin (weights to go on from) and <out>.ts (weights to play with)`;
 
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     seats: { type: 'string', default: '4' },
     matches: { type: 'string', default: '1000000' },
-    minutes: { type: 'string', default: '1000' },
+    stop: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: 'miaou' },
     rate: { type: 'string', default: '0.001,0.00005' },
     temperature: { type: 'string', default: '0.008,0.003' },
@@ -57,7 +57,7 @@ const out = values.out;
 const save = () => writeFileSync(`${out}.bin`, new Uint8Array(trainer.mind.weights.all.slice().buffer));
 
 const REPORT = 20_000;
-while (trainer.way < 1 && Date.now() - began < Number(values.minutes) * 60_000) {
+while (trainer.matches < Math.min(course.matches, Number(values.stop))) {
   trainer.playMatch();
   if (trainer.matches % 4000 === 0) trainer.freeze();
   if (trainer.matches % REPORT === 0) {

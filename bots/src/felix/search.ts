@@ -27,6 +27,16 @@ const MOST_WEIGHED = 5;
 
 export const valueOf = ({ prior, visits, sum }: Weighed): number => (ANCHOR * prior + sum) / (ANCHOR + visits);
 
+const NORMAL_95 = 1.96;
+/** How much playouts of a decision differ before any was made. */
+const USUAL_DEVIATION = 0.3;
+
+/** How far off the value may be either way: half of a 95 % interval. */
+export const spreadOf = ({ visits, sum, squares }: Weighed): number => {
+  const variance = visits < 2 ? USUAL_DEVIATION ** 2 : Math.max(0, squares / visits - (sum / visits) ** 2);
+  return NORMAL_95 * Math.sqrt(variance / (ANCHOR + visits));
+};
+
 const byValue = (a: Weighed, b: Weighed): number => valueOf(b) - valueOf(a);
 
 /** What the end of a match is worth to a seat, in the measure of a mind. */
