@@ -20,7 +20,7 @@ const findingAt = (words: ChopWords, view: ChopView, { piece, place, move }: Tar
   if (isHole(place)) return doing.home;
   const prey = piece === 'cat' && !isTop(view.options.layout, place) ? mouseAt(view, place) : undefined;
   if (prey !== undefined) return doing.catches(words.mice[prey]);
-  if (piece === 'cat' && isTop(view.options.layout, place)) return doing.table;
+  if (piece === 'cat' && isTop(view.options.layout, place)) return doing.empty;
   if (move.type === 'fork' || view.cheese.faceUp.includes(place)) return doing.takes;
   return view.faceDown.includes(place) ? doing.turns : doing.empty;
 };

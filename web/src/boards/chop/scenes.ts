@@ -83,6 +83,16 @@ const openBoard = async (setting: Setting): Promise<Opened> => {
   };
 };
 
+/** A whole match, fact by fact. */
+const openFilm = async (): Promise<Opened> => {
+  const [{ default: component }] = await Promise.all([import('./testing/Film.svelte'), board.ready()]);
+  const played = playUntil({ bot: 'ida', at: ({ result }) => result !== null });
+  return {
+    component: component as unknown as Opened['component'],
+    props: { board: boardOf(played, undefined, false), steps: played.steps },
+  };
+};
+
 const openEnd = async (wanted: Wanted): Promise<Opened> => {
   const [{ default: component }] = await Promise.all([import('./testing/EndScene.svelte'), board.ready()]);
   const { view, steps } = playUntil({ ...wanted, viewer: MOUSE });
@@ -177,5 +187,6 @@ const ENDINGS: Readonly<Record<string, Wanted>> = {
 /** Moments of real matches, found by seeded play. */
 export const chopScenes: readonly Scene[] = [
   ...Object.entries(SETTINGS).map(([name, setting]) => ({ name: `chop-${name}`, open: () => openBoard(setting) })),
+  { name: 'chop-film', open: openFilm },
   ...Object.entries(ENDINGS).map(([name, wanted]) => ({ name: `chop-${name}`, open: () => openEnd(wanted) })),
 ];

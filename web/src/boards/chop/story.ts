@@ -1,7 +1,8 @@
-import type { ChopEvent, ChopView, Side } from '@miaou/chop';
+import type { ChopEvent, ChopView, Place, Side } from '@miaou/chop';
 import type { Sound } from '../board';
+import { isHole, rowOf } from './geometry';
 import { timeOf, travelOf } from './motion';
-import { artOf, TILE_ART } from './pieces';
+import { artOf, TILE_ART, whereIs } from './pieces';
 import type { ChopStep } from './telling';
 import type { ChopWords } from './texts/words';
 
@@ -134,4 +135,18 @@ export const momentOf = (words: ChopWords, event: ChopEvent | null, view: ChopVi
     default:
       return null;
   }
+};
+
+const placeOfEvent = (view: ChopView, event: ChopEvent): Place | null => {
+  if ('square' in event) return event.square;
+  if ('to' in event) return event.to;
+  if ('hole' in event) return event.hole;
+  return 'by' in event ? whereIs(view, event.by) : null;
+};
+
+/** True if a fact happens in the lower half of the kitchen: words about it then stand above. */
+export const isLow = (view: ChopView, event: ChopEvent | null): boolean => {
+  const place = event === null ? null : placeOfEvent(view, event);
+  if (place === null) return false;
+  return isHole(place) ? place === 'S' : rowOf(place) >= view.options.layout.rows / 2;
 };

@@ -24,11 +24,12 @@ const TILE_RULES: Readonly<Record<TileKind, string>> = {
 
 const line = (rule: string, text: string): readonly LogLine[] => [{ rule, text }];
 
-/** Cheese is told by what becomes of it. */
+/** Cheese and knives are told by what they do. */
 const tileLine = (
   words: ChopWords,
   { tile, square }: Extract<ChopEvent, { type: 'tileTurned' }>,
-): readonly LogLine[] => (tile === 'cheese' ? [] : line(TILE_RULES[tile], words.told.turned[tile](square)));
+): readonly LogLine[] =>
+  tile === 'cheese' || tile === 'knife' ? [] : line(TILE_RULES[tile], words.told.turned[tile](square));
 
 /** A round begins with the mice; two rolls are worth a line of their own (CT7). */
 const turnLines = (words: ChopWords, step: ChopStep, name: string): readonly LogLine[] => {

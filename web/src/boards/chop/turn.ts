@@ -61,6 +61,12 @@ export const owedArt = (view: ChopView): string | null => {
   return isBonusWalk(view) ? `plus-${view.steps}` : null;
 };
 
+/** What has to be chosen before anything can be done. */
+export const choiceOwed = ({ turn }: ChopWords, { phase }: ChopView, chosen: Piece | null): string => {
+  if (phase === 'fork') return turn.choose.cheese;
+  return chosen === null ? turn.choose.mouse : turn.choose.square;
+};
+
 /** The targets of one piece. */
 export const targetsFor = (targets: readonly Target[], piece: Piece | null): readonly Target[] =>
   targets.filter((target) => target.piece === piece);

@@ -9,9 +9,10 @@ export interface WayStep {
   readonly number: number;
 }
 
-/** A way as it is drawn: a line from the piece, and a number for each step. */
+/** A way as it is drawn: a line from the piece to an arrow head before the goal, and a number for each step. */
 export interface Way {
   readonly line: readonly Point[];
+  readonly head: Point & { readonly turn: number };
   readonly steps: readonly WayStep[];
 }
 
@@ -24,6 +25,15 @@ const stepsAlong = (places: readonly Place[], points: readonly Point[]): readonl
     return { at: { x: point.x + visits * ASIDE, y: point.y }, number: index + 1 };
   });
 
+/** How far before the goal the line ends. */
+const SHORT = 44;
+
+const headOf = (points: readonly Point[]): Way['head'] => {
+  const [from, to] = [points.at(-2) ?? { x: 0, y: 0 }, points.at(-1) ?? { x: 0, y: 0 }];
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  return { x: to.x - SHORT * Math.cos(angle), y: to.y - SHORT * Math.sin(angle), turn: (angle * 180) / Math.PI };
+};
+
 /** The way of a walk, or a straight line for a jump; nothing for what does not move a piece. */
 export const wayTo = (view: ChopView, { piece, place, move }: Target): Way | undefined => {
   const from = whereIs(view, piece);
@@ -31,8 +41,11 @@ export const wayTo = (view: ChopView, { piece, place, move }: Target): Way | und
   const { layout } = view.options;
   const places = move.type === 'move' && view.steps !== null ? pathOf(view, piece, place, view.steps) : [place];
   const points = places.map((at) => standAt(layout, piece, at));
+  const line = [standAt(layout, piece, from), ...points];
+  const head = headOf(line);
   return {
-    line: [standAt(layout, piece, from), ...points],
+    line: [...line.slice(0, -1), head],
+    head,
     steps: move.type === 'move' ? stepsAlong(places, points) : [],
   };
 };

@@ -20,7 +20,7 @@ const words: ChopWords = {
   where: {
     to: (square) => `to ${square}`,
     under: (square) => `under the table to ${square}`,
-    top: (square) => `onto the table to ${square}`,
+    top: (square) => `to ${square} on the table`,
     into: (hole) => `into the ${hole}`,
   },
   told: {
@@ -32,18 +32,16 @@ const words: ChopWords = {
     holeOpened: (hole) => `The ${hole} is open now.`,
     caught: (mouse, square) => `The cat catches ${mouse} on ${square}!`,
     turned: {
-      cheese: (square) => `Cheese on ${square}!`,
       broken: (square) => `Broken dishes on ${square}.`,
       plus1: (square) => `+1 on ${square}: one square more.`,
       plus2: (square) => `+2 on ${square}: two squares more.`,
       arrow: (square) => `An arrow on ${square}: leap anywhere.`,
       fork: (square) => `A fork on ${square}.`,
-      knife: (square) => `A knife on ${square}!`,
     },
     uncovered: (square) => `Cheese on ${square}: it stays under the cat.`,
     cheeseWon: (mouse, square, won, of) => `${mouse} takes the cheese on ${square}: ${won} of ${of}.`,
     lapsed: (tile) => `Nothing to do with it: the ${tile} lapses.`,
-    knife: (who) => `${who} stops at once.`,
+    knife: (who) => `A knife! ${who} stops at once.`,
     twice: (name) => `${name}: two rolls in a row.`,
     round: (round) => `Round ${round}`,
     catWins: 'The last mouse is caught: the cat wins.',
@@ -67,7 +65,7 @@ const words: ChopWords = {
   score: {
     label: 'Score',
     cheese: 'cheese won',
-    miceLeft: (count) => many(count, { one: 'mouse left', other: 'mice left' }),
+    miceLeft: () => 'mice left',
     round: (round) => `Round ${round}`,
     roundsLeft: (count) => many(count, { one: 'Last round', other: '# rounds left' }),
     faceDown: (count) => `Still face down: ${count}`,
@@ -90,6 +88,7 @@ const words: ChopWords = {
       jump: (name) => `${name} leaps anywhere`,
       fork: (name) => `${name} takes a cheese`,
     },
+    label: 'Turn',
     over: 'The match is over',
     rollTwice: 'Two rolls in a row',
     hint: {
@@ -107,7 +106,7 @@ const words: ChopWords = {
     confirmJump: (where) => `Leap ${where}`,
     confirmFork: (square) => `Take the cheese on ${square}`,
     confirmStart: (square) => `Sit down on ${square}`,
-    choose: 'Choose a square',
+    choose: { square: 'Choose a square', mouse: 'Choose a mouse', cheese: 'Choose a cheese' },
     sending: 'On its way…',
     mice: 'Which mouse',
     home: 'home',
@@ -126,7 +125,6 @@ const words: ChopWords = {
     catches: (mouse) => `catches ${mouse}`,
     home: 'safe at home',
     empty: 'nothing there',
-    table: 'on the table',
   },
   place: {
     kitchen: (columns, rows) => `Kitchen, ${columns} columns by ${rows} rows`,

@@ -1,4 +1,4 @@
-import type { ByHole, ByTileKind, Hole, Square } from '@miaou/chop';
+import type { ByHole, ByTileKind, Hole, Square, TileKind } from '@miaou/chop';
 
 type ByPhase = 'start' | 'roll' | 'move' | 'plus' | 'jump' | 'fork';
 
@@ -24,7 +24,8 @@ export interface ChopWords {
     readonly jumped: (who: string, where: string) => string;
     readonly holeOpened: (hole: string) => string;
     readonly caught: (mouse: string, square: Square) => string;
-    readonly turned: ByTileKind<(square: Square) => string>;
+    /** Cheese and knives are told by what they do. */
+    readonly turned: Readonly<Record<Exclude<TileKind, 'cheese' | 'knife'>, (square: Square) => string>>;
     readonly uncovered: (square: Square) => string;
     readonly cheeseWon: (mouse: string, square: Square, won: number, of: number) => string;
     readonly lapsed: (tile: string) => string;
@@ -60,6 +61,7 @@ export interface ChopWords {
   readonly turn: {
     readonly mine: Readonly<Record<ByPhase, (steps: number) => string>>;
     readonly theirs: Readonly<Record<ByPhase, (name: string, steps: number) => string>>;
+    readonly label: string;
     readonly over: string;
     readonly rollTwice: string;
     readonly hint: {
@@ -77,7 +79,7 @@ export interface ChopWords {
     readonly confirmJump: (where: string) => string;
     readonly confirmFork: (square: Square) => string;
     readonly confirmStart: (square: Square) => string;
-    readonly choose: string;
+    readonly choose: { readonly square: string; readonly mouse: string; readonly cheese: string };
     readonly sending: string;
     readonly mice: string;
     readonly home: string;
@@ -97,7 +99,6 @@ export interface ChopWords {
     readonly catches: (mouse: string) => string;
     readonly home: string;
     readonly empty: string;
-    readonly table: string;
   };
   /** A place as a screen reader hears it. */
   readonly place: {
