@@ -40,6 +40,16 @@ const offline = VitePWA({
   },
 });
 
+/** What everybody needs first, whatever they came for: the frame of the page, the shared look, and the home screen. */
+const FIRST =
+  /\/node_modules\/(?:svelte|esm-env|clsx)\/|\/web\/src\/(?:main\.ts|App\.svelte|(?:boxes|characters|look|navigation|preferences|tableList)\/(?!q|Q)|texts\/(?:language|plural|shell\/index|refusals\/index)|screens\/(?:registry|[A-Z]|home\/(?!texts\/\w\w\.ts)))/;
+
+/** Left alone, the bundler makes a file of every shared module: fifty requests, and little to compress in each. */
+const CHUNKS = [
+  { name: 'page', test: FIRST, priority: 2 },
+  { name: 'line', test: /\/web\/src\/(?:link|online)\//, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte(), offline],
   resolve: { conditions: ['miaou-source', 'browser', 'module', 'import', 'default'] },
@@ -48,6 +58,7 @@ export default defineConfig({
     // Pictures stay files: inlined, they would count as script and could not be cached by themselves.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   worker: { format: 'es' },
   server: {

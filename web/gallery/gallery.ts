@@ -13,7 +13,7 @@ const show = async (): Promise<void> => {
   const theme = asked.get('theme');
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   startLanguage();
-  await Promise.all([shell.ready(), drawings('common')]);
+  await Promise.all([shell.ready(), drawings('common'), drawings('icons')]);
   const target = document.getElementById('app');
   const scene = SCENES.find(({ name }) => name === asked.get('scene'));
   if (target === null) return;

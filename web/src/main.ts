@@ -13,9 +13,9 @@ if (target === null) throw new Error('index.html has no #app');
 preferences.start();
 startLanguage();
 // Not waited for: the page stands, and its drawings fill their places when they come.
-drawings('common').catch((error: unknown) => console.warn(error));
+Promise.all([drawings('icons'), drawings('common')]).catch((error: unknown) => console.warn(error));
 await shell.ready();
 mount(App, { target });
 // After everything that is seen: keeping the page for later must not hold it up now.
 const { startOffline } = await import('./offline/start.svelte');
-startOffline();
+await startOffline();

@@ -1,9 +1,10 @@
 import chop from './sprites/chop.svg?url';
 import common from './sprites/common.svg?url';
 import felix from './sprites/felix.svg?url';
+import icons from './sprites/icons.svg?url';
 
 /** Sheets of drawings, each a file of `<symbol>`s. */
-const SHEETS = { common, felix, chop };
+const SHEETS = { common, icons, felix, chop };
 export type Sheet = keyof typeof SHEETS;
 
 const loaded = new Map<Sheet, Promise<void>>();
