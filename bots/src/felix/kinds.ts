@@ -46,6 +46,16 @@ const bidderKind = (temper: Temper, prior: number): Kind => ({
     surprised(sight.isAuction ? (isExpectedBid(sight, action, temper) ? 1 : 0) : chanceOfLaying(sight, action, temper)),
 });
 
+/** The searching seat itself: what it did is no riddle, and from here on it does what the net likes best. */
+export const ownKind = (mind: Mind): Kind => ({
+  prior: 1,
+  policy: (sight) => {
+    mind.consider(sight);
+    return mind.actionAt(mind.best());
+  },
+  likelihood: () => 1,
+});
+
 /** The kinds of players that a search reckons with. */
 export const kindsFor = (mind: Mind): readonly Kind[] => [
   netKind(mind, STEADY, 0.4),

@@ -1,10 +1,9 @@
 import type { FelixView } from '@miaou/felix';
 import type { Action, FelixPosition } from '@miaou/felix/search';
 import { type Chance, type Seat, seatsOf } from '@miaou/kit';
-import { type Kind, kindsFor } from './kinds.js';
+import { type Kind, kindsFor, ownKind } from './kinds.js';
 import { look } from './look.js';
 import { MARGIN_SCALE, MARGIN_WEIGHT, type Mind } from './mind.js';
-import type { Policy } from './policy.js';
 import { Sight } from './sight.js';
 import { Suspects } from './suspects.js';
 import { Worlds } from './worlds.js';
@@ -59,15 +58,12 @@ export class Search {
   private readonly mind: Mind;
   private readonly sight = new Sight();
   private readonly kinds: readonly Kind[];
-  private readonly own: Policy;
+  private readonly own: Kind;
 
   constructor(mind: Mind) {
     this.mind = mind;
     this.kinds = kindsFor(mind);
-    this.own = (sight) => {
-      mind.consider(sight);
-      return mind.actionAt(mind.best());
-    };
+    this.own = ownKind(mind);
   }
 
   /** The candidates of a decision, best first. `sight` is what the view shows. */
@@ -76,8 +72,7 @@ export class Search {
     const all = [...rivals];
     const worlds = new Worlds(view);
     const suspects = new Suspects(this.kinds, view, worlds.any(chance));
-    const players = () =>
-      seatsOf(view.options.seats).map((by) => (by === seat ? this.own : suspects.draw(by, chance).policy));
+    const players = () => seatsOf(view.options.seats).map((by) => (by === seat ? this.own : suspects.draw(by, chance)));
     let left = playouts;
     for (let turn = 1; rivals.length > 1 && left >= rivals.length; turn++) {
       this.visit(worlds, seat, rivals, players(), chance);
@@ -104,38 +99,26 @@ export class Search {
   }
 
   /** Plays every rival out once in the same world. */
-  private visit(
-    worlds: Worlds,
-    seat: Seat,
-    rivals: readonly Weighed[],
-    policies: readonly Policy[],
-    chance: Chance,
-  ): void {
-    const world = worlds.next(policies, chance);
+  private visit(worlds: Worlds, seat: Seat, rivals: readonly Weighed[], kinds: readonly Kind[], chance: Chance): void {
+    const world = worlds.next(kinds, chance);
     const scratch = world.clone();
     for (const rival of rivals) {
       scratch.copyFrom(world);
-      const value = this.playOut(scratch, seat, rival.action, policies, chance);
+      const value = this.playOut(scratch, seat, rival.action, kinds, chance);
       rival.visits++;
       rival.sum += value;
       rival.squares += value * value;
     }
   }
 
-  private playOut(
-    position: FelixPosition,
-    seat: Seat,
-    action: Action,
-    policies: readonly Policy[],
-    chance: Chance,
-  ): number {
+  private playOut(position: FelixPosition, seat: Seat, action: Action, kinds: readonly Kind[], chance: Chance): number {
     const { round } = position;
     // While cards are laid it may be the turn of another: the order does not matter (FR1).
     position.turn = seat;
     position.act(action);
     while (position.phase !== 'over' && position.round === round) {
       look(position, position.actor, this.sight);
-      position.act((policies[position.actor] as Policy)(this.sight, chance));
+      position.act((kinds[position.actor] as Kind).policy(this.sight, chance));
     }
     if (position.phase === 'over') return worthOf(position, seat);
     look(position, seat, this.sight);
