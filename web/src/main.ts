@@ -20,7 +20,7 @@ const start = async (target: HTMLElement): Promise<void> => {
   mount(App, { target });
   // After everything that is seen: keeping the page for later must not hold it up now.
   const { startOffline } = await import('./offline/start.svelte');
-  startOffline();
+  await startOffline();
 };
 
 const target = document.getElementById('app');

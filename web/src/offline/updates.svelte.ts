@@ -21,13 +21,14 @@ class Updates {
     waiting.postMessage('activate', []);
   }
 
-  /** Keeps the page for times without a net, and looks for new versions. */
-  async start(): Promise<void> {
-    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  /** Keeps the page for times without a net, and looks for new versions. False where the browser forbids it. */
+  async start(): Promise<boolean> {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return false;
     try {
       this.#watch(await navigator.serviceWorker.register(SCRIPT));
+      return true;
     } catch {
-      // A browser that forbids it shows the page as long as there is a net.
+      return false;
     }
   }
 

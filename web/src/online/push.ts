@@ -1,59 +1,61 @@
-import type { Refusal } from '@miaou/kit';
-import { ask, type Reply } from './api';
-import { identity } from './identity.svelte';
+import { ask, becomeGuest } from './api';
 
-/** Whether this browser is told when it is the visitor's turn. */
-export type PushState =
-  /** The browser cannot, or the server's operator did not set it up. */
-  | 'unavailable'
-  /** The visitor has told the browser that this page must not. */
-  | 'forbidden'
-  | 'off'
-  | 'on';
+/** What this browser can do about push messages. */
+export interface PushDevice {
+  /** The visitor has told the browser that this page may notify. */
+  isAllowed(): boolean;
+  subscription(): Promise<Subscription | null>;
+  /** Null where the browser refuses, for instance in a private window. */
+  subscribe(serverKey: string): Promise<Subscription | null>;
+}
 
-const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
+/** Where a push service takes messages for this browser. */
+export interface Subscription {
+  readonly endpoint: string;
+  toJSON(): unknown;
+  unsubscribe(): Promise<unknown>;
+}
 
+/** Null where the operator set no keys, or the server cannot be reached. */
 const serverKey = async (): Promise<string | null> => {
   const reply = await ask<{ readonly publicKey: string | null }>('GET', '/api/push');
   return reply.ok ? reply.value.publicKey : null;
 };
 
-const subscriptionHere = async (): Promise<PushSubscription | null> =>
-  (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription() ?? null;
-
-export const pushState = async (): Promise<PushState> => {
-  if (!canPush() || (await serverKey()) === null) return 'unavailable';
-  if (Notification.permission === 'denied') return 'forbidden';
-  return (await subscriptionHere()) === null ? 'off' : 'on';
+const turnOn = async (device: PushDevice): Promise<void> => {
+  const key = device.isAllowed() ? await serverKey() : null;
+  if (key === null || !(await becomeGuest()).ok) return;
+  const subscription = (await device.subscription()) ?? (await device.subscribe(key));
+  if (subscription !== null) await ask('PUT', '/api/me/push', subscription.toJSON());
 };
 
-const refused = (code: string): Reply<never> => {
-  const refusal: Refusal = { code };
-  return { ok: false, refusal };
+const turnOff = async (device: PushDevice): Promise<void> => {
+  const subscription = await device.subscription();
+  if (subscription === null) return;
+  await ask('DELETE', '/api/me/push', { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
 };
 
-const subscribeWith = async (applicationServerKey: string): Promise<PushSubscription | undefined> => {
-  try {
-    const { pushManager } = await navigator.serviceWorker.ready;
-    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-  } catch {
+/** Makes the server tell this browser of turns, or no longer. To be called on every visit: services and keys change. */
+export const keepPush = (device: PushDevice, isWanted: boolean): Promise<void> =>
+  isWanted ? turnOn(device) : turnOff(device);
+
+const pushes = async (): Promise<PushManager | undefined> =>
+  (await navigator.serviceWorker.getRegistration())?.pushManager;
+
+/** The browser itself; nothing in one that knows no push messages. */
+export const pushDevice = (): PushDevice | undefined => {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
     return undefined;
-  }
-};
-
-/** Asks the visitor, then the browser, then the server. To be called from a click: browsers ask nobody otherwise. */
-export const turnPushOn = async (): Promise<Reply<unknown>> => {
-  if (!canPush()) return refused('push-unavailable');
-  if ((await Notification.requestPermission()) !== 'granted') return refused('push-forbidden');
-  const [key, entered] = await Promise.all([serverKey(), identity.enter()]);
-  if (!entered.ok) return entered;
-  const subscription = key === null ? undefined : await subscribeWith(key);
-  if (subscription === undefined) return refused('push-unavailable');
-  return ask('PUT', '/api/me/push', subscription.toJSON());
-};
-
-export const turnPushOff = async (): Promise<Reply<unknown>> => {
-  const subscription = canPush() ? await subscriptionHere() : null;
-  await subscription?.unsubscribe();
-  return ask('DELETE', '/api/me/push');
+  return {
+    isAllowed: () => Notification.permission === 'granted',
+    subscription: async () => (await (await pushes())?.getSubscription()) ?? null,
+    subscribe: async (applicationServerKey) => {
+      try {
+        return (await (await pushes())?.subscribe({ userVisibleOnly: true, applicationServerKey })) ?? null;
+      } catch {
+        return null;
+      }
+    },
+  };
 };

@@ -11,7 +11,7 @@ export const TABLE: TableId = tableId('kitchen');
 
 export const here = (index: number): PersonId => personId(`here-${index}`);
 
-export const settingsFor = (game: string, seats: number): Settings => ({
+const settingsFor = (game: string, seats: number): Settings => ({
   game,
   seats,
   options: {},
@@ -21,7 +21,7 @@ export const settingsFor = (game: string, seats: number): Settings => ({
 });
 
 /** Bots that answer at once, by chance, and remember what they were shown. */
-export class QuickBots implements Bots {
+class QuickBots implements Bots {
   readonly tasks: BotTask[] = [];
   readonly #chance = new SeededChance('bots');
 
