@@ -45,7 +45,7 @@ export interface Table {
   readonly places: Places;
   readonly measures: Measures;
   /** The hand lies in a field to choose from, or in a fan to look at. */
-  readonly choosing: boolean;
+  readonly inRows: boolean;
   /** The card of the hand that is lifted. */
   readonly lifted: Card | null;
 }
@@ -69,14 +69,14 @@ const centre = ({ x, y, width, height }: Rect): { readonly x: number; readonly y
 });
 
 /** How many cards of a hand lie side by side. To choose from, they lie in rows without covering each other; otherwise in one fan. */
-const handColumns = (count: number, width: number, card: number, choosing: boolean): number => {
+const handColumns = (count: number, width: number, card: number, inRows: boolean): number => {
   const fitting = Math.max(1, Math.floor((width + HAND_GAP) / (card + HAND_GAP)));
-  return choosing && count > fitting ? Math.min(fitting, Math.ceil(count / Math.ceil(count / fitting))) : count;
+  return inRows && count > fitting ? Math.min(fitting, Math.ceil(count / Math.ceil(count / fitting))) : count;
 };
 
 /** How high a hand is. */
-export const handHeight = (count: number, width: number, card: number, choosing: boolean): number => {
-  const lines = Math.max(1, Math.ceil(count / Math.max(1, handColumns(count, width, card, choosing))));
+export const handHeight = (count: number, width: number, card: number, inRows: boolean): number => {
+  const lines = Math.max(1, Math.ceil(count / Math.max(1, handColumns(count, width, card, inRows))));
   return Math.round(lines * CARD_SHAPE * card + (lines - 1) * HAND_GAP);
 };
 
@@ -85,12 +85,13 @@ export const handSpots = (
   count: number,
   width: number,
   card: number,
-  choosing: boolean,
+  inRows: boolean,
 ): { readonly x: number; readonly y: number }[] => {
-  const columns = handColumns(count, width, card, choosing);
+  const columns = handColumns(count, width, card, inRows);
   const step = Math.min(card + HAND_GAP, columns > 1 ? (width - card) / (columns - 1) : 0);
+  const indent = inRows ? Math.max(0, (width - card - step * (columns - 1)) / 2) : 0;
   return Array.from({ length: count }, (_, index) => ({
-    x: (index % columns) * step,
+    x: indent + (index % columns) * step,
     y: Math.floor(index / columns) * (CARD_SHAPE * card + HAND_GAP),
   }));
 };
@@ -98,7 +99,7 @@ export const handSpots = (
 const handSpot = ({ index, of }: Extract<Lie, { in: 'hand' }>, card: Card | undefined, table: Table): Spot => {
   const field = rectOf(table.places, 'hand');
   const { handCard } = table.measures;
-  const spot = handSpots(of, field.width, handCard, table.choosing)[index] ?? { x: 0, y: 0 };
+  const spot = handSpots(of, field.width, handCard, table.inRows)[index] ?? { x: 0, y: 0 };
   const isLifted = card !== undefined && card === table.lifted;
   return {
     x: field.x + spot.x + handCard / 2,

@@ -21,29 +21,35 @@ export const arrangementOf = (width: number, height: number): Arrangement => {
 };
 
 interface Shares {
-  /** What stands beside the row, gaps included. */
+  /** What stands beside the row. */
   readonly besideRow: number;
+  /** Between two cards of the row. */
+  readonly gap: number;
   readonly rowShare: number;
   readonly handShare: number;
   readonly mostHand: number;
 }
 
 const SHARES: Readonly<Record<Arrangement, Shares>> = {
-  tall: { besideRow: 46, rowShare: 0.113, handShare: 0.09, mostHand: 84 },
-  wide: { besideRow: 372, rowShare: 0.186, handShare: 0.15, mostHand: 130 },
-  flat: { besideRow: 430, rowShare: 0.235, handShare: 0.135, mostHand: 50 },
+  tall: { besideRow: 30, gap: 6, rowShare: 0.113, handShare: 0.09, mostHand: 84 },
+  wide: { besideRow: 396, gap: 16, rowShare: 0.186, handShare: 0.15, mostHand: 130 },
+  flat: { besideRow: 414, gap: 6, rowShare: 0.235, handShare: 0.135, mostHand: 50 },
 };
 
 const SMALLEST = 36;
+/** Five cards of a hand always lie side by side, so that nine need two rows to choose from. */
+const HAND_COLUMNS = 5;
+const HAND_EDGES = 50;
 
 export const measuresOf = (width: number, height: number, seats: SeatCount): Measures => {
   const arrangement = arrangementOf(width, height);
-  const { besideRow, rowShare, handShare, mostHand } = SHARES[arrangement];
+  const { besideRow, gap, rowShare, handShare, mostHand } = SHARES[arrangement];
   const columns = seats === 3 ? 4 : seats;
-  const rowCard = Math.min((width - besideRow) / columns, rowShare * height, 190);
+  const rowCard = Math.min((width - besideRow - gap * (columns - 1)) / columns, rowShare * height, 190);
+  const handCard = Math.min(handShare * height, mostHand, (width - HAND_EDGES) / HAND_COLUMNS);
   return {
     arrangement,
-    rowCard: Math.round(Math.max(rowCard, SMALLEST)),
-    handCard: Math.round(Math.max(Math.min(handShare * height, mostHand), SMALLEST)),
+    rowCard: Math.floor(Math.max(rowCard, SMALLEST)),
+    handCard: Math.floor(Math.max(handCard, SMALLEST)),
   };
 };

@@ -79,6 +79,7 @@ const openEnd = async (moment: Moment): Promise<Shown> => {
 };
 
 const owes = (view: FelixView, one: Seat): boolean => view.toMove.includes(one);
+const isRich = (view: FelixView): boolean => (view.seats[ME]?.mice ?? 0) > highest(view) + 4;
 const highest = ({ seats }: FelixView): number => Math.max(...seats.map(({ bid }) => bid));
 const isBidding = (view: FelixView, round: number, bid: number): boolean =>
   view.phase === 'auction' && view.round >= round && highest(view) >= bid;
@@ -97,7 +98,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   turn: {
     viewer: ME,
-    at: (view) => isBidding(view, 4, 3) && owes(view, ME) && view.passes.length === 0 && view.seats[ME]?.bid !== 0,
+    at: (view) =>
+      isBidding(view, 4, 3) && owes(view, ME) && view.passes.length === 0 && view.seats[ME]?.bid !== 0 && isRich(view),
     keys: ['+', '+'],
   },
   order: {

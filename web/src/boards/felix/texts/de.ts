@@ -64,11 +64,11 @@ const words: FelixWords = {
   leads: 'führt',
   noBid: 'kein Gebot',
   passed: 'passt',
-  passedFor: (n) => `passt +${n}`,
   highestBid: 'höchstes Gebot',
   noBidYet: 'noch kein Gebot',
   bank: 'Bank',
   nextPass: 'wer passt',
+  layNote: 'Alle legen eine Karte verdeckt hin.',
   nothingForPassing: 'diese Runde keine Mäuse',
   firstPlayer: 'beginnt',
   cardsWon: (n) => `${cards(n)} gewonnen`,
@@ -93,8 +93,10 @@ const words: FelixWords = {
   laying: 'Wird gelegt…',
   lifted: 'gewählt',
   pass: 'Passen',
-  passGives: (back, n) =>
-    [back > 0 ? `${back} zurück` : '', n > 0 ? `+${n}` : 'keine Mäuse'].filter(Boolean).join(', '),
+  passGives: (back, n) => {
+    if (back === 0) return n > 0 ? `+${n}` : 'keine Mäuse';
+    return n > 0 ? `${back} zurück, +${n}` : `${back} zurück`;
+  },
   bid: (amount) => `${amount} bieten`,
   bidWord: 'Bieten',
   oneMore: 'eine mehr',

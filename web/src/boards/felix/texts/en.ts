@@ -65,11 +65,11 @@ const words: FelixWords = {
   leads: 'leads',
   noBid: 'no bid',
   passed: 'passed',
-  passedFor: (n) => `passed +${n}`,
   highestBid: 'highest bid',
   noBidYet: 'no bid yet',
   bank: 'bank',
   nextPass: 'next pass',
+  layNote: 'Everybody lays one card, face down.',
   nothingForPassing: 'no mice this round',
   firstPlayer: 'first player',
   cardsWon: (n) => `${cards(n)} won`,
@@ -94,7 +94,10 @@ const words: FelixWords = {
   laying: 'Laying…',
   lifted: 'chosen',
   pass: 'Pass',
-  passGives: (back, n) => [back > 0 ? `take ${back} back` : '', n > 0 ? `+${n}` : 'no mice'].filter(Boolean).join(', '),
+  passGives: (back, n) => {
+    if (back === 0) return n > 0 ? `+${n}` : 'no mice';
+    return n > 0 ? `take ${back} back, +${n}` : `take ${back} back`;
+  },
   bid: (amount) => `Bid ${amount}`,
   bidWord: 'Bid',
   oneMore: 'one more',

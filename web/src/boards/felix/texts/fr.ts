@@ -66,11 +66,11 @@ const words: FelixWords = {
   leads: 'mène',
   noBid: 'pas de mise',
   passed: 'passe',
-  passedFor: (n) => `passe +${n}`,
   highestBid: 'plus haute mise',
   noBidYet: 'pas encore de mise',
   bank: 'banque',
   nextPass: 'qui passe',
+  layNote: 'Chacun pose une carte, face cachée.',
   nothingForPassing: 'pas de souris cette manche',
   firstPlayer: 'joue en premier',
   cardsWon: (n) => count(n, { one: '# carte gagnée', other: '# cartes gagnées' }),
@@ -95,8 +95,10 @@ const words: FelixWords = {
   laying: 'Je pose…',
   lifted: 'choisie',
   pass: 'Passer',
-  passGives: (back, n) =>
-    [back > 0 ? `reprends ${back}` : '', n > 0 ? `+${n}` : 'pas de souris'].filter(Boolean).join(', '),
+  passGives: (back, n) => {
+    if (back === 0) return n > 0 ? `+${n}` : 'pas de souris';
+    return n > 0 ? `reprends ${back}, +${n}` : `reprends ${back}`;
+  },
   bid: (amount) => `Miser ${amount}`,
   bidWord: 'Miser',
   oneMore: 'une de plus',

@@ -64,11 +64,11 @@ const words: FelixWords = {
   leads: 'in testa',
   noBid: 'nessuna offerta',
   passed: 'passa',
-  passedFor: (n) => `passa +${n}`,
   highestBid: 'offerta più alta',
   noBidYet: 'ancora nessuna offerta',
   bank: 'banca',
   nextPass: 'chi passa',
+  layNote: 'Ognuno gioca una carta coperta.',
   nothingForPassing: 'niente topi in questo turno',
   firstPlayer: 'primo di mano',
   cardsWon: (n) => count(n, { one: '# carta vinta', other: '# carte vinte' }),
@@ -93,8 +93,10 @@ const words: FelixWords = {
   laying: 'In arrivo…',
   lifted: 'scelta',
   pass: 'Passa',
-  passGives: (back, n) =>
-    [back > 0 ? `riprendi ${back}` : '', n > 0 ? `+${n}` : 'niente topi'].filter(Boolean).join(', '),
+  passGives: (back, n) => {
+    if (back === 0) return n > 0 ? `+${n}` : 'niente topi';
+    return n > 0 ? `riprendi ${back}, +${n}` : `riprendi ${back}`;
+  },
   bid: (amount) => `Offri ${amount}`,
   bidWord: 'Offri',
   oneMore: 'uno in più',

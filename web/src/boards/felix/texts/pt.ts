@@ -64,11 +64,11 @@ const words: FelixWords = {
   leads: 'lidera',
   noBid: 'sem lance',
   passed: 'passou',
-  passedFor: (n) => `passou +${n}`,
   highestBid: 'maior lance',
   noBidYet: 'ainda sem lance',
   bank: 'banco',
   nextPass: 'quem passa',
+  layNote: 'Cada um põe uma carta virada para baixo.',
   nothingForPassing: 'sem ratos nesta rodada',
   firstPlayer: 'começa',
   cardsWon: (n) => count(n, { one: '# carta ganha', other: '# cartas ganhas' }),
@@ -93,8 +93,10 @@ const words: FelixWords = {
   laying: 'A caminho…',
   lifted: 'escolhida',
   pass: 'Passar',
-  passGives: (back, n) =>
-    [back > 0 ? `${back} de volta` : '', n > 0 ? `+${n}` : 'sem ratos'].filter(Boolean).join(', '),
+  passGives: (back, n) => {
+    if (back === 0) return n > 0 ? `+${n}` : 'sem ratos';
+    return n > 0 ? `${back} de volta, +${n}` : `${back} de volta`;
+  },
   bid: (amount) => `Oferecer ${amount}`,
   bidWord: 'Oferecer',
   oneMore: 'um a mais',

@@ -136,11 +136,11 @@ export interface FelixWords {
   readonly leads: string;
   readonly noBid: string;
   readonly passed: string;
-  readonly passedFor: (mice: number) => string;
   readonly highestBid: string;
   readonly noBidYet: string;
   readonly bank: string;
   readonly nextPass: string;
+  readonly layNote: string;
   readonly nothingForPassing: string;
   readonly firstPlayer: string;
   readonly cardsWon: (count: number) => string;

@@ -62,11 +62,11 @@ const words: FelixWords = {
   leads: '领先',
   noBid: '未出价',
   passed: '放弃',
-  passedFor: (n) => `放弃 +${n}`,
   highestBid: '最高出价',
   noBidYet: '还没有出价',
   bank: '银行',
   nextPass: '放弃可得',
+  layNote: '每人面朝下放一张牌。',
   nothingForPassing: '本轮没有老鼠',
   firstPlayer: '首位玩家',
   cardsWon: (n) => `赢得 ${cards(n)}`,
@@ -91,7 +91,10 @@ const words: FelixWords = {
   laying: '放牌中…',
   lifted: '已选',
   pass: '放弃',
-  passGives: (back, n) => [back > 0 ? `收回 ${back}` : '', n > 0 ? `+${n}` : '没有老鼠'].filter(Boolean).join('，'),
+  passGives: (back, n) => {
+    if (back === 0) return n > 0 ? `+${n}` : '没有老鼠';
+    return n > 0 ? `收回 ${back}，+${n}` : `收回 ${back}`;
+  },
   bid: (amount) => `出价 ${amount}`,
   bidWord: '出价',
   oneMore: '多一只',
