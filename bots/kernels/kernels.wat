@@ -1,11 +1,12 @@
-;; What a small net spends its time on, four numbers at a time. Offsets and widths are in bytes, widths whole multiples of 64.
+;; What a small net spends its time on, four numbers at a time. Places and widths are in bytes, widths whole multiples of 64.
+;; An entry is the index of a row, an integer, and then the value for it.
 (module
   (import "net" "memory" (memory 1))
 
-  ;; out = base + the sum of values[k] times row indices[k] of a matrix
+  ;; out = base + the sum of each entry's value times its row of a matrix
   (func (export "gather")
     (param $out i32) (param $base i32) (param $matrix i32)
-    (param $indices i32) (param $values i32) (param $count i32) (param $width i32)
+    (param $entries i32) (param $count i32) (param $width i32)
     (local $offset i32) (local $k i32) (local $row i32) (local $value v128)
     (local $a v128) (local $b v128) (local $c v128) (local $d v128)
     (loop $block
@@ -19,12 +20,12 @@
         (loop $next
           (br_if $done (i32.ge_u (local.get $k) (local.get $count)))
           (local.set $value
-            (v128.load32_splat (i32.add (local.get $values) (i32.shl (local.get $k) (i32.const 2)))))
+            (v128.load32_splat offset=4 (i32.add (local.get $entries) (i32.shl (local.get $k) (i32.const 3)))))
           (local.set $row
             (i32.add
               (i32.add (local.get $matrix) (local.get $offset))
               (i32.mul
-                (i32.load (i32.add (local.get $indices) (i32.shl (local.get $k) (i32.const 2))))
+                (i32.load (i32.add (local.get $entries) (i32.shl (local.get $k) (i32.const 3))))
                 (local.get $width))))
           (local.set $a (f32x4.add (local.get $a) (f32x4.mul (local.get $value) (v128.load (local.get $row)))))
           (local.set $b (f32x4.add (local.get $b) (f32x4.mul (local.get $value) (v128.load offset=16 (local.get $row)))))
@@ -40,10 +41,10 @@
       (local.set $offset (i32.add (local.get $offset) (i32.const 64)))
       (br_if $block (i32.lt_u (local.get $offset) (local.get $width)))))
 
-  ;; adds values[k] times a vector to row indices[k] of a matrix
+  ;; adds each entry's value times a vector to its row of a matrix
   (func (export "scatter")
     (param $matrix i32) (param $vector i32)
-    (param $indices i32) (param $values i32) (param $count i32) (param $width i32)
+    (param $entries i32) (param $count i32) (param $width i32)
     (local $offset i32) (local $k i32) (local $row i32) (local $value v128)
     (local $a v128) (local $b v128) (local $c v128) (local $d v128)
     (loop $block
@@ -57,12 +58,12 @@
         (loop $next
           (br_if $done (i32.ge_u (local.get $k) (local.get $count)))
           (local.set $value
-            (v128.load32_splat (i32.add (local.get $values) (i32.shl (local.get $k) (i32.const 2)))))
+            (v128.load32_splat offset=4 (i32.add (local.get $entries) (i32.shl (local.get $k) (i32.const 3)))))
           (local.set $row
             (i32.add
               (i32.add (local.get $matrix) (local.get $offset))
               (i32.mul
-                (i32.load (i32.add (local.get $indices) (i32.shl (local.get $k) (i32.const 2))))
+                (i32.load (i32.add (local.get $entries) (i32.shl (local.get $k) (i32.const 3))))
                 (local.get $width))))
           (v128.store (local.get $row)
             (f32x4.add (v128.load (local.get $row)) (f32x4.mul (local.get $value) (local.get $a))))
@@ -77,10 +78,10 @@
       (local.set $offset (i32.add (local.get $offset) (i32.const 64)))
       (br_if $block (i32.lt_u (local.get $offset) (local.get $width)))))
 
-  ;; out[k] = row indices[k] of a matrix times a vector
+  ;; out[k] = the row of entry k in a matrix times a vector
   (func (export "project")
     (param $out i32) (param $matrix i32) (param $vector i32)
-    (param $indices i32) (param $count i32) (param $width i32)
+    (param $entries i32) (param $count i32) (param $width i32)
     (local $offset i32) (local $k i32) (local $row i32) (local $sum v128)
     (block $done
       (loop $next
@@ -89,7 +90,7 @@
           (i32.add
             (local.get $matrix)
             (i32.mul
-              (i32.load (i32.add (local.get $indices) (i32.shl (local.get $k) (i32.const 2))))
+              (i32.load (i32.add (local.get $entries) (i32.shl (local.get $k) (i32.const 3))))
               (local.get $width))))
         (local.set $sum (v128.const f32x4 0 0 0 0))
         (local.set $offset (i32.const 0))
@@ -110,18 +111,15 @@
         (local.set $k (i32.add (local.get $k) (i32.const 1)))
         (br $next))))
 
-  ;; lists the numbers of a vector that are above zero, and says how many they are; width in bytes
+  ;; lists the numbers of a vector that are above zero as entries, and says how many they are
   (func (export "positives")
-    (param $vector i32) (param $width i32) (param $indices i32) (param $values i32) (result i32)
-    (local $offset i32) (local $count i32) (local $value f32)
+    (param $vector i32) (param $width i32) (param $entries i32) (result i32)
+    (local $offset i32) (local $count i32) (local $value f32) (local $entry i32)
     (loop $next
       (local.set $value (f32.load (i32.add (local.get $vector) (local.get $offset))))
-      (i32.store
-        (i32.add (local.get $indices) (i32.shl (local.get $count) (i32.const 2)))
-        (i32.shr_u (local.get $offset) (i32.const 2)))
-      (f32.store
-        (i32.add (local.get $values) (i32.shl (local.get $count) (i32.const 2)))
-        (local.get $value))
+      (local.set $entry (i32.add (local.get $entries) (i32.shl (local.get $count) (i32.const 3))))
+      (i32.store (local.get $entry) (i32.shr_u (local.get $offset) (i32.const 2)))
+      (f32.store offset=4 (local.get $entry) (local.get $value))
       (local.set $count (i32.add (local.get $count) (f32.gt (local.get $value) (f32.const 0))))
       (local.set $offset (i32.add (local.get $offset) (i32.const 4)))
       (br_if $next (i32.lt_u (local.get $offset) (local.get $width))))

@@ -1,7 +1,7 @@
 import { type Action, PASS } from '@miaou/felix/search';
 import { PLAIN } from './greedy.js';
 import { TUNED } from './heuristic.js';
-import type { Mind } from './mind.js';
+import { byMind, type Mind } from './mind.js';
 import type { Policy } from './policy.js';
 import type { Sight } from './sight.js';
 import { chanceOfLaying, limitOf, type Temper, tempered } from './tempered.js';
@@ -49,10 +49,7 @@ const bidderKind = (temper: Temper, prior: number): Kind => ({
 /** The searching seat itself: what it did is no riddle, and from here on it does what the net likes best. */
 export const ownKind = (mind: Mind): Kind => ({
   prior: 1,
-  policy: (sight) => {
-    mind.consider(sight);
-    return mind.actionAt(mind.best());
-  },
+  policy: byMind(mind),
   likelihood: () => 1,
 });
 

@@ -2,6 +2,7 @@ import { type Action, PASS } from '@miaou/felix/search';
 import type { Chance } from '@miaou/kit';
 import { chanceOf, Network, type Shape, type Shelf, Weights } from '../net/network.js';
 import { INPUTS, writeAction, writeSituation } from './features.js';
+import type { Policy } from './policy.js';
 import { highestBid, type Sight } from './sight.js';
 
 export const SHAPE: Shape = { inputs: INPUTS, hidden: 128, middle: 32 };
@@ -111,3 +112,11 @@ export class Mind {
     return this.candidates[index] as Action;
   }
 }
+
+/** Does what a mind thinks best. */
+export const byMind =
+  (mind: Mind): Policy =>
+  (sight) => {
+    mind.consider(sight);
+    return mind.actionAt(mind.best());
+  };

@@ -1,28 +1,36 @@
+import type { FelixPosition } from '@miaou/felix/search';
 import { SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { dealt } from '../training/felixTables.js';
 import { retrace, runningAuction } from './retrace.js';
 
+/** Tells the running auction from its start again, and how many actions that took. */
+const tellAgain = (position: FelixPosition, start: FelixPosition): number => {
+  const actions = retrace(runningAuction(position.view('spectator'))) ?? [];
+  const again = start.clone();
+  for (const action of actions) again.act(action);
+  if (actions.length > 0) expect(again.view('spectator')).toEqual(position.view('spectator'));
+  return actions.length;
+};
+
+const layFirstCards = (position: FelixPosition): FelixPosition => {
+  while (position.phase === 'place') position.act(position.actionAt(0));
+  return position.clone();
+};
+
 describe('an auction told again', () => {
   it.each([3, 4, 5])('[FR3] [FR5] leads to the same bids and passes, and by the rules, with %i seats', (seats) => {
     const chance = new SeededChance(`retrace ${seats}`);
     let told = 0;
-    for (let match = 0; match < 30; match++) {
+    for (let match = 0; match < 15; match++) {
       const position = dealt({ seats, edition: 'felix' }, chance);
-      let start = position.clone();
+      let start = layFirstCards(position);
       while (position.phase !== 'over') {
-        if (position.phase === 'place') position.act(position.actionAt(0));
-        else {
-          if (position.passCount === 0 && position.highest === 0) start = position.clone();
-          const actions = retrace(runningAuction(position.view('spectator')));
-          const again = start.clone();
-          for (const action of actions ?? []) again.act(action);
-          if (actions !== undefined) expect(again.view('spectator')).toEqual(position.view('spectator'));
-          if (actions !== undefined && actions.length > 0) told++;
-          position.act(position.actionAt(chance.below(Math.min(4, position.countActions()))));
-        }
+        told += tellAgain(position, start) > 0 ? 1 : 0;
+        position.act(position.actionAt(chance.below(Math.min(4, position.countActions()))));
+        if (position.phase === 'place') start = layFirstCards(position);
       }
     }
-    expect(told).toBeGreaterThan(400);
+    expect(told).toBeGreaterThan(200);
   });
 });

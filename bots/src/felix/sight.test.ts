@@ -10,7 +10,7 @@ import { MOST_SEATS, PASSIVE, Sight } from './sight.js';
 const seen = (sight: Sight) => {
   const { rules, mice, points, bids, unseen, ...numbers } = sight;
   const { rabbitFlees, bigDogTakesWorst } = rules;
-  const present = [mice, points, bids, unseen].map((list) => [...list.slice(0, sight.seats)]);
+  const present = [mice, points, bids, unseen].map((list) => list.slice(0, sight.seats));
   return { ...numbers, rabbitFlees, bigDogTakesWorst, present, passive: unseen[PASSIVE] };
 };
 

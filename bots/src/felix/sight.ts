@@ -2,8 +2,8 @@ import { type CardSet, type Code, type Counts, type DogRules, NO_CARD, one, poin
 
 /** More seats than this no match has. */
 export const MOST_SEATS = 5;
-/** Where the passive player stands among the seats (FT1). */
-export const PASSIVE = MOST_SEATS;
+/** Where the passive player stands, after all seats (FT1). */
+export const PASSIVE = 5;
 
 /**
  * All that one seat may know when it decides, as numbers in place: written anew for each decision, so nothing is allocated.

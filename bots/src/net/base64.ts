@@ -1,5 +1,5 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
+const VALUES = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
 
 /** The bytes that a base64 text stands for: browsers and Node have no way in common. */
 export const bytesOf = (text: string): Uint8Array => {

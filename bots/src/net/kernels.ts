@@ -1,24 +1,19 @@
 import { bytesOf } from './base64.js';
 import { KERNEL_BYTES } from './kernelBytes.js';
 
-/** What a small net spends its time on. Places and widths are in bytes, widths whole multiples of 64. */
-export interface Kernels {
-  /** out = base + the sum of values[k] times row indices[k] of a matrix */
-  gather(
-    out: number,
-    base: number,
-    matrix: number,
-    indices: number,
-    values: number,
-    count: number,
-    width: number,
-  ): void;
-  /** Adds values[k] times a vector to row indices[k] of a matrix. */
-  scatter(matrix: number, vector: number, indices: number, values: number, count: number, width: number): void;
-  /** out[k] = row indices[k] of a matrix times a vector */
-  project(out: number, matrix: number, vector: number, indices: number, count: number, width: number): void;
-  /** Lists the numbers of a vector that are above zero and says how many they are. */
-  positives(vector: number, width: number, indices: number, values: number): number;
+/**
+ * What a small net spends its time on. Places and widths are in bytes, widths whole multiples of 64. An entry is the index
+ * of a row, an integer, and then the value for it.
+ */
+interface Kernels {
+  /** out = base + the sum of each entry's value times its row of a matrix */
+  gather(out: number, base: number, matrix: number, entries: number, count: number, width: number): void;
+  /** Adds each entry's value times a vector to its row of a matrix. */
+  scatter(matrix: number, vector: number, entries: number, count: number, width: number): void;
+  /** out[k] = the row of entry k in a matrix times a vector */
+  project(out: number, matrix: number, vector: number, entries: number, count: number, width: number): void;
+  /** Lists the numbers of a vector that are above zero as entries and says how many they are. */
+  positives(vector: number, width: number, entries: number): number;
 }
 
 /** The part of WebAssembly that is used here: neither Node's types nor the browser's may be known to a bot. */
@@ -36,54 +31,67 @@ export interface Workshop {
 
 const PAGE = 65_536;
 
-/** The same in plain JavaScript, for places without SIMD or where compiling is forbidden. */
+/** The kernels in plain JavaScript. */
+class PlainKernels implements Kernels {
+  private readonly floats: Float32Array;
+  private readonly ints: Int32Array;
+
+  constructor(buffer: ArrayBuffer) {
+    this.floats = new Float32Array(buffer);
+    this.ints = new Int32Array(buffer);
+  }
+
+  gather(out: number, base: number, matrix: number, entries: number, count: number, width: number): void {
+    this.floats.copyWithin(out >> 2, base >> 2, (base + width) >> 2);
+    for (let k = 0; k < count; k++)
+      this.addTimes(out >> 2, this.rowOf(matrix, entries, k, width), this.valueOf(entries, k), width >> 2);
+  }
+
+  scatter(matrix: number, vector: number, entries: number, count: number, width: number): void {
+    for (let k = 0; k < count; k++)
+      this.addTimes(this.rowOf(matrix, entries, k, width), vector >> 2, this.valueOf(entries, k), width >> 2);
+  }
+
+  project(out: number, matrix: number, vector: number, entries: number, count: number, width: number): void {
+    for (let k = 0; k < count; k++) {
+      const row = this.rowOf(matrix, entries, k, width);
+      let sum = 0;
+      for (let at = 0; at < width >> 2; at++)
+        sum += (this.floats[row + at] as number) * (this.floats[(vector >> 2) + at] as number);
+      this.floats[(out >> 2) + k] = sum;
+    }
+  }
+
+  positives(vector: number, width: number, entries: number): number {
+    let count = 0;
+    for (let at = 0; at < width >> 2; at++) {
+      const value = this.floats[(vector >> 2) + at] as number;
+      if (value <= 0) continue;
+      this.ints[(entries >> 2) + 2 * count] = at;
+      this.floats[(entries >> 2) + 2 * count + 1] = value;
+      count++;
+    }
+    return count;
+  }
+
+  private addTimes(to: number, from: number, times: number, length: number): void {
+    for (let at = 0; at < length; at++)
+      this.floats[to + at] = (this.floats[to + at] as number) + times * (this.floats[from + at] as number);
+  }
+
+  private rowOf(matrix: number, entries: number, k: number, width: number): number {
+    return (matrix + (this.ints[(entries >> 2) + 2 * k] as number) * width) >> 2;
+  }
+
+  private valueOf(entries: number, k: number): number {
+    return this.floats[(entries >> 2) + 2 * k + 1] as number;
+  }
+}
+
+/** For places without SIMD or where compiling is forbidden. */
 export const plainWorkshop = (bytes: number): Workshop => {
   const buffer = new ArrayBuffer(bytes);
-  const floats = new Float32Array(buffer);
-  const ints = new Int32Array(buffer);
-  const float = (place: number): number => floats[place >> 2] as number;
-  const rowAt = (matrix: number, indices: number, k: number, width: number): number =>
-    (matrix + (ints[(indices >> 2) + k] as number) * width) >> 2;
-  const kernels: Kernels = {
-    gather: (out, base, matrix, indices, values, count, width) => {
-      floats.copyWithin(out >> 2, base >> 2, (base + width) >> 2);
-      for (let k = 0; k < count; k++) {
-        const value = float(values + 4 * k);
-        const row = rowAt(matrix, indices, k, width);
-        for (let at = 0; at < width >> 2; at++)
-          floats[(out >> 2) + at] = (floats[(out >> 2) + at] as number) + value * (floats[row + at] as number);
-      }
-    },
-    scatter: (matrix, vector, indices, values, count, width) => {
-      for (let k = 0; k < count; k++) {
-        const value = float(values + 4 * k);
-        const row = rowAt(matrix, indices, k, width);
-        for (let at = 0; at < width >> 2; at++)
-          floats[row + at] = (floats[row + at] as number) + value * (floats[(vector >> 2) + at] as number);
-      }
-    },
-    project: (out, matrix, vector, indices, count, width) => {
-      for (let k = 0; k < count; k++) {
-        const row = rowAt(matrix, indices, k, width);
-        let sum = 0;
-        for (let at = 0; at < width >> 2; at++)
-          sum += (floats[row + at] as number) * (floats[(vector >> 2) + at] as number);
-        floats[(out >> 2) + k] = sum;
-      }
-    },
-    positives: (vector, width, indices, values) => {
-      let count = 0;
-      for (let at = 0; at < width >> 2; at++) {
-        const value = floats[(vector >> 2) + at] as number;
-        if (value <= 0) continue;
-        ints[(indices >> 2) + count] = at;
-        floats[(values >> 2) + count] = value;
-        count++;
-      }
-      return count;
-    },
-  };
-  return { buffer, kernels };
+  return { buffer, kernels: new PlainKernels(buffer) };
 };
 
 const assembledWorkshop = ({ Memory, Module, Instance }: Assembly, bytes: number): Workshop => {

@@ -11,7 +11,7 @@ const OUTPUTS = 2;
 const BYTES = 4;
 
 /** How many numbers a net of this shape has learned. */
-export const weightCount = ({ inputs, hidden, middle }: Shape): number =>
+const weightCount = ({ inputs, hidden, middle }: Shape): number =>
   (inputs + 1) * hidden + (hidden + 1) * middle + OUTPUTS * (middle + 1);
 
 /** Hands out places in a workshop's memory, one after another. */
@@ -40,26 +40,34 @@ export class Shelf {
   }
 }
 
-/** The inputs that are not zero. */
+/** The inputs that are not zero, as entries. */
 export class Sparse {
   count = 0;
-  readonly indexPlace: number;
-  readonly valuePlace: number;
-  readonly indices: Int32Array;
-  readonly values: Float32Array;
+  readonly place: number;
+  private readonly ints: Int32Array;
+  private readonly floats: Float32Array;
 
-  constructor(shelf: Shelf, room: number) {
-    this.indexPlace = shelf.take(room);
-    this.valuePlace = shelf.take(room);
-    this.indices = shelf.ints(this.indexPlace, room);
-    this.values = shelf.floats(this.valuePlace, room);
+  constructor(shelf: Shelf, most: number) {
+    this.place = shelf.take(2 * most);
+    this.ints = shelf.ints(this.place, 2 * most);
+    this.floats = shelf.floats(this.place, 2 * most);
   }
 
   set(index: number, value: number): void {
     if (value === 0) return;
-    this.indices[this.count] = index;
-    this.values[this.count] = value;
+    this.ints[2 * this.count] = index;
+    this.floats[2 * this.count + 1] = value;
     this.count++;
+  }
+
+  indexAt(entry: number): number {
+    return this.ints[2 * entry] as number;
+  }
+
+  /** Adds all entries of another. */
+  append(other: Sparse): void {
+    this.ints.set(other.ints.subarray(0, 2 * other.count), 2 * this.count);
+    this.count += other.count;
   }
 }
 
@@ -138,8 +146,7 @@ export class Network {
     const { weights, situation } = this;
     const { kernels } = this.shelf.workshop;
     const width = BYTES * weights.shape.hidden;
-    const { indexPlace, valuePlace, count } = situation;
-    kernels.gather(this.base, weights.firstBias, weights.first, indexPlace, valuePlace, count, width);
+    kernels.gather(this.base, weights.firstBias, weights.first, situation.place, situation.count, width);
   }
 
   /** Judges the action in the situation settled last. */
@@ -149,17 +156,9 @@ export class Network {
     const wide = BYTES * weights.shape.hidden;
     const narrow = BYTES * weights.shape.middle;
     const { active } = layers;
-    kernels.gather(layers.hidden, this.base, weights.first, action.indexPlace, action.valuePlace, action.count, wide);
-    active.count = kernels.positives(layers.hidden, wide, active.indexPlace, active.valuePlace);
-    kernels.gather(
-      layers.middlePlace,
-      weights.secondBias,
-      weights.second,
-      active.indexPlace,
-      active.valuePlace,
-      active.count,
-      narrow,
-    );
+    kernels.gather(layers.hidden, this.base, weights.first, action.place, action.count, wide);
+    active.count = kernels.positives(layers.hidden, wide, active.place);
+    kernels.gather(layers.middlePlace, weights.secondBias, weights.second, active.place, active.count, narrow);
     this.conclude();
   }
 

@@ -1,5 +1,10 @@
+import type { FelixTypes } from '@miaou/felix';
 import type { Action, FelixPosition } from '@miaou/felix/search';
 import { type Chance, type Seat, SeededChance } from '@miaou/kit';
+import type { Bot, Budget } from '../bot.js';
+import { felixCast } from '../felix/cast.js';
+import { greedy } from '../felix/greedy.js';
+import { heuristic } from '../felix/heuristic.js';
 import { look } from '../felix/look.js';
 import type { Policy } from '../felix/policy.js';
 import { Sight } from '../felix/sight.js';
@@ -16,6 +21,16 @@ export const playerOf = (policy: Policy): Player => {
     return policy(sight, chance);
   };
 };
+
+/** Plays as a bot does that is handed its view, within a budget. */
+const playerOfBot =
+  (bot: Bot<FelixTypes>, budget: Budget): Player =>
+  (position, seat, chance) => {
+    const [view, legalMoves] = [position.view(seat), position.legalMoves(seat)];
+    const move = bot.choose({ game: 'felix', seat, view, legalMoves, chance, budget });
+    if (move instanceof Promise) throw new Error(`${bot.name} does not answer at once`);
+    return position.actionOf(move);
+  };
 
 const playOut = (position: FelixPosition, players: readonly Player[], chance: SeededChance): void => {
   while (position.phase !== 'over') {
@@ -74,3 +89,19 @@ export const duel = (
   const matches = deals * kind.seats;
   return { matches, share, shareWithin: within(shares, share), margin, marginWithin: within(margins, margin) };
 };
+
+const named = (name: string): Bot<FelixTypes> => {
+  const bot = [greedy, heuristic, ...felixCast].find((other) => other.name === name);
+  if (bot === undefined) throw new Error(`no ${name} to judge`);
+  return bot;
+};
+
+/** Lets a bot play against copies of another by their names. The others have the usual budget. */
+export const duelOfBots = (
+  kind: TableKind,
+  challenger: string,
+  other: string,
+  budget: Budget,
+  deals: number,
+  seed: string,
+): Verdict => duel(kind, playerOfBot(named(challenger), budget), [playerOfBot(named(other), {})], deals, seed);

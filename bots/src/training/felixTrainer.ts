@@ -4,7 +4,7 @@ import { look } from '../felix/look.js';
 import { MARGIN_SCALE, Mind, SHAPE } from '../felix/mind.js';
 import type { Policy } from '../felix/policy.js';
 import { Sight } from '../felix/sight.js';
-import { chanceOf, Shelf, Sparse, Weights } from '../net/network.js';
+import { chanceOf, Shelf, Sparse, type Weights } from '../net/network.js';
 import { dealt, outcomesOf, type SeatOutcome, type TableKind } from './felixTables.js';
 import { Learner } from './learner.js';
 
@@ -148,11 +148,9 @@ export class FelixTrainer {
     const memory = this.memories[this.remembered++];
     if (memory === undefined) throw new Error('too many lessons in one match');
     const { situation, action, score, margin } = this.mind.network;
-    memory.input.count = situation.count + action.count;
-    memory.input.indices.set(situation.indices.subarray(0, situation.count));
-    memory.input.values.set(situation.values.subarray(0, situation.count));
-    memory.input.indices.set(action.indices.subarray(0, action.count), situation.count);
-    memory.input.values.set(action.values.subarray(0, action.count), situation.count);
+    memory.input.count = 0;
+    memory.input.append(situation);
+    memory.input.append(action);
     memory.seat = seat;
     memory.expectedWin = chanceOf(score);
     memory.expectedMargin = margin;

@@ -1,12 +1,13 @@
 import { PLAIN } from '../felix/greedy.js';
 import { TUNED } from '../felix/heuristic.js';
-import type { Mind } from '../felix/mind.js';
+import { byMind, type Mind } from '../felix/mind.js';
 import type { Policy } from '../felix/policy.js';
 import { tempered } from '../felix/tempered.js';
 import { packWeights } from '../net/halves.js';
 import { duel, playerOf, type Verdict } from './felixDuel.js';
 import type { Course } from './felixTrainer.js';
 
+export { duelOfBots } from './felixDuel.js';
 export { FelixTrainer } from './felixTrainer.js';
 
 const FIELDS: readonly (readonly [name: string, policies: readonly Policy[]])[] = [
@@ -27,13 +28,6 @@ const GUESTS: readonly Policy[] = [
 
 export const courseFor = (course: Omit<Course, 'guests'>): Course => ({ ...course, guests: GUESTS });
 
-const policyOf =
-  (mind: Mind): Policy =>
-  (sight) => {
-    mind.consider(sight);
-    return mind.actionAt(mind.best());
-  };
-
 export interface Judgement {
   readonly seats: number;
   readonly field: string;
@@ -46,7 +40,7 @@ export const judge = (mind: Mind, seatCounts: readonly number[], deals: number):
     FIELDS.map(([field, policies]) => ({
       seats,
       field,
-      verdict: duel({ seats, edition: 'felix' }, playerOf(policyOf(mind)), policies.map(playerOf), deals, 'judge'),
+      verdict: duel({ seats, edition: 'felix' }, playerOf(byMind(mind)), policies.map(playerOf), deals, 'judge'),
     })),
   );
 

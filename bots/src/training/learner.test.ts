@@ -24,7 +24,7 @@ const inputOf = (shelf: Shelf, values: readonly number[]): Sparse => {
 const judged = (network: Network, input: Sparse) => {
   network.action.count = 0;
   network.settle();
-  for (let at = 0; at < input.count; at++) network.action.set(input.indices[at] as number, input.values[at] as number);
+  network.action.append(input);
   network.judge();
   return { won: chanceOf(network.score), margin: network.margin };
 };

@@ -1,4 +1,4 @@
-import { chanceOf, type Network, type Shelf, Sparse, Weights } from '../net/network.js';
+import { chanceOf, type Network, type Shelf, type Sparse, Weights } from '../net/network.js';
 
 const BYTES = 4;
 const MARGIN_GRADIENT = 0.5;
@@ -54,9 +54,8 @@ export class Learner {
   /** Adds one lesson to the step to come. The network's situation must be empty. */
   study({ input, won, margin }: Lesson): void {
     const { network } = this;
-    network.action.count = input.count;
-    network.action.indices.set(input.indices.subarray(0, input.count));
-    network.action.values.set(input.values.subarray(0, input.count));
+    network.action.count = 0;
+    network.action.append(input);
     network.judge();
     this.learn(chanceOf(network.score) - won, MARGIN_GRADIENT * limited(network.margin - margin));
     this.lessons++;
@@ -89,10 +88,10 @@ export class Learner {
   private learnSecond(): void {
     const { weights, layers } = this.network;
     const { kernels } = this.shelf.workshop;
-    const { indexPlace, valuePlace, count } = layers.active;
+    const { place, count } = layers.active;
     const narrow = BYTES * weights.shape.middle;
-    kernels.scatter(this.slopes.second, this.middleSlope, indexPlace, valuePlace, count, narrow);
-    kernels.project(this.activeSlope, weights.second, this.middleSlope, indexPlace, count, narrow);
+    kernels.scatter(this.slopes.second, this.middleSlope, place, count, narrow);
+    kernels.project(this.activeSlope, weights.second, this.middleSlope, place, count, narrow);
     add(this.secondBias, this.middleSlopes);
   }
 
@@ -101,16 +100,9 @@ export class Learner {
     const { hidden } = weights.shape;
     const back = this.hiddenSlopes.fill(0);
     const active = this.activeSlopes;
-    for (let at = 0; at < layers.active.count; at++) back[layers.active.indices[at] as number] = active[at] as number;
+    for (let at = 0; at < layers.active.count; at++) back[layers.active.indexAt(at)] = active[at] as number;
     const { kernels } = this.shelf.workshop;
-    kernels.scatter(
-      this.slopes.first,
-      this.hiddenSlope,
-      action.indexPlace,
-      action.valuePlace,
-      action.count,
-      BYTES * hidden,
-    );
+    kernels.scatter(this.slopes.first, this.hiddenSlope, action.place, action.count, BYTES * hidden);
     add(this.firstBias, back);
   }
 
