@@ -34,6 +34,8 @@ const BOT_MEGABYTES = 128;
 const PING_EVERY = 30_000;
 const DEADLINES_EVERY = 5_000;
 const LOBBY_EVERY = 1_000;
+/** So long may a hint that was lost go unnoticed. */
+const LOOK_AROUND_EVERY = 1_000;
 
 /** As many as the lobby shows. */
 const LISTED_AT_START = 100;
@@ -80,7 +82,14 @@ export class Hosting {
       { name: 'ping', everyMilliseconds: PING_EVERY, run: () => this.gateway.sweep() },
       { name: 'deadlines', everyMilliseconds: DEADLINES_EVERY, run: () => this.sweepDeadlines() },
       { name: 'lobby', everyMilliseconds: LOBBY_EVERY, run: () => this.tellLobby() },
+      ...this.choresAmongOthers(),
     ];
+  }
+
+  private choresAmongOthers(): readonly Chore[] {
+    const { others } = this.services.store;
+    if (others === undefined) return [];
+    return [{ name: 'others', everyMilliseconds: LOOK_AROUND_EVERY, run: () => this.tables.lookAround(others) }];
   }
 
   /**
@@ -88,6 +97,7 @@ export class Hosting {
    * finds it anyway.
    */
   wake(): void {
+    this.services.store.others?.listen((table, head) => this.tables.heardOf(table, head));
     this.woken = this.wakeTables();
   }
 

@@ -40,6 +40,27 @@ describe('a server on PostgreSQL', () => {
     await second.stop();
   });
 
+  it.each(suite)('tells another on the same database what happens at a table ($found)', async ({ url }) => {
+    const [one, other] = [await open(url), await open(url)];
+    const [ana, ben] = [one, other].map(({ address }) => new Browser(new URL(address).host)) as [Browser, Browser];
+    await ana.enter();
+    await ben.enter();
+    const table = await openTableAs(ana);
+    const [wire, elsewhere] = [await Wire.open(ana), await Wire.open(ben)];
+    elsewhere.send({ type: 'watch', table, follow: 'events' });
+    await elsewhere.next(({ type }) => type === 'watching');
+    await wire.command(table, { type: 'sit' });
+    expect(await elsewhere.next((message) => 'changes' in message)).toMatchObject({ n: 1 });
+    await elsewhere.command(table, { type: 'sit' });
+    wire.send({ type: 'watch', table, follow: 'events' });
+    await wire.next(({ type }) => type === 'watching');
+    await elsewhere.command(table, { type: 'say', saying: { text: 'hello over there' } });
+    const said = await wire.next((message) => JSON.stringify(message).includes('hello over there'));
+    expect(said).toMatchObject({ n: 3, changes: [{ type: 'said' }] });
+    await one.stop();
+    await other.stop();
+  });
+
   it('never shows its password', () => {
     expect(shownStorage('postgres://cat:mouse@db.example:5433/miaou?sslmode=require')).toBe(
       'postgres://cat@db.example:5433/miaou',

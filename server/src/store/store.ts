@@ -62,6 +62,14 @@ export type TableFilter =
   /** Every one, in the order of ids, page by page. */
   | { readonly kind: 'all'; readonly after?: TableId; readonly limit: number };
 
+/** Other processes on the same storage. */
+export interface OtherNodes {
+  /** Calls soon with each table that another process has gone on with, and its head. Now and then one is missed. */
+  listen(heard: (table: TableId, head: number) => void): void;
+  /** The newest entry of each of these, for whoever may have missed something. */
+  headsOf(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
+}
+
 /** Where tables, people and records live. */
 export interface Store {
   /**
@@ -76,6 +84,8 @@ export interface Store {
   readonly archive: Archive;
   readonly notes: Notes;
   readonly pushes: Pushes;
+  /** Nobody where the storage is this process's alone. */
+  readonly others?: OtherNodes;
   /** Resolves while the store answers. */
   ping(): Promise<void>;
   /** What is wrong with the storage as a whole, in words for the operator. Reads everything: slow. */

@@ -33,6 +33,7 @@ class Bench implements TableListener {
       chance: new SeededChance('duties'),
       now: () => this.now,
       reload: () => Promise.resolve(undefined),
+      entriesAfter: () => Promise.resolve([]),
       storageFailed: () => undefined,
     });
     this.duties = new TableDuties(this.host, {
@@ -62,6 +63,10 @@ class Bench implements TableListener {
     reply();
     if (body.type === 'moved') this.diary.push(`seat ${body.seat} moves through ${body.through}`);
     this.duties.look();
+  }
+
+  followed(): void {
+    this.diary.push('followed');
   }
 
   reloaded(): void {

@@ -32,6 +32,8 @@ export type Answer = { readonly n: number } | { readonly refusal: Refusal; reado
 export interface TableListener {
   /** `reply` answers who caused it, so that the answer and the update can leave together. */
   happened(host: TableHost, updates: readonly Update[], entry: Entry, reply: () => void): void;
+  /** The same, where another process made it happen. */
+  followed(host: TableHost, updates: readonly Update[], entry: Entry): void;
   /** The table is another than before: it was read anew from its log. */
   reloaded(host: TableHost): void;
   /** Nobody knows what is on disk, so nothing more can be said or done here. */
@@ -47,6 +49,8 @@ export interface TableServices {
   now(): number;
   /** Folds the table's log anew. Nothing when it has become unreadable. */
   reload(table: Table): Promise<Table | undefined>;
+  /** What another process wrote after the newest entry that is known here. */
+  entriesAfter(table: Table): Promise<readonly Entry[]>;
   /** Storage did not take an entry. The table goes on from what is on disk. */
   storageFailed(table: Table, error: unknown): void;
 }
@@ -63,7 +67,10 @@ type CommandJob =
   | RequestJob
   | { readonly kind: 'own'; readonly command: OwnCommand; readonly reply: (answer: Answer) => void };
 
-type Job = CommandJob | { readonly kind: 'look'; readonly seen: (table: Table) => void; readonly lost: () => void };
+type Job =
+  | CommandJob
+  | { readonly kind: 'look'; readonly seen: (table: Table) => void; readonly lost: () => void }
+  | { readonly kind: 'catchUp'; readonly head: number };
 
 /** Queued commands beyond this are refused: whoever floods a table must not fill the memory. */
 const LONGEST_QUEUE = 64;
@@ -120,6 +127,11 @@ export class TableHost {
     this.enqueue({ kind: 'look', seen, lost });
   }
 
+  /** Another process has gone on with this table: all of it up to the head happens here too. */
+  catchUp(head: number): void {
+    if (head > this.table.seq) this.enqueue({ kind: 'catchUp', head });
+  }
+
   get isIdle(): boolean {
     return !this.isWriting && this.waiting.length === 0;
   }
@@ -135,6 +147,7 @@ export class TableHost {
       job.seen(this.table);
       return;
     }
+    if (job.kind === 'catchUp') return void this.follow(job.head);
     const moment: Moment = { now: this.now(), chance: this.services.chance };
     if (job.kind === 'request') this.conclude(job, this.judge(job, moment), moment.now);
     else this.conclude(job, decideOwn(this.table, job.command, moment), moment.now);
@@ -198,6 +211,16 @@ export class TableHost {
     this.next();
   }
 
+  /** Whoever follows the table hears of each entry as if it had been written here. What cannot be read is found later. */
+  private async follow(head: number): Promise<void> {
+    if (head <= this.table.seq) return;
+    this.isWriting = true;
+    const entries = await this.services.entriesAfter(this.table).catch(() => []);
+    for (const entry of entries) this.services.listener.followed(this, apply(this.table, entry), entry);
+    this.isWriting = false;
+    this.next();
+  }
+
   /** The entry may or may not be on disk. If it is, the command was done, and a retry finds its answer in the log. */
   private async giveUp(job: CommandJob, error: unknown): Promise<void> {
     this.services.storageFailed(this.table, error);
@@ -233,7 +256,7 @@ export class TableHost {
 
 const fail = (job: Job): void => {
   if (job.kind === 'look') job.lost();
-  else job.reply(STORAGE_FAILED);
+  else if (job.kind !== 'catchUp') job.reply(STORAGE_FAILED);
 };
 
 /** The record enters the archive in the same transaction as the move that ends the match. */

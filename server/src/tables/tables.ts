@@ -15,7 +15,7 @@ import {
   type Update,
 } from '@miaou/table';
 import { TableChannel } from '../live/tableChannel.js';
-import type { Store } from '../store/store.js';
+import type { OtherNodes, Store } from '../store/store.js';
 import { type DutyServices, TableDuties } from './duties.js';
 import { indexOf, TableHost, type TableListener } from './tableHost.js';
 
@@ -108,13 +108,17 @@ export class Tables implements TableListener {
   happened(host: TableHost, updates: readonly Update[], entry: Entry, reply: () => void): void {
     reply();
     this.services.stored();
-    const hosted = this.inMemory.get(host.table.id);
+    this.followed(host, updates, entry);
+    this.services.happened(host.table, entry);
+  }
+
+  followed({ table }: TableHost, updates: readonly Update[], entry: Entry): void {
+    const hosted = this.inMemory.get(table.id);
     if (hosted === undefined) return;
     hosted.usedAt = entry.at;
-    hosted.channel.publish(host.table, updates);
+    hosted.channel.publish(table, updates);
     hosted.duties.look();
-    this.services.changed(host.table);
-    this.services.happened(host.table, entry);
+    this.services.changed(table);
   }
 
   reloaded({ table }: TableHost): void {
@@ -134,6 +138,19 @@ export class Tables implements TableListener {
   async wakeDue(now: number): Promise<void> {
     const due = await this.services.store.listTables({ kind: 'due', by: now, limit: DUE_AT_ONCE });
     for (const { table } of due) (await this.find(table))?.duties.hurry(now);
+  }
+
+  /** Another process has gone on with a table; it matters here if somebody follows it here. */
+  heardOf(table: TableId, head: number): void {
+    const hosted = this.inMemory.get(table);
+    if (hosted !== undefined && hosted.channel.size > 0) hosted.host.catchUp(head);
+  }
+
+  /** Looks at the heads of all tables that are followed here, for whatever was missed. */
+  async lookAround(others: OtherNodes): Promise<void> {
+    const followed = [...this.inMemory].flatMap(([id, { channel }]) => (channel.size > 0 ? [id] : []));
+    if (followed.length === 0) return;
+    for (const [id, head] of await others.headsOf(followed)) this.heardOf(id, head);
   }
 
   /** Lets go of tables that nobody needs at the moment, and takes those back that were lost. */
@@ -180,6 +197,11 @@ export class Tables implements TableListener {
     }
   }
 
+  private async entriesAfter(id: TableId, seq: number): Promise<readonly Entry[]> {
+    const log = await this.services.store.readLog(id);
+    return log.kind === 'log' ? log.entries.slice(seq) : [];
+  }
+
   private setAside(id: TableId, reason: unknown): undefined {
     this.damaged.add(id);
     this.services.logFailed(id, reason);
@@ -193,6 +215,7 @@ export class Tables implements TableListener {
       chance: this.services.chance,
       now: this.services.now,
       reload: ({ id }) => this.fold(id),
+      entriesAfter: ({ id, seq }) => this.entriesAfter(id, seq),
       storageFailed: ({ id }, error) => this.services.logFailed(id, error),
     });
     const duties = new TableDuties(host, this.services.duties);

@@ -35,7 +35,11 @@ export class AppendLog {
   private isWriting = false;
   private readonly onDrained: (() => void)[] = [];
 
-  constructor(private readonly pool: PostgresPool) {}
+  /** `stored` is told of every entry that found its place. */
+  constructor(
+    private readonly pool: PostgresPool,
+    private readonly stored: (table: string, seq: number) => void,
+  ) {}
 
   add(row: AppendRow): Promise<Stored> {
     return new Promise((resolve, reject) => {
@@ -131,6 +135,7 @@ export class AppendLog {
       if (isStored) this.remember(row.table, { seq: row.seq, hash, people: row.index.people });
       else this.forget(row.table);
       waiting.resolve(isStored ? 'stored' : 'conflict');
+      if (isStored) this.stored(row.table, row.seq);
     }
   }
 

@@ -10,6 +10,7 @@ import type { SqlRow, SqlRunner, Statement } from '../sql.js';
 import type { Append, LogReading, Store, TableFilter, TableSummary } from '../store.js';
 import { listStatement, summaryOf } from '../tableLists.js';
 import { AppendLog } from './appendLog.js';
+import { Hints } from './hints.js';
 import { prepareStorage } from './opening.js';
 import { DEFAULT_SCHEMA, type PostgresOptions, PostgresPool } from './pool.js';
 
@@ -19,11 +20,16 @@ export class PostgresStore implements Store, SqlRunner {
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);
   readonly pushes = new SqlPushes(this);
+  readonly others: Hints;
   private readonly log: AppendLog;
   private closing: Promise<void> | undefined;
 
-  constructor(private readonly pool: PostgresPool) {
-    this.log = new AppendLog(pool);
+  constructor(
+    private readonly pool: PostgresPool,
+    options: PostgresOptions,
+  ) {
+    this.others = new Hints(pool, options);
+    this.log = new AppendLog(pool, (table, seq) => this.others.tell(table, seq));
   }
 
   append(append: Append): Promise<'stored' | 'conflict'> {
@@ -52,8 +58,14 @@ export class PostgresStore implements Store, SqlRunner {
   }
 
   close(): Promise<void> {
-    this.closing ??= this.log.drained().then(() => this.pool.end());
+    this.closing ??= this.finish();
     return this.closing;
+  }
+
+  private async finish(): Promise<void> {
+    await this.log.drained();
+    await this.others.close();
+    await this.pool.end();
   }
 
   private async setAside(table: TableId, reason: string | null): Promise<void> {
@@ -75,5 +87,5 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
     await pool.end();
     throw error;
   }
-  return new PostgresStore(pool);
+  return new PostgresStore(pool, options);
 };

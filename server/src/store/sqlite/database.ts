@@ -5,6 +5,8 @@ import type { SqlRow, SqlValue } from '../sql.js';
 
 export type SqliteDatabase = InstanceType<typeof Database>;
 
+const DURABLE = 'PRAGMA synchronous = FULL';
+
 /**
  * Full: a commit has reached the disk when it returns. The lock is held as long as the file is open: a second process would not see
  * the first one's memory of the heads. Fewer checkpoints: the same pages are written again and again, once each time is enough.
@@ -12,7 +14,7 @@ export type SqliteDatabase = InstanceType<typeof Database>;
 const SETTINGS = [
   'PRAGMA locking_mode = EXCLUSIVE',
   'PRAGMA journal_mode = WAL',
-  'PRAGMA synchronous = FULL',
+  DURABLE,
   'PRAGMA wal_autocheckpoint = 4000',
   'PRAGMA journal_size_limit = 67108864',
   'PRAGMA temp_store = MEMORY',
@@ -77,6 +79,16 @@ export const inTransaction = <T>(database: SqliteDatabase, work: () => T): T => 
   } catch (error) {
     rollBack(database);
     throw error;
+  }
+};
+
+/** The same for what may be undone by a crash as long as nothing that is told later can be without it: nobody waits for the disk. */
+export const inLooseTransaction = (database: SqliteDatabase, work: () => void): void => {
+  database.exec('PRAGMA synchronous = NORMAL');
+  try {
+    inTransaction(database, work);
+  } finally {
+    database.exec(DURABLE);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Statement as SqliteStatement } from 'libsql';
 import type { SqlValue } from '../sql.js';
-import { firstColumn, inTransaction, type SqliteDatabase } from './database.js';
+import { firstColumn, inLooseTransaction, type SqliteDatabase } from './database.js';
 import { RowsTogether } from './rowsTogether.js';
 
 const COLUMNS = 'table_number, seq, at, command, body, hash';
@@ -66,13 +66,8 @@ export class RecentEntries {
    */
   settle(): void {
     if (this.count === 0) return;
-    this.database.exec('PRAGMA synchronous = NORMAL');
-    try {
-      inTransaction(this.database, () => this.move());
-      this.count = 0;
-    } finally {
-      this.database.exec('PRAGMA synchronous = FULL');
-    }
+    inLooseTransaction(this.database, () => this.move());
+    this.count = 0;
   }
 
   /** Puts those in their places that are durable, as part of the transaction under way. True if there were any. */
