@@ -22,10 +22,10 @@ export const FAULTS = [
     tests: SYNC,
   },
   {
-    name: 'no key keeps two entries out of one place',
-    file: 'server/src/store/migrations/0001-beginning.ts',
-    find: 'hash text NOT NULL,\n      PRIMARY KEY (table_number, seq)\n    );\n    CREATE TRIGGER',
-    replace: 'hash text NOT NULL\n    );\n    CREATE TRIGGER',
+    name: 'a head that was set back lets a second entry into a place',
+    file: 'server/src/store/sqlite/appendLog.ts',
+    find: "if (row[9] === 1) return 'conflict';",
+    replace: '',
     tests: ['server/src/store/sqlite/sqlite.contract.test.ts'],
   },
   {
@@ -127,7 +127,21 @@ export const FAULTS = [
     file: 'server/src/live/outbox.ts',
     find: 'this.stream.writableLength > HOPELESS_BYTES',
     replace: 'this.stream.writableLength < 0',
-    tests: ['server/proof/door/outbox.test.ts'],
+    tests: ['server/proof/door/outbox.test.ts', 'server/proof/abuse/crowd.test.ts'],
+  },
+  {
+    name: 'a connection whose other end is gone stays for ever',
+    file: 'server/src/live/gateway.ts',
+    find: 'connection.isAlive = false;',
+    replace: '',
+    tests: ['server/proof/door/halfOpen.test.ts'],
+  },
+  {
+    name: 'a clock does not run while an order will decide',
+    file: 'table/src/clocks.ts',
+    find: 'isPlayedByBot(table, seat) ? undefined',
+    replace: 'isPlayedByBot(table, seat) || table.orders.has(seat) ? undefined',
+    tests: WORLDS,
   },
   {
     name: 'deadlines of tables that are not in memory are nobody’s business',

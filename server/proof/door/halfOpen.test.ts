@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FELIX } from '../../src/testing/live/settings.js';
+import { meet, openTable, TestClient } from '../../src/testing/live/testClient.js';
+import { ServerWorkshop } from '../../src/testing/live/testServer.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const PING_EVERY = 30_000;
+
+let workshop: ServerWorkshop;
+beforeAll(async () => {
+  workshop = await ServerWorkshop.open();
+});
+// The server's chores are done when a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(async () => {
+  await workshop.clear();
+  vi.useRealTimers();
+});
+afterAll(() => workshop.close());
+
+const presentAt = ({ heard }: TestClient): unknown => {
+  const newest = heard.findLast((message) => 'type' in message && message.type === 'presence');
+  return newest !== undefined && 'type' in newest && newest.type === 'presence' ? newest.watching : undefined;
+};
+
+/** Everybody is pinged, and whoever answers has been heard. */
+const pingAll = async (answering: TestClient): Promise<void> => {
+  const pinged = once(answering.socket, 'ping');
+  vi.advanceTimersByTime(PING_EVERY);
+  await pinged;
+  await answering.caughtUp();
+};
+
+describe('a connection whose other end is gone without a word', () => {
+  it('is dropped at the second ping, the others are told, and who answers stays', async () => {
+    const server = await workshop.start();
+    const guest = await meet(server.address);
+    const table = await openTable(guest, FELIX);
+    const answering = await TestClient.enter(guest);
+    const silent = await TestClient.join(await meet(server.address), { autoPong: false });
+    silent.send({ type: 'hello', protocol: 1 });
+    for (const client of [answering, silent]) await client.watch(table);
+    await answering.until(() => presentAt(answering) === 2);
+
+    const gone = once(silent.socket, 'close');
+    await pingAll(answering);
+    expect(silent.socket.readyState).toBe(silent.socket.OPEN);
+    await pingAll(answering);
+    expect((await gone)[0]).toBe(1006);
+    await answering.until(() => presentAt(answering) === 1);
+
+    await pingAll(answering);
+    expect(answering.socket.readyState).toBe(answering.socket.OPEN);
+    expect(await (await fetch(`${server.address}/metrics`)).text()).toContain('miaou_half_open_total 1\n');
+  });
+});
