@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const USAGE = `Shows each bot pairs of worlds that its seat cannot tell apart and expects the same move in both.
+
+  npm run campaign:honesty --workspace @miaou/bots -- [--pairs 10000]`;
+
+const { values } = parseArgs({
+  options: { pairs: { type: 'string', default: '10000' }, help: { type: 'boolean', default: false } },
+});
+
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
+const { status } = spawnSync('vitest', ['run', 'bots/src/honesty.test.ts'], {
+  cwd: fileURLToPath(new URL('../../', import.meta.url)),
+  env: { ...process.env, MIAOU_BOT_PAIRS: values.pairs },
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
