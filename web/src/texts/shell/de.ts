@@ -21,6 +21,8 @@ const words: ShellWords = {
   cannotLoad: 'Dieser Teil der Seite konnte nicht geladen werden.',
   cannotLoadHint:
     'Entweder bist du offline, oder es gibt eine neuere Fassung der Seite. Prüfe die Verbindung und versuche es noch einmal.',
+  newVersion: 'Eine neue Fassung der Seite ist da.',
+  loadIt: 'Laden',
   levels: { 1: 'sanft', 2: 'gemütlich', 3: 'gewitzt', 4: 'gerissen', 5: 'gnadenlos' },
   levelOf: (level) => `Stufe ${level} von 5`,
   bot: 'Bot',

@@ -20,6 +20,8 @@ const words: ShellWords = {
   cannotLoad: 'This part of the page could not be loaded.',
   cannotLoadHint:
     'Either you are offline, or a newer version of the page is there. Check the connection, then try again.',
+  newVersion: 'A new version of the page is here.',
+  loadIt: 'Load it',
   levels: { 1: 'gentle', 2: 'easy-going', 3: 'sly', 4: 'cunning', 5: 'ruthless' },
   levelOf: (level) => `Level ${level} of 5`,
   bot: 'bot',

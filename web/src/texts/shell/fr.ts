@@ -21,6 +21,8 @@ const words: ShellWords = {
   cannotLoad: 'Cette partie de la page n’a pas pu être chargée.',
   cannotLoadHint:
     'Soit tu es hors ligne, soit une version plus récente de la page existe. Vérifie la connexion, puis réessaie.',
+  newVersion: 'Une nouvelle version de la page est là.',
+  loadIt: 'La charger',
   levels: { 1: 'facile', 2: 'tranquille', 3: 'habile', 4: 'redoutable', 5: 'impitoyable' },
   levelOf: (level) => `Niveau ${level} sur 5`,
   bot: 'bot',

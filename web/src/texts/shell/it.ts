@@ -19,6 +19,8 @@ const words: ShellWords = {
   tryAgain: 'Riprova',
   cannotLoad: 'Questa parte della pagina non si è caricata.',
   cannotLoadHint: 'O sei senza rete, o c’è una versione più recente della pagina. Controlla la connessione e riprova.',
+  newVersion: 'C’è una nuova versione della pagina.',
+  loadIt: 'Caricala',
   levels: { 1: 'mite', 2: 'facile', 3: 'abile', 4: 'temibile', 5: 'implacabile' },
   levelOf: (level) => `Livello ${level} di 5`,
   bot: 'bot',

@@ -20,6 +20,8 @@ const words: ShellWords = {
   tryAgain: 'Tentar de novo',
   cannotLoad: 'Não foi possível carregar esta parte da página.',
   cannotLoadHint: 'Ou não há conexão, ou existe uma versão mais nova da página. Verifique a conexão e tente de novo.',
+  newVersion: 'Há uma nova versão da página.',
+  loadIt: 'Carregar',
   levels: { 1: 'gentil', 2: 'fácil', 3: 'hábil', 4: 'temível', 5: 'implacável' },
   levelOf: (level) => `Nível ${level} de 5`,
   bot: 'bot',

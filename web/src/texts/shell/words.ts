@@ -19,6 +19,8 @@ export interface ShellWords {
   /** A part of the page could not be fetched: no connection, or a newer page is there. */
   readonly cannotLoad: string;
   readonly cannotLoadHint: string;
+  readonly newVersion: string;
+  readonly loadIt: string;
   /** How a bot of each level plays. */
   readonly levels: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
   readonly levelOf: (level: number) => string;

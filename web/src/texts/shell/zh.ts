@@ -19,6 +19,8 @@ const words: ShellWords = {
   tryAgain: '再试一次',
   cannotLoad: '这部分页面没能加载。',
   cannotLoadHint: '可能是离线了，也可能页面已有新版本。检查网络后再试一次。',
+  newVersion: '页面有新版本了。',
+  loadIt: '加载',
   levels: { 1: '温和', 2: '随性', 3: '机灵', 4: '狡猾', 5: '无情' },
   levelOf: (level) => `${level} 级（共 5 级）`,
   bot: '机器人',

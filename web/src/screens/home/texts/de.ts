@@ -42,6 +42,7 @@ const words: HomeWords = {
   tableOf: (host) => `Tisch von ${host}`,
   botsOnly: 'nur Bots',
   stages: { gathering: 'man setzt sich', playing: 'im Gang', paused: 'Pause', over: 'zu Ende' },
+  yourTurn: 'Du bist dran',
   seatsTaken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
   watching: (number) => count(number, { one: '# schaut zu', other: '# schauen zu' }),
 

@@ -42,6 +42,7 @@ const words: HomeWords = {
   tableOf: (host) => `${host}’s table`,
   botsOnly: 'bots only',
   stages: { gathering: 'gathering', playing: 'in play', paused: 'paused', over: 'finished' },
+  yourTurn: 'Your turn',
   seatsTaken: (taken, seats) => `${taken} of ${seats} seats taken`,
   watching: (number) => `${number} watching`,
 

@@ -42,6 +42,7 @@ const words: HomeWords = {
   tableOf: (host) => `Table de ${host}`,
   botsOnly: 'bots seulement',
   stages: { gathering: 'on s’installe', playing: 'en cours', paused: 'en pause', over: 'terminée' },
+  yourTurn: 'À toi de jouer',
   seatsTaken: (taken, seats) => `${taken} places prises sur ${seats}`,
   watching: (number) => count(number, { one: '# spectateur', other: '# spectateurs' }),
 

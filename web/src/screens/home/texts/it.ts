@@ -42,6 +42,7 @@ const words: HomeWords = {
   tableOf: (host) => `Tavolo di ${host}`,
   botsOnly: 'solo bot',
   stages: { gathering: 'ci si siede', playing: 'in corso', paused: 'in pausa', over: 'finita' },
+  yourTurn: 'Tocca a te',
   seatsTaken: (taken, seats) => `${taken} posti presi su ${seats}`,
   watching: (number) => count(number, { one: '# spettatore', other: '# spettatori' }),
 

@@ -42,6 +42,7 @@ const words: HomeWords = {
   tableOf: (host) => `Mesa de ${host}`,
   botsOnly: 'só bots',
   stages: { gathering: 'juntando gente', playing: 'em jogo', paused: 'em pausa', over: 'terminada' },
+  yourTurn: 'Sua vez',
   seatsTaken: (taken, seats) => `${taken} de ${seats} lugares ocupados`,
   watching: (number) => `${number} assistindo`,
 

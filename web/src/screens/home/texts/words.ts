@@ -38,6 +38,7 @@ export interface HomeWords {
   readonly tableOf: (host: string) => string;
   readonly botsOnly: string;
   readonly stages: Readonly<Record<Stage, string>>;
+  readonly yourTurn: string;
   readonly seatsTaken: (taken: number, seats: number) => string;
   readonly watching: (count: number) => string;
 

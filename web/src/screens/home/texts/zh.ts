@@ -42,6 +42,7 @@ const words: HomeWords = {
   tableOf: (host) => `${host} 的牌桌`,
   botsOnly: '只有机器人',
   stages: { gathering: '等人入座', playing: '进行中', paused: '暂停', over: '已结束' },
+  yourTurn: '轮到你了',
   seatsTaken: (taken, seats) => `${seats} 个座位已坐 ${taken} 个`,
   watching: (number) => `${number} 人观看`,
 
