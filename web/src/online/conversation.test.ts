@@ -235,6 +235,51 @@ describe('a conversation with the server', () => {
     expect(ana.table.copy?.steps).toEqual([]);
   });
 
+  it('shows a table when the rules of its game are there', async () => {
+    const server = new FakeServer('rules');
+    const client = new FakeClient(server, person(0), new HandClock());
+    client.hasRules = false;
+    client.rules = Promise.resolve(felix);
+    client.open();
+    client.flush();
+    expect(client.table.copy).toBeNull();
+    expect(client.asked).toEqual(['felix']);
+    client.hasRules = true;
+    await client.rules;
+    client.flush();
+    expect(client.table.connection).toBe('live');
+    expect(client.table.copy?.snapshot).toEqual(truth(server, client));
+  });
+
+  it('asks again where the rules of a game could not be loaded', async () => {
+    const clock = new HandClock();
+    const client = new FakeClient(new FakeServer('no rules'), person(0), clock);
+    client.hasRules = false;
+    client.open();
+    client.flush();
+    await client.rules;
+    client.hasRules = true;
+    clock.advance(1_000);
+    client.flush();
+    expect(client.table.connection).toBe('live');
+  });
+
+  it('waits for the rules of the game that the host changes to', async () => {
+    const { ana, clients, server, flush } = scene(2);
+    const [, ben] = clients;
+    if (ben === undefined) throw new Error('nobody came');
+    ben.hasRules = false;
+    ben.rules = Promise.resolve(felix);
+    const settings = { ...server.table.settings, seats: 4 };
+    void ana.conversation.command(ana.table, { type: 'configure', settings });
+    flush();
+    ben.hasRules = true;
+    await ben.rules;
+    flush();
+    expect(ben.table.copy?.snapshot).toEqual(truth(server, ben));
+    expect(ben.table.copy?.snapshot.settings.seats).toBe(4);
+  });
+
   it('says that the page is too old where the server speaks another version', () => {
     const { ana } = scene();
     ana.conversation.heard({ type: 'error', refusal: { code: 'wrong-version', expected: 2 } });

@@ -13,7 +13,10 @@ export interface FollowingServices {
   readonly clock: Clock;
   /** Sends where the line is open; otherwise nothing is lost, because whatever matters is sent again when it opens. */
   send(message: ClientMessage): void;
+  /** A game whose rules are loaded. */
   gameOf(id: string): Game | undefined;
+  /** Loads the rules of a game, or nothing where there is no such game or no net. */
+  loadGame(id: string): Promise<Game | undefined>;
 }
 
 interface SentCommand extends PendingCommand {
@@ -81,7 +84,9 @@ export class FollowedTable {
     });
   }
 
+  /** Without its rules a table can neither be shown nor followed, so it waits for them. */
   watching({ snapshot }: Message<'watching'>): void {
+    if (!this.#knows(snapshot)) return this.#learn(snapshot);
     this.#isAsking = false;
     this.#show(snapshot);
     this.#dropTold(() => true);
@@ -120,6 +125,7 @@ export class FollowedTable {
     if (update.n > known.snapshot.n + 1) return this.#ask('since');
     const next = this.#follow(known, update);
     if (next === undefined) return this.#ask('whole');
+    if (!this.#knows(next.snapshot)) return this.#learn(next.snapshot);
     this.copy = next;
     this.#dropTold((n) => n <= update.n);
     this.#tell();
@@ -139,6 +145,20 @@ export class FollowedTable {
     if (this.copy === null) return undefined;
     const { snapshot, steps, said } = this.copy;
     return { person, snapshot, stretches: stretchesOf(steps), said };
+  }
+
+  #knows({ settings }: Snapshot): boolean {
+    return this.services.gameOf(settings.game) !== undefined;
+  }
+
+  /** What is told meanwhile is asked for again. */
+  #learn({ settings }: Snapshot): void {
+    this.#isAsking = true;
+    void this.services.loadGame(settings.game).then((game) => {
+      if (game !== undefined) this.#ask('since');
+      else this.services.clock.later(RETRY_MILLISECONDS, () => this.#ask('since'));
+      return game;
+    });
   }
 
   #restore({ snapshot, stretches, said }: SavedCopy): void {
@@ -195,7 +215,7 @@ export class FollowedTable {
 
   #refused(sent: SentCommand, refusal: Refusal, snapshot: Snapshot | undefined): void {
     this.pending = this.pending.filter((other) => other !== sent);
-    if (snapshot !== undefined && !this.#isOlder(snapshot)) this.#show(snapshot);
+    if (snapshot !== undefined && this.#knows(snapshot) && !this.#isOlder(snapshot)) this.#show(snapshot);
     sent.settle({ accepted: false, refusal });
   }
 

@@ -1,10 +1,10 @@
 import type { Reaction } from '@miaou/protocol';
 import type { Command, PersonId, Snapshot, TableId } from '@miaou/table';
-import { loadGames } from '../link/games';
+import { loadGame } from '../link/games';
 import type { Answer, Connection, PendingCommand, Presence, Said, Step, TableLink } from '../link/tableLink';
 import { connection } from './connection.svelte';
 import type { FollowedTable } from './followedTable';
-import { keptCopy } from './savedCopy';
+import { keptCopy, type SavedCopy } from './savedCopy';
 
 /** A table of the server. */
 export class OnlineTable implements TableLink {
@@ -18,15 +18,16 @@ export class OnlineTable implements TableLink {
   readonly #followed: FollowedTable;
   readonly #letGo: () => void;
 
-  /** The rules must be there before the first word of the table. */
+  /** What was seen before a reload needs its rules to be told again. */
   static async open(table: TableId): Promise<OnlineTable> {
-    await loadGames();
-    return new OnlineTable(table);
+    const kept = keptCopy(sessionStorage, table);
+    if (kept !== undefined) await loadGame(kept.snapshot.settings.game);
+    return new OnlineTable(table, kept);
   }
 
-  private constructor(table: TableId) {
+  private constructor(table: TableId, kept: SavedCopy | undefined) {
     const { conversation } = connection;
-    this.#followed = conversation.follow(table, keptCopy(sessionStorage, table));
+    this.#followed = conversation.follow(table, kept);
     const hear = (): void => this.#hear();
     this.#followed.changed.add(hear);
     const stopUsing = connection.use();

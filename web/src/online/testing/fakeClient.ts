@@ -1,4 +1,5 @@
 import { gameById } from '@miaou/games';
+import type { Game } from '@miaou/kit';
 import type { ClientMessage, Me } from '@miaou/protocol';
 import type { Clock } from '../../link/clock';
 import { Conversation } from '../conversation';
@@ -15,6 +16,11 @@ export class FakeClient {
   readonly table: FollowedTable;
   readonly welcomes: Me[] = [];
   isOutdated = false;
+  /** False while the rules of games are still on their way. */
+  hasRules = true;
+  rules: Promise<Game | undefined> = Promise.resolve(undefined);
+  /** The games whose rules were asked for. */
+  readonly asked: string[] = [];
   line: ServerLine | undefined;
 
   constructor(
@@ -27,7 +33,11 @@ export class FakeClient {
     this.conversation = new Conversation({
       clock,
       mark: `m${marks}`,
-      gameOf: gameById,
+      gameOf: (id) => (this.hasRules ? gameById(id) : undefined),
+      loadGame: (id) => {
+        this.asked.push(id);
+        return this.rules;
+      },
       send: (message) => this.toServer.push(message),
       welcomed: (who) => this.welcomes.push(who),
       outdated: () => {

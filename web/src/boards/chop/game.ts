@@ -1,0 +1,2 @@
+/** The rules, for who follows a match without the board. */
+export { chop as default } from '@miaou/chop';
