@@ -20,6 +20,8 @@ export interface Course {
   readonly trust: number;
   /** Bots by rule that sit at some of the tables. */
   readonly guests: readonly Policy[];
+  /** Where this is given, one learner sits alone among players of this kind and learns how to beat them. */
+  readonly against?: Policy;
 }
 
 const LESSONS_A_STEP = 512;
@@ -118,6 +120,8 @@ export class FelixTrainer {
 
   private seatPlayers(seats: number): Holder[] {
     const { chance } = this;
+    const { against } = this.course;
+    if (against !== undefined) return this.seatAlone(seats, against);
     const alone = chance.below(ALONE) === 0;
     const learning = chance.below(seats);
     return Array.from({ length: seats }, (_, seat): Holder => {
@@ -126,6 +130,11 @@ export class FelixTrainer {
         ? (this.frozen[chance.below(FROZEN)] as Mind)
         : (this.course.guests[chance.below(this.course.guests.length)] as Policy);
     });
+  }
+
+  private seatAlone(seats: number, others: Policy): Holder[] {
+    const learning = this.chance.below(seats);
+    return Array.from({ length: seats }, (_, seat): Holder => (seat === learning ? 'learner' : others));
   }
 
   private decide(holder: Holder, seat: Seat): Action {
