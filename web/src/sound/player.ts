@@ -1,5 +1,4 @@
-import { recipeFor } from './recipes';
-import { render } from './render';
+import type { Recipe } from './recipe';
 
 /** What decides whether anything is heard. Reading it may be reactive. */
 export interface Loudness {
@@ -7,6 +6,17 @@ export interface Loudness {
   /** From 0 to 1. */
   readonly volume: number;
 }
+
+/** How sounds are made: fetched with the first gesture, for nothing can be heard before. */
+interface Workshop {
+  recipeFor(name: string, bids: number): Recipe | undefined;
+  render(recipe: Recipe, rate: number): Float32Array;
+}
+
+const openWorkshop = async (): Promise<Workshop> => {
+  const [{ recipeFor }, { render }] = await Promise.all([import('./recipes'), import('./render')]);
+  return { recipeFor, render };
+};
 
 /** The pause between the sounds of one fact, in seconds. */
 const APART = 0.16;
@@ -16,6 +26,7 @@ const HEADROOM = 0.6;
 /** Plays sounds by name. Browsers allow none before the first gesture; what is asked for earlier is not made up for. */
 export class Player {
   private context: AudioContext | undefined;
+  private workshop: Workshop | undefined;
   private readonly buffers = new Map<string, AudioBuffer>();
   private bids = 0;
 
@@ -23,18 +34,18 @@ export class Player {
 
   /** To be called from a gesture of the visitor. */
   wake(): void {
-    this.context ??= new AudioContext();
-    if (this.context.state === 'suspended') void this.context.resume();
+    if (this.context === undefined) void this.open();
+    if (this.context?.state === 'suspended') void this.context.resume();
   }
 
   play(names: readonly string[]): void {
     for (const [index, name] of names.entries()) this.playOne(name, index * APART);
   }
 
-  close(): void {
-    void this.context?.close();
-    this.context = undefined;
-    this.buffers.clear();
+  /** Without the workshop, for want of a net, the table is silent. */
+  private async open(): Promise<void> {
+    this.context = new AudioContext();
+    this.workshop = await openWorkshop().catch(() => undefined);
   }
 
   private playOne(name: string, delay: number): void {
@@ -56,12 +67,17 @@ export class Player {
   private bufferOf(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
     const key = name === 'bid' ? `${name} ${bids}` : name;
     const known = this.buffers.get(key);
-    const recipe = known === undefined ? recipeFor(name, bids) : undefined;
-    if (recipe === undefined) return known;
-    const samples = render(recipe, context.sampleRate);
+    const made = known ?? this.make(name, bids, context);
+    if (made !== undefined) this.buffers.set(key, made);
+    return made;
+  }
+
+  private make(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
+    const recipe = this.workshop?.recipeFor(name, bids);
+    const samples = recipe === undefined ? undefined : this.workshop?.render(recipe, context.sampleRate);
+    if (samples === undefined) return undefined;
     const buffer = context.createBuffer(1, samples.length, context.sampleRate);
     buffer.getChannelData(0).set(samples);
-    this.buffers.set(key, buffer);
     return buffer;
   }
 
