@@ -3,7 +3,7 @@ import type { Sound } from '../board';
 import { isHole, rowOf } from './geometry';
 import { timeOf, travelOf } from './motion';
 import { artOf, TILE_ART, whereIs } from './pieces';
-import type { ChopStep } from './telling';
+import { type ChopStep, tellIn } from './telling';
 import type { ChopWords } from './texts/words';
 
 /** How long each kind of fact is shown, in milliseconds, where nothing travels. */
@@ -135,6 +135,25 @@ export const momentOf = (words: ChopWords, event: ChopEvent | null, view: ChopVi
     default:
       return null;
   }
+};
+
+/** A fact as the board tells it while it is shown. */
+export interface News {
+  readonly text: string;
+  /** The drawing that goes with it; nothing where the die does. */
+  readonly art: string | null;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Facts that the log leaves to a later line still have a name here: what was just turned up. */
+export const newsOf = (words: ChopWords, step: ChopStep, names: readonly string[]): News | null => {
+  const { event, after } = step;
+  const moment = momentOf(words, event, after);
+  const art = moment?.kind === 'news' ? moment.art : null;
+  const text = tellIn(words, step, names).findLast(({ heading }) => heading !== true)?.text;
+  if (text !== undefined) return { text, art };
+  return event.type === 'tileTurned' ? { text: capital(words.tiles[event.tile]), art: TILE_ART[event.tile] } : null;
 };
 
 const placeOfEvent = (view: ChopView, event: ChopEvent): Place | null => {

@@ -1,0 +1,100 @@
+import { HOLES, type Hole, KITCHEN, type Place } from '@miaou/chop';
+import { describe, expect, it } from 'vitest';
+import {
+  ARROWS,
+  type Box,
+  isDrawnTable,
+  isTop,
+  levelOf,
+  nextPlace,
+  placesOf,
+  readingRows,
+  roomOf,
+  shareOf,
+  standAt,
+} from './geometry';
+import { HALL, PANTRY } from './testing/layouts';
+
+const KITCHENS = [
+  ['the standard kitchen', KITCHEN],
+  ['the largest kitchen', HALL],
+  ['a small kitchen', PANTRY],
+] as const;
+
+const isInside = ({ x, y, width, height }: Box): boolean =>
+  x >= 0 && y >= 0 && x + width <= 1 + 1e-9 && y + height <= 1 + 1e-9;
+
+/** Holes reach a little into the square that they touch. */
+const overlap = (one: Box, other: Box): number => {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, across) * Math.max(0, down);
+};
+
+describe.each(KITCHENS)('%s', (_, layout) => {
+  const places = placesOf(layout);
+
+  it('[CB1, CB4] has a box for every square and hole, all of them inside the room', () => {
+    expect(places).toHaveLength(layout.columns * layout.rows + 4);
+    expect(places.filter((place) => !isInside(shareOf(layout, place)))).toEqual([]);
+  });
+
+  it('[CB1, CB4] no two places lie over one another', () => {
+    const small = 0.1 * overlap(shareOf(layout, 'a1'), shareOf(layout, 'a1'));
+    const clashes = places.flatMap((one, index) =>
+      places
+        .slice(index + 1)
+        .filter((other) => overlap(shareOf(layout, one), shareOf(layout, other)) > small)
+        .map((other) => `${one} ${other}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('[CB1, CB4] is read row by row, each place once', () => {
+    expect(readingRows(layout).flat().toSorted()).toEqual([...places].toSorted());
+  });
+
+  it('[CB4] the arrows come to every place from any other', () => {
+    const seen = new Set<Place>(['a1']);
+    for (const place of seen) for (const arrow of ARROWS) seen.add(nextPlace(layout, place, arrow));
+    expect(seen.size).toBe(places.length);
+  });
+
+  it('[CB4] every hole lies outside the floor, beside the square that it touches', () => {
+    const { width, height } = roomOf(layout);
+    for (const hole of HOLES) {
+      const front = standAt(layout, 0, layout.holes[hole]);
+      const { x, y } = standAt(layout, 0, hole);
+      expect(x < 0 || y < 0 || x > width - 184 || y > height - 184).toBe(true);
+      expect(Math.abs(x - front.x) + Math.abs(y - front.y)).toBe(92);
+    }
+  });
+
+  it('[CM5] the cat on the table stands higher than a mouse on the floor', () => {
+    for (const square of [...layout.table.legs, ...layout.table.under]) {
+      expect(isTop(layout, square)).toBe(true);
+      expect([levelOf(layout, 'cat', square), levelOf(layout, 0, square)]).toEqual(['top', 'under']);
+    }
+  });
+});
+
+describe('the table', () => {
+  it('[CB2] is drawn whole only where it is two by three with its tunnel in the middle', () => {
+    expect(KITCHENS.map(([, layout]) => isDrawnTable(layout))).toEqual([true, false, false]);
+  });
+});
+
+describe('the arrows', () => {
+  const CASES: readonly (readonly [Place, (typeof ARROWS)[number], Place])[] = [
+    ['c1', 'ArrowUp', 'N'],
+    ['N', 'ArrowDown', 'c1'],
+    ['N', 'ArrowLeft', 'N'],
+    ['a1', 'ArrowUp', 'a1'],
+    ['f4', 'ArrowRight', 'E' satisfies Hole],
+    ['W', 'ArrowRight', 'a4'],
+    ['b4', 'ArrowRight', 'c4'],
+  ];
+  it.each(CASES)('[CB4] %s and %s lead to %s', (from, arrow, to) => {
+    expect(nextPlace(KITCHEN, from, arrow)).toBe(to);
+  });
+});
