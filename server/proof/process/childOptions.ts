@@ -8,6 +8,8 @@ export interface ChildOptions {
   readonly ahead?: number;
   /** Its clock stands still at this moment. */
   readonly frozenAt?: number;
+  /** How many times the usual allowances: where the clock stands still they never fill again. */
+  readonly limitFactor?: number;
   /** What chance draws, in this order, instead of true chance. */
   readonly draws?: readonly number[];
   /** How long bots and orders wait, as the flag says it. */

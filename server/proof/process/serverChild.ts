@@ -40,6 +40,7 @@ const config = readConfig(
     MIAOU_DATA: options.file,
     MIAOU_BOT_PACE: options.pace ?? '0-0',
     MIAOU_BOT_MS: '2000',
+    MIAOU_LIMIT_FACTOR: String(options.limitFactor ?? 1),
     MIAOU_LOG_LEVEL: 'warn',
   },
 );

@@ -9,17 +9,17 @@ import { type Name, PEOPLE, personNamed, secretOf, tableNumbered } from './peopl
 import type { Tale } from './tale.js';
 
 /** The same moment in every world. */
-const BEGINNING = Date.UTC(2026, 0, 1);
+export const BEGINNING = Date.UTC(2026, 0, 1);
 const FOR_EVER = Date.UTC(2100, 0, 1);
 
-const bodiesOf = ({ game, options, deal }: Tale): EntryBody[] => {
+const bodiesOf = ({ game, options, deal, clock = { kind: 'none' } }: Tale): EntryBody[] => {
   const seats = options['seats'] as number;
   const settings: Settings = {
     game,
     seats,
     options: {},
     parts: {},
-    clock: { kind: 'none' },
+    clock,
     access: { join: 'public', watch: 'anyone' },
   };
   const seated = PEOPLE.slice(0, seats).map(

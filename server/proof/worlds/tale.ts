@@ -1,7 +1,7 @@
 import type { Story } from '@miaou/conformance';
 import { gameById } from '@miaou/games';
 import { type JsonObject, type Position, type Seat, sameJson } from '@miaou/kit';
-import type { Command } from '@miaou/table';
+import type { Command, Settings } from '@miaou/table';
 
 /** What somebody does at a table, or nothing where the table does it by itself. Each shows as one update to spectators. */
 export interface Act {
@@ -18,6 +18,8 @@ export interface Tale {
   readonly deal: JsonObject;
   readonly acts: readonly Act[];
   readonly draws: readonly number[];
+  /** None unless said otherwise. */
+  readonly clock?: Settings['clock'];
 }
 
 const startOf = ({ game, options, deal }: Story): Position => {

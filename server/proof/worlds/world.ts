@@ -1,14 +1,23 @@
 import { join } from 'node:path';
 import { seat, type Viewer } from '@miaou/kit';
+import type { ChildOptions } from '../process/childOptions.js';
 import { ServerProcess } from '../process/serverProcess.js';
 import type { Stage } from '../process/stage.js';
 import { guestNamed, type Name, PEOPLE, tableNumbered } from './people.js';
-import { prepareWorld } from './prepare.js';
+import { BEGINNING, prepareWorld } from './prepare.js';
 import type { Tale } from './tale.js';
 import { Witness } from './witness.js';
 
 /** What each person heard of each table, byte by byte. */
 export type Testimony = ReadonlyMap<Name, readonly string[]>;
+
+/** How time goes in a world. */
+type WorldTime = Pick<ChildOptions, 'speed' | 'frozenAt' | 'limitFactor'>;
+
+const QUICK: WorldTime = { speed: 1000 };
+
+/** Where clocks run, both worlds are at the same moment all the time: then even what a clock says must be the same. */
+export const FROZEN: WorldTime = { frozenAt: BEGINNING + 1000, limitFactor: 1000 };
 
 type Cast = ReadonlyMap<Name, Witness>;
 
@@ -60,11 +69,16 @@ const takeTestimony = (cast: Cast): Testimony =>
   new Map([...cast].map(([name, { heard }]) => [name, heard.splice(0)] as const));
 
 /** Plays tales one after another on a server of their own; what everybody heard of each. */
-export const playWorld = async (stage: Stage, name: string, tales: readonly Tale[]): Promise<readonly Testimony[]> => {
+export const playWorld = async (
+  stage: Stage,
+  name: string,
+  tales: readonly Tale[],
+  time: WorldTime = QUICK,
+): Promise<readonly Testimony[]> => {
   const file = join(stage.folder, `${name}.db`);
   await prepareWorld(stage, file, tales);
   const draws = tales.flatMap((tale) => tale.draws);
-  const server = await ServerProcess.start(stage, { file, draws, speed: 1000 });
+  const server = await ServerProcess.start(stage, { file, draws, ...time });
   const joined = await Promise.all(
     PEOPLE.map(async (person) => [person, await Witness.join(guestNamed(person), server.port)] as const),
   );

@@ -1,11 +1,12 @@
 import { drawStory, drawTwin, pairingFor, playMatch, type Story } from '@miaou/conformance';
 import { GAMES } from '@miaou/games';
 import { type Chance, type Game, SeededChance, seat, seatsOf, type Viewer } from '@miaou/kit';
+import type { Settings } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { useStage } from '../process/useStage.js';
 import { type Name, PEOPLE } from './people.js';
 import { type Act, type Tale, taleOf } from './tale.js';
-import { playWorld, type Testimony } from './world.js';
+import { FROZEN, playWorld, type Testimony } from './world.js';
 
 const SEED = process.env['MIAOU_SEED'] ?? 'ci';
 /** Pairs for each audience of each seat count. */
@@ -70,6 +71,35 @@ describe('two worlds that differ in one secret', () => {
   );
 });
 
+const CLOCKS: readonly Settings['clock'][] = [
+  { kind: 'perMove', seconds: 60 },
+  { kind: 'bank', seconds: 300, increment: 5 },
+  { kind: 'days', days: 3 },
+];
+
+describe('two worlds with a running clock', () => {
+  const stage = useStage();
+
+  it.each(GAMES)('[I5] $id: clocks tell each audience the same in both', { timeout: 600_000 }, async (game) => {
+    const chance = new SeededChance(`${SEED} ${game.id} clocks`);
+    const pairs = pairsOf({ ...game, seatCounts: game.seatCounts.slice(-1) }, chance);
+    const [ones, others] = await Promise.all(
+      ([0, 1] as const).map((world) => {
+        const tales = pairs.map(({ stories }, place) => timed(taleOf(stories[world]), CLOCKS[place % CLOCKS.length]));
+        return playWorld(stage(), `${game.id}-clock-${world}`, tales, FROZEN);
+      }),
+    );
+    for (const [place, { viewer }] of pairs.entries()) {
+      const heard = heardBy(ones?.[place], viewer);
+      expect(heard.join('')).toContain('"deadlines":{');
+      expect(heardBy(others?.[place], viewer)).toEqual(heard);
+    }
+  });
+});
+
+const timed = (tale: Tale, clock: Settings['clock'] | undefined): Tale =>
+  clock === undefined ? tale : { ...tale, clock };
+
 /** Seat 1 raises by one up to 3 and then passes; the others bid once and pass. */
 const AUCTION: readonly (readonly [number, 'pass' | number])[] = [
   [0, 1],
@@ -105,7 +135,7 @@ const dropped: Act = { seat: seat(1), command: { type: 'dropOrder' }, isPrivate:
 describe('a standing order', () => {
   const stage = useStage();
 
-  it.each<[string, Tale, Tale]>([
+  const ORDERS: readonly [string, Tale, Tale][] = [
     [
       'moves like its owner by hand',
       taleWith([...laying, order, ...bidding((mover) => mover !== 1)]),
@@ -117,14 +147,24 @@ describe('a standing order', () => {
       taleWith([...laying, ...bidding(() => true)]),
     ],
     ['that waits for its turn is not to be seen', taleWith([...laying, order]), taleWith(laying)],
-  ])('[I5] %s: nobody else hears one byte more, less or otherwise', { timeout: 120_000 }, async (name, one, other) => {
-    const worlds = await Promise.all(
-      [one, other].map((tale, world) => playWorld(stage(), `order-${name.length}-${world}`, [tale])),
-    );
+  ];
+
+  const hearSame = async (name: string, tales: readonly Tale[], time?: typeof FROZEN): Promise<void> => {
+    const worlds = await Promise.all(tales.map((tale, world) => playWorld(stage(), `${name}-${world}`, [tale], time)));
     for (const viewer of [seat(0), seat(2), seat(3), 'spectator'] as const) {
       const [heard, elsewhere] = worlds.map(([testimony]) => heardBy(testimony, viewer));
       expect(heard?.length).toBeGreaterThan(0);
       expect(elsewhere).toEqual(heard);
     }
-  });
+  };
+
+  it.each(ORDERS)(
+    '[I5] %s: nobody else hears one byte more, less or otherwise',
+    { timeout: 120_000 },
+    (name, one, other) => hearSame(`order-${name.length}`, [one, other]),
+  );
+
+  it.each(ORDERS)('[I5] %s, also while a clock runs', { timeout: 120_000 }, (name, one, other) =>
+    hearSame(`clock-${name.length}`, [timed(one, CLOCKS[0]), timed(other, CLOCKS[0])], FROZEN),
+  );
 });
