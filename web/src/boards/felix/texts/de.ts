@@ -54,8 +54,8 @@ const words: FelixWords = {
   watching: 'Du schaust zu',
   over: 'Die Partie ist zu Ende',
   waitFor: (name) => `Warte auf ${name}`,
-  thinks: (name) => `${name} überlegt…`,
-  chooses: 'wählt…',
+  thinks: (name) => `${name} überlegt …`,
+  chooses: 'wählt …',
   hasLaid: 'bereit',
   botPlays: 'ein Bot spielt',
   away: 'nicht da',
@@ -90,7 +90,7 @@ const words: FelixWords = {
 
   lay: 'Hinlegen',
   layCard: (card) => `Hinlegen: ${card}`,
-  laying: 'Wird gelegt…',
+  laying: 'Wird gelegt …',
   lifted: 'gewählt',
   pass: 'Passen',
   passGives: (back, n) => {
@@ -103,12 +103,12 @@ const words: FelixWords = {
   chosenAmount: 'Dein Gebot',
   less: 'weniger',
   more: 'mehr',
-  cannotRaise: 'zu wenig Mäuse',
+  cannotRaise: 'zu wenige Mäuse',
   buyForOne: 'Für 1 kaufen',
   leaveRow: 'Liegen lassen',
   leavesGame: 'die Reihe verlässt das Spiel',
   sackWorth: (points) => `wert: ${points}`,
-  sending: 'unterwegs…',
+  sending: 'unterwegs …',
 
   history: 'Frühere Runden',
   noRounds: 'Noch ist keine Runde vorbei.',
@@ -137,7 +137,7 @@ const words: FelixWords = {
     emptyBank: 'Die Bank ist knapp: Passen bringt diese Runde nichts.',
     emptyAllPassed: 'Alle haben gepasst: Passen bringt diese Runde nichts.',
     wins: (who, total) => does(who, `gewinnst mit ${total}!`, `gewinnt mit ${total}!`),
-    shares: (names, total) => `${names} teilen sich den Sieg mit ${total}!`,
+    shares: (names, total) => `${names} teilen sich den Sieg, je ${total}!`,
   },
   standing: {
     laying: (round, waiting) => `Runde ${round}: eine Karte fehlt noch (${waiting})`,

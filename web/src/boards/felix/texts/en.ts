@@ -138,7 +138,7 @@ const words: FelixWords = {
     emptyBank: 'The bank is short: passing pays nothing this round.',
     emptyAllPassed: 'Everybody passed: passing pays nothing this round.',
     wins: (who, total) => does(who, `win with ${total}!`, `wins with ${total}!`),
-    shares: (names, total) => `${names} share the win with ${total}!`,
+    shares: (names, total) => `${names} share the win, ${total} each!`,
   },
   standing: {
     laying: (round, waiting) => `Round ${round}: ${waiting} still to lay a card`,

@@ -49,7 +49,7 @@ const words: FelixWords = {
   yourTurn: 'À toi',
   chooseCard: 'Choisis une carte',
   youLead: (amount) => `Tu mènes : ${amount}`,
-  youPassed: 'Tu es hors-jeu',
+  youPassed: 'Tu as passé',
   youLaid: 'Carte posée',
   youWait: 'Un instant',
   buyOrLeave: 'Acheter pour 1 ?',
@@ -77,7 +77,7 @@ const words: FelixWords = {
   won: 'gagnées',
   miceSecret: 'souris : secret',
   miceOwned: mice,
-  inFront: (n) => `${n} misées`,
+  inFront: (n) => count(n, { one: '# misée', other: '# misées' }),
 
   sack: 'le sac',
   mouseCard: (n) => `carte souris : ${mice(n)}`,
@@ -92,7 +92,7 @@ const words: FelixWords = {
 
   lay: 'La poser',
   layCard: (card) => `Poser : ${card}`,
-  laying: 'Je pose…',
+  laying: 'On la pose…',
   lifted: 'choisie',
   pass: 'Passer',
   passGives: (back, n) => {
@@ -139,7 +139,7 @@ const words: FelixWords = {
     emptyBank: 'La banque n’a pas assez : passer ne rapporte rien cette manche.',
     emptyAllPassed: 'Tout le monde a passé : passer ne rapporte rien cette manche.',
     wins: (who, total) => does(who, `gagnes avec ${total} !`, `gagne avec ${total} !`),
-    shares: (names, total) => `${names} se partagent la victoire avec ${total} !`,
+    shares: (names, total) => `${names} se partagent la victoire, ${total} chacun !`,
   },
   standing: {
     laying: (round, waiting) => `Manche ${round} : une carte manque encore (${waiting})`,

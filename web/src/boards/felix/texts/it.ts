@@ -6,6 +6,8 @@ const mice = (n: number): string => count(n, { one: '# topo', other: '# topi' })
 const cards = (n: number): string => count(n, { one: '# carta', other: '# carte' });
 const dog = { bigDog: 'Il cane grosso', smallDog: 'Il cane piccolo' };
 const does = (who: Who, you: string, other: string): string => (who === null ? you : `${who} ${other}`);
+/** Eight and eleven begin with a vowel. */
+const the = (card: string): string => (/^(?:8|11)$/.test(card) ? `l’${card}` : `il ${card}`);
 const untilNext = (until: boolean): string => (until ? ', finché non si scopre la prossima carta' : '');
 
 const words: FelixWords = {
@@ -75,7 +77,7 @@ const words: FelixWords = {
   won: 'vinte',
   miceSecret: 'topi: segreto',
   miceOwned: mice,
-  inFront: (n) => `${n} offerti`,
+  inFront: (n) => count(n, { one: '# offerto', other: '# offerti' }),
 
   sack: 'il sacco',
   mouseCard: (n) => `carta topi: ${mice(n)}`,
@@ -126,7 +128,7 @@ const words: FelixWords = {
     bids: (who, amount) => does(who, `Offri ${amount}.`, `offre ${amount}.`),
     passes: (who, n) => does(who, `Passi e prendi ${mice(n)}.`, `passa e prende ${mice(n)}.`),
     passesForNothing: (who) => does(who, 'Passi e non prendi nulla.', 'passa e non prende nulla.'),
-    chases: (which, card) => `${dog[which]} scaccia il ${card}.`,
+    chases: (which, card) => `${dog[which]} scaccia ${the(card)}.`,
     chasesRabbit: (which) => `${dog[which]} non trova un gatto che gli piaccia e scaccia un coniglio.`,
     dogsQuarrel: (n) => `${n} cani si incontrano, litigano e se ne vanno. Nessun gatto viene scacciato.`,
     dogAlone: (which) => `${dog[which]} non trova nulla da scacciare e se ne va da solo.`,
@@ -159,7 +161,7 @@ const words: FelixWords = {
     thenPass: 'passa',
     thenAsk: 'chiedi a me',
     untilCard: 'Solo finché non si scopre la prossima carta',
-    leave: 'Lascia l’ordine',
+    leave: 'Dai l’ordine',
     drop: 'Annulla l’ordine',
     change: 'Cambia',
     says: (upTo, then, until) =>
@@ -188,10 +190,10 @@ const words: FelixWords = {
     price: 'Prezzo',
     worth: 'Valore',
     nobody: 'nessuno',
-    removed: 'Fuori dall’inizio',
+    removed: 'Fuori fin dall’inizio',
     removedExplained: 'La carta uscita da ogni mano prima del primo turno.',
     passivePlayer: 'mazzo passivo',
-    bankKeeps: (n) => `La banca tiene ${mice(n)}.`,
+    bankKeeps: (n) => `In banca: ${mice(n)}.`,
   },
   keys: {
     pick: 'scegli una carta della mano',

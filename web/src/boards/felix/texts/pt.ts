@@ -137,7 +137,7 @@ const words: FelixWords = {
     emptyBank: 'O banco não tem o bastante: passar não rende nada nesta rodada.',
     emptyAllPassed: 'Todos passaram: passar não rende nada nesta rodada.',
     wins: (who, total) => does(who, `vence com ${total}!`, `vence com ${total}!`),
-    shares: (names, total) => `${names} dividem a vitória com ${total}!`,
+    shares: (names, total) => `${names} dividem a vitória, ${total} cada!`,
   },
   standing: {
     laying: (round, waiting) => `Rodada ${round}: ainda falta uma carta (${waiting})`,
@@ -159,7 +159,7 @@ const words: FelixWords = {
     thenPass: 'passar',
     thenAsk: 'me perguntar',
     untilCard: 'Só até virar a próxima carta',
-    leave: 'Deixar a ordem',
+    leave: 'Dar a ordem',
     drop: 'Cancelar a ordem',
     change: 'Mudar',
     says: (upTo, then, until) =>

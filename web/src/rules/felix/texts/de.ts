@@ -62,12 +62,12 @@ const words: FelixWords = {
     FE1: 'Das Spiel endet nach der neunten Runde. Auch ihr Gebot wird bezahlt und ihre Reihe genommen.',
     FE2: 'Deine Summe: der Wert deiner gewonnenen Katzen plus deine Mäuse. Kaninchen zählen nichts, Hunde bekommt nie jemand.',
     FE3: 'Die höchste Summe gewinnt. Bei Gleichstand entscheiden die Punkte in Katzen; sind auch die gleich, wird der Sieg geteilt. Eine Summe kann negativ sein.',
-    FT1: 'Ein vierter Satz von zehn Karten wird gemischt. Eine Karte kommt ungesehen weg; die anderen neun sind der Stapel einer passiven Person. Niemand kennt seine Reihenfolge oder die fehlende Karte.',
-    FT2: 'Liegen alle drei Karten, wird die oberste Karte des Stapels am Anfang der Reihe aufgedeckt, und die Versteigerung beginnt.',
+    FT1: 'Ein vierter Satz von zehn Karten wird gemischt. Eine Karte kommt ungesehen weg; die anderen neun sind der stille Stapel, der wie eine vierte Person mitspielt. Niemand kennt seine Reihenfolge oder die fehlende Karte.',
+    FT2: 'Liegen alle drei Karten, wird die oberste Karte des stillen Stapels am Anfang der Reihe aufgedeckt, und die Versteigerung beginnt.',
     FT3: 'Das erste Passen deckt die Karte der Startperson auf, das zweite die letzten beiden. Bietet niemand, wird alles gezeigt (FX1).',
     FT4: 'Alles andere ist wie zu viert und zu fünft, auch die gezogene Karte aus FS3.',
     FK1: 'Du kennst deine Hand, deine Mäuse und deine gelegte Karte, alle Gebote und alles Passen, die offenen Karten der Reihe und was früher wohin ging.',
-    FK2: 'Du kennst nicht: fremde Hände, noch verdeckte Karten, die vor dem Start gezogenen Karten und den passiven Stapel.',
+    FK2: 'Du kennst nicht: fremde Hände, noch verdeckte Karten, die vor dem Start gezogenen Karten und den stillen Stapel.',
     FK3: 'Die Mäuse der anderen sind geheim und werden nicht gezeigt. Wer gern zählt, kann sie aus dem, was offen war, ausrechnen.',
     FK4: 'Gewonnene Karten liegen verdeckt: Du siehst deine eigenen, von anderen bis zum Ende nur die Anzahl.',
     FK5: 'Mäuse werden einzeln gezählt; die Fünfermünze ist nur eine Zeichnung.',
@@ -100,7 +100,7 @@ const words: FelixWords = {
     noGoodCat: 'Keine gute Katze in der Reihe: Der große Hund nimmt die −5 (Felix).',
     rabbit: 'Dieselbe Reihe in Filou: Das Kaninchen läuft, beide schlechten Katzen bleiben.',
     score: 'Katzen 15 + 8 − 5 und 7 Mäuse machen 25.',
-    three: 'Die Karte der passiven Person ist offen; die letzten zwei teilen sich das Ende der Reihe.',
+    three: 'Die Karte vom stillen Stapel ist offen; die letzten zwei teilen sich das Ende der Reihe.',
   },
   labels: {
     first: 'beginnt',
@@ -110,7 +110,7 @@ const words: FelixWords = {
     price: 'Preis',
     buyerGets: 'wer kauft, bekommt',
     total: 'Summe',
-    passive: 'passiv',
+    passive: 'stiller Stapel',
   },
 };
 

@@ -65,8 +65,8 @@ const words: FelixWords = {
     FE1: 'The game ends after the ninth round. Its bid is paid and its row taken as always.',
     FE2: 'Your total is the value of the cats you won plus the mice you own. Rabbits count nothing, and dogs never reach anyone.',
     FE3: 'The highest total wins. Among equals, the most points in cats decide; if those are equal too, the win is shared. Totals may be negative.',
-    FT1: 'A fourth set of ten cards is shuffled. One card leaves unseen; the other nine are the deck of a passive player. Nobody knows its order or what left.',
-    FT2: 'When all three cards are laid, the top card of the deck is turned up at the head of the row, and the auction begins.',
+    FT1: 'A fourth set of ten cards is shuffled. One card leaves unseen; the other nine are the passive deck, which plays like a fourth player. Nobody knows its order or what left.',
+    FT2: 'When all three cards are laid, the top card of the passive deck is turned up at the head of the row, and the auction begins.',
     FT3: 'The first pass turns up the first player’s card, the second pass turns up the last two. If nobody bids, everything is shown (FX1).',
     FT4: 'Everything else is as with four or five players, the drawn card of FS3 included.',
     FK1: 'You know your hand, your mice and your laid card, all bids and passes, the cards face up in the row, and what went where in earlier rounds.',
@@ -103,7 +103,7 @@ const words: FelixWords = {
     noGoodCat: 'No good cat in the row: the big dog takes the −5 (Felix).',
     rabbit: 'The same row in Filou: the rabbit runs, both bad cats stay.',
     score: 'Cats 15 + 8 − 5 and 7 mice make 25.',
-    three: 'The passive player’s card is open; the last two cards share the end of the row.',
+    three: 'The passive deck’s card is open; the last two cards share the end of the row.',
   },
   labels: {
     first: 'first player',
@@ -113,7 +113,7 @@ const words: FelixWords = {
     price: 'price',
     buyerGets: 'buyer gets',
     total: 'total',
-    passive: 'passive player',
+    passive: 'passive deck',
   },
 };
 

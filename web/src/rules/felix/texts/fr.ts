@@ -65,8 +65,8 @@ const words: FelixWords = {
     FE1: 'La partie finit après la neuvième manche. La mise est payée et la rangée prise comme toujours.',
     FE2: 'Ton total : la valeur des chats gagnés plus tes souris. Les lapins ne comptent pas, et les chiens ne reviennent jamais à personne.',
     FE3: 'Le plus grand total gagne. En cas d’égalité, les points des chats décident ; s’ils sont égaux aussi, la victoire est partagée. Un total peut être négatif.',
-    FT1: 'Un quatrième jeu de dix cartes est mélangé. Une carte s’en va sans être vue ; les neuf autres sont la pioche d’un joueur passif. Personne ne connaît leur ordre ni la carte partie.',
-    FT2: 'Quand les trois cartes sont posées, la carte du dessus de la pioche est retournée en tête de rangée, et l’enchère commence.',
+    FT1: 'Un quatrième jeu de dix cartes est mélangé. Une carte s’en va sans être vue ; les neuf autres sont la pioche passive, qui joue comme un quatrième joueur. Personne ne connaît leur ordre ni la carte partie.',
+    FT2: 'Quand les trois cartes sont posées, la carte du dessus de la pioche passive est retournée en tête de rangée, et l’enchère commence.',
     FT3: 'La première passe retourne la carte du premier joueur, la deuxième les deux dernières. Si personne ne mise, tout est montré (FX1).',
     FT4: 'Tout le reste est comme à quatre ou cinq, y compris la carte tirée de FS3.',
     FK1: 'Tu connais ta main, tes souris et ta carte posée, toutes les mises et les passes, les cartes retournées de la rangée, et ce qui est allé à qui dans les manches passées.',
@@ -104,7 +104,7 @@ const words: FelixWords = {
     noGoodCat: 'Pas de bon chat dans la rangée : le gros chien prend le −5 (Felix).',
     rabbit: 'La même rangée dans Filou : le lapin file, les deux mauvais chats restent.',
     score: 'Chats 15 + 8 − 5 et 7 souris font 25.',
-    three: 'La carte du joueur passif est visible ; les deux dernières se partagent la fin de la rangée.',
+    three: 'La carte de la pioche passive est visible ; les deux dernières se partagent la fin de la rangée.',
   },
   labels: {
     first: 'premier joueur',
@@ -114,7 +114,7 @@ const words: FelixWords = {
     price: 'prix',
     buyerGets: 'pour l’acheteur',
     total: 'total',
-    passive: 'joueur passif',
+    passive: 'pioche passive',
   },
 };
 

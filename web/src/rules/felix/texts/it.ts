@@ -65,8 +65,8 @@ const words: FelixWords = {
     FE1: 'La partita finisce dopo il nono turno. L’offerta si paga e la fila si prende come sempre.',
     FE2: 'Il tuo totale è il valore dei gatti vinti più i tuoi topi. I conigli non contano, e i cani non vanno mai a nessuno.',
     FE3: 'Vince il totale più alto. In parità decidono i punti dei gatti; se sono pari anche quelli, la vittoria è condivisa. Un totale può essere negativo.',
-    FT1: 'Si mescola un quarto mazzo di dieci carte. Una esce senza essere vista; le altre nove sono il mazzo di un giocatore passivo. Nessuno ne conosce l’ordine né la carta uscita.',
-    FT2: 'Posate le tre carte, si scopre in testa alla fila la prima carta del mazzo, e comincia l’asta.',
+    FT1: 'Si mescola un quarto mazzo di dieci carte. Una esce senza essere vista; le altre nove sono il mazzo passivo, che gioca come un quarto giocatore. Nessuno ne conosce l’ordine né la carta uscita.',
+    FT2: 'Posate le tre carte, si scopre in testa alla fila la prima carta del mazzo passivo, e comincia l’asta.',
     FT3: 'Il primo passo scopre la carta del primo giocatore, il secondo le ultime due. Se nessuno offre, si mostra tutto (FX1).',
     FT4: 'Il resto è come in quattro o cinque, compresa la carta pescata di FS3.',
     FK1: 'Conosci la tua mano, i tuoi topi e la carta che hai posato, tutte le offerte e i passi, le carte scoperte della fila e che cosa è andato a chi nei turni passati.',
@@ -104,7 +104,7 @@ const words: FelixWords = {
     noGoodCat: 'Nessun gatto buono nella fila: il cane grosso prende il −5 (Felix).',
     rabbit: 'La stessa fila in Filou: il coniglio scappa, i due gatti cattivi restano.',
     score: 'Gatti 15 + 8 − 5 e 7 topi fanno 25.',
-    three: 'La carta del giocatore passivo è scoperta; le ultime due si dividono la fine della fila.',
+    three: 'La carta del mazzo passivo è scoperta; le ultime due si dividono la fine della fila.',
   },
   labels: {
     first: 'primo',
@@ -114,7 +114,7 @@ const words: FelixWords = {
     price: 'prezzo',
     buyerGets: 'a chi compra',
     total: 'totale',
-    passive: 'passivo',
+    passive: 'mazzo passivo',
   },
 };
 

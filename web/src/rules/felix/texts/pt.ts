@@ -65,12 +65,12 @@ const words: FelixWords = {
     FE1: 'O jogo acaba depois da nona rodada. O lance é pago e a fila é levada como sempre.',
     FE2: 'Seu total é o valor dos gatos ganhos mais os seus ratos. Coelhos não contam, e cães nunca ficam com ninguém.',
     FE3: 'Ganha o maior total. No empate, decidem os pontos em gatos; se também forem iguais, a vitória é dividida. O total pode ser negativo.',
-    FT1: 'Um quarto conjunto de dez cartas é embaralhado. Uma carta sai sem ser vista; as outras nove são o monte de um jogador passivo. Ninguém conhece a ordem nem a carta que saiu.',
-    FT2: 'Postas as três cartas, a de cima do monte é aberta no início da fila, e começa o leilão.',
+    FT1: 'Um quarto conjunto de dez cartas é embaralhado. Uma carta sai sem ser vista; as outras nove são o baralho passivo, que joga como um quarto jogador. Ninguém conhece a ordem nem a carta que saiu.',
+    FT2: 'Postas as três cartas, a de cima do baralho passivo é aberta no início da fila, e começa o leilão.',
     FT3: 'O primeiro passe abre a carta do primeiro jogador; o segundo abre as duas últimas. Se ninguém dá lance, tudo é mostrado (FX1).',
     FT4: 'O resto é igual ao jogo com quatro ou cinco, também a carta tirada de FS3.',
     FK1: 'Você conhece a sua mão, os seus ratos e a carta que pôs, todos os lances e passes, as cartas abertas da fila e o que foi para quem nas rodadas anteriores.',
-    FK2: 'Você não conhece as outras mãos, as cartas ainda viradas para baixo, as cartas tiradas antes do início nem o monte passivo.',
+    FK2: 'Você não conhece as outras mãos, as cartas ainda viradas para baixo, as cartas tiradas antes do início nem o baralho passivo.',
     FK3: 'Os ratos dos outros são secretos e não aparecem. Quem gosta de contas pode deduzi-los do que foi público.',
     FK4: 'As cartas ganhas ficam viradas para baixo: você vê as suas, e das dos outros só a quantidade, até o fim.',
     FK5: 'Os ratos são contados um a um; a moeda de cinco é só um desenho.',
@@ -103,7 +103,7 @@ const words: FelixWords = {
     noGoodCat: 'Sem gato bom na fila: o cão grande leva o −5 (Felix).',
     rabbit: 'A mesma fila em Filou: o coelho foge, os dois gatos maus ficam.',
     score: 'Gatos 15 + 8 − 5 e 7 ratos dão 25.',
-    three: 'A carta do jogador passivo está aberta; as duas últimas dividem o fim da fila.',
+    three: 'A carta do baralho passivo está aberta; as duas últimas dividem o fim da fila.',
   },
   labels: {
     first: 'primeiro',
@@ -113,7 +113,7 @@ const words: FelixWords = {
     price: 'preço',
     buyerGets: 'comprador leva',
     total: 'total',
-    passive: 'passivo',
+    passive: 'baralho passivo',
   },
 };
 
