@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { playAgain } from './players.js';
+import { expect, test } from './visitors.js';
+
+/** Goes from control to control until the wanted one has the focus. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let steps = 0; steps < 80; steps++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`no control called ${String(name)} could be reached with the Tab key`);
+};
+
+test('a whole match of Felix is played with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, /Play now/);
+  await page.keyboard.press('Enter');
+  const laying = page.getByRole('heading', { name: 'Choose a card' });
+  const leaving = page.getByRole('button', { name: /^(?:Pass|Leave it)/, disabled: false });
+  const end = playAgain(page);
+  for (;;) {
+    await laying.or(leaving).or(end).first().waitFor();
+    if (await end.isVisible()) break;
+    if (await laying.isVisible()) {
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await expect(laying).toBeHidden();
+    } else {
+      await page.keyboard.press('p');
+      await expect(leaving).toBeHidden();
+    }
+  }
+});
+
+test('the keys are shown on demand', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, /Play now/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Your hand' }).waitFor();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('pass');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a match of Chop can be begun with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, /Play now/);
+  await tabTo(page, /Play now/);
+  await page.keyboard.press('Enter');
+  const rolling = page.getByRole('button', { name: 'Roll', exact: true });
+  const listing = page.getByRole('button', { name: 'List of moves' });
+  await rolling.or(listing).first().waitFor();
+  if (await rolling.isVisible()) await page.keyboard.press('r');
+  await listing.waitFor();
+  await page.keyboard.press('l');
+  await tabTo(page, /[a-g][1-7]|hole/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Log' }).getByRole('listitem').first()).toContainText(/\w/);
+});

@@ -1,0 +1,41 @@
+import { GAMES, playAgain, playFelix, playNow } from './players.js';
+import { expect, test } from './visitors.js';
+
+test('two people share a device, and a screen stands between their cards', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('article', { name: 'Felix', exact: true }).getByRole('button', { name: 'Same device' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').nth(0).fill('Ana');
+  await dialog.getByRole('textbox').nth(1).fill('Ben');
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: 'I am Ana' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+  // Behind the screen there is nothing to find either: the page itself holds no card.
+  expect(await page.locator('main').innerHTML()).not.toMatch(/#card-|the kitten|the rabbit/);
+  const open = page.getByRole('button', { name: /^I am / });
+  const end = playAgain(page);
+  for (;;) {
+    await open.or(end).first().waitFor();
+    if (await end.isVisible()) break;
+    await open.first().click();
+    await playFelix(page, open.or(end).first());
+  }
+});
+
+test('from a cold start without any net, both games can be played, and matches survive a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.close();
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  for (const { name, play } of GAMES) {
+    await playNow(offline, name);
+    expect(offline.url()).toContain('/here/');
+    await offline.reload();
+    await expect(offline.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await play(offline);
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The button under the sheet of a finished match. */
+export const playAgain = (page: Page): Locator => page.getByRole('button', { name: 'Play again' });
+
+const laying = (page: Page): Locator => page.getByRole('heading', { name: 'Choose a card' });
+const leaving = (page: Page): Locator => page.getByRole('button', { name: /^(?:Pass|Leave it)/, disabled: false });
+const raising = (page: Page): Locator => page.getByRole('button', { name: /^Bid [1-4] ?one more/, disabled: false });
+
+/** Lays the first card of the hand, as a person does: choose, then lay. */
+export const layCard = async (page: Page): Promise<void> => {
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
+  await expect(laying(page)).toBeHidden();
+};
+
+/** Raises while it is cheap, then passes. */
+const bidOrPass = async (page: Page): Promise<void> => {
+  const before = await page.getByRole('region', { name: 'Your place' }).innerText();
+  await ((await raising(page).isVisible()) ? raising(page) : leaving(page)).click();
+  await expect(page.getByRole('region', { name: 'Your place' })).not.toHaveText(before, { useInnerText: true });
+};
+
+/** Plays a seat of Felix until something comes into sight: by default, the end. */
+export const playFelix = async (page: Page, until: Locator = playAgain(page)): Promise<void> => {
+  for (;;) {
+    await laying(page).or(leaving(page)).or(until).first().waitFor();
+    if (await until.isVisible()) return;
+    await ((await laying(page).isVisible()) ? layCard(page) : bidOrPass(page));
+  }
+};
+
+const rolling = (page: Page): Locator => page.getByRole('button', { name: 'Roll', exact: true });
+const listing = (page: Page): Locator => page.getByRole('button', { name: 'List of moves' });
+const saying = (page: Page): Locator => page.getByRole('region', { name: 'Turn' }).getByRole('paragraph');
+
+/** Takes a move out of the list; which one changes from turn to turn, so that nobody walks in a circle. */
+const chooseMove = async (page: Page, turn: number): Promise<void> => {
+  if ((await listing(page).getAttribute('aria-expanded')) !== 'true') await listing(page).click();
+  const moves = page.getByRole('region', { name: 'List of moves' }).getByRole('button');
+  await moves.first().waitFor();
+  await moves.nth((turn * 7) % (await moves.count())).click();
+};
+
+/** Plays a seat of Chop until something comes into sight: by default, the end. */
+export const playChop = async (page: Page, until: Locator = playAgain(page)): Promise<void> => {
+  for (let turn = 0; ; turn++) {
+    await rolling(page).or(listing(page)).or(until).first().waitFor();
+    if (await until.isVisible()) return;
+    const before = await saying(page).innerText();
+    await ((await rolling(page).isVisible()) ? rolling(page).click() : chooseMove(page, turn));
+    // The next thing to do is another one, or the match is over.
+    await expect(async () => {
+      const isOver = await until.isVisible();
+      expect(isOver || (await saying(page).innerText()) !== before).toBe(true);
+    }).toPass();
+  }
+};
+
+/** Both games, as a visitor names and plays them. */
+export const GAMES = [
+  { name: 'Felix', play: playFelix },
+  { name: 'Chop! Chop!', play: playChop },
+] as const;
+
+/** Sits down with bots from the home screen. */
+export const playNow = async (page: Page, game: string): Promise<void> => {
+  await page.goto('/');
+  await page
+    .getByRole('article', { name: game, exact: true })
+    .getByRole('button', { name: /^Play now/ })
+    .click();
+  await expect(page.getByRole('heading', { name: game, level: 1 })).toBeVisible();
+};
+
+/** Opens a table for friends and sits down at it; gives its link. */
+export const openTable = async (page: Page, game: string, name: string): Promise<string> => {
+  await page.goto('/');
+  await page.getByRole('article', { name: game, exact: true }).getByRole('button', { name: 'Invite friends' }).click();
+  await sitDown(page, name);
+  return page.url();
+};
+
+/** Types a name and takes a seat. */
+export const sitDown = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
+};
+
+/** Sets a table for four, puts bots on all free seats and deals. */
+export const startWithBots = async (page: Page): Promise<void> => {
+  await page.getByRole('group', { name: 'Players' }).getByText('4', { exact: true }).click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: /^Start with/, disabled: false }).click();
+  await expect(page.getByRole('button', { name: /^Start with/ })).toBeHidden();
+};

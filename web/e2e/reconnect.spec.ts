@@ -1,0 +1,83 @@
+import { layCard, openTable, playFelix, playNow, sitDown, startWithBots } from './players.js';
+import { expect, test } from './visitors.js';
+
+test('a seat is kept over a reload in the middle of a match', async ({ page }) => {
+  await playNow(page, 'Felix');
+  await layCard(page);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
+  await playFelix(page, page.getByText('Round 2 of 9'));
+});
+
+test('a broken line heals by itself, without a reload', async ({ page, context }) => {
+  await playNow(page, 'Felix');
+  await context.setOffline(true);
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
+  await playFelix(page, page.getByText('Round 2 of 9'));
+});
+
+test('two tabs of one person agree', async ({ page, context }) => {
+  await playNow(page, 'Felix');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+  await layCard(page);
+  await expect(second.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
+});
+
+test('the back button leads home and forward to the table again', async ({ page }) => {
+  await playNow(page, 'Chop! Chop!');
+  await page.goBack();
+  await expect(page.getByRole('article', { name: 'Felix', exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('grid', { name: /^Kitchen/ })).toBeVisible();
+});
+
+test('a link to nowhere says what to do', async ({ page }) => {
+  await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByText('No table here')).toBeVisible();
+  await page.goto('/no/such/place');
+  await expect(
+    page
+      .getByRole('link', { name: 'Home' })
+      .or(page.getByRole('button', { name: 'Home' }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('somebody who comes by the link late looks on, and sees no cards', async ({ page, another }) => {
+  const link = await openTable(page, 'Felix', 'Ana');
+  await startWithBots(page);
+  const late = await another();
+  await late.goto(link);
+  await expect(late.getByText('You are watching').first()).toBeVisible();
+  await expect(late.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+});
+
+test('a seat goes to another device by its code', async ({ page, another }) => {
+  await openTable(page, 'Felix', 'Ana');
+  const table = page.url();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /code/i }).first().click();
+  const code = await page.locator('[data-code]').innerText();
+  const phone = await another();
+  await phone.goto(`/code/${code.replaceAll(/\s/g, '')}`);
+  await phone.getByRole('button', { name: /./ }).last().click();
+  await phone.goto(table);
+  await expect(phone.getByRole('list').getByText('Ana', { exact: true })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
+});
+
+test('a name can be changed, and friends see it', async ({ page, another }) => {
+  const link = await openTable(page, 'Chop! Chop!', 'Ana');
+  const friend = await another();
+  await friend.goto(link);
+  await sitDown(friend, 'Ben');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: /name/i }).fill('Anaïs');
+  await page.getByRole('textbox', { name: /name/i }).press('Enter');
+  await expect(friend.getByRole('list').getByText('Anaïs', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { layCard, openTable, playChop, sitDown, startWithBots } from './players.js';
+import { expect, test } from './visitors.js';
+
+/** Everything that the server sends to a page, as it came. */
+const framesOf = (page: Page): string[] => {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(payload.toString()));
+  });
+  return frames;
+};
+
+/** All that can be found in a page: its markup, and what a screen reader is told. */
+const contentsOf = async (page: Page): Promise<string> =>
+  `${await page.locator('body').innerHTML()}\n${await page.locator('body').ariaSnapshot()}`;
+
+/** Drawings that are only defined are no secret; those that are used are. */
+const CARD_IN_PAGE =
+  /href="#(?:card|badge)-|kitten|jolly cat|elegant cat|proud cat|magnificent cat|grumpy cat|dreadful cat|the rabbit|the (?:big|small) dog/;
+const CARD_IN_FRAME = /"(?:-8|-5|3|5|8|11|15|rabbit|bigDog|smallDog)"/;
+
+test('who looks on while cards are laid finds none: not in the page, not on the wire', async ({ page, another }) => {
+  const link = await openTable(page, 'Felix', 'Ana');
+  const friend = await another();
+  await friend.goto(link);
+  await sitDown(friend, 'Ben');
+  const stranger = await another();
+  const frames = framesOf(stranger);
+  await stranger.goto(link);
+  await startWithBots(page);
+  await layCard(page);
+  // Ben has not laid yet, so nothing may be known; the stranger has seen that Ana has.
+  await expect(stranger.getByText(/laid by Ana/).first()).toBeAttached();
+  expect(await contentsOf(stranger)).not.toMatch(CARD_IN_PAGE);
+  expect(frames.filter((frame) => CARD_IN_FRAME.test(frame))).toEqual([]);
+  expect(frames.length).toBeGreaterThan(3);
+});
+
+test('no seat is ever sent the hand of another', async ({ page, another }) => {
+  const link = await openTable(page, 'Felix', 'Ana');
+  const friend = await another();
+  const frames = framesOf(friend);
+  await friend.goto(link);
+  await sitDown(friend, 'Ben');
+  await startWithBots(page);
+  await layCard(page);
+  await layCard(friend);
+  const views = frames.flatMap((frame) => [...frame.matchAll(/"seats":\[(?:\{"bid"[^\]]*(?:\][^\]]*)*?)\],"past"/g)]);
+  const hands = views.map(([text]) => text.match(/"hand"/g)?.length ?? 0);
+  expect(hands.length).toBeGreaterThan(0);
+  expect(new Set(hands)).toEqual(new Set([1]));
+  const laidByOthers = frames.filter((frame) => /"cardLaid","seat":(?!1\b)\d+,"card"/.test(frame));
+  expect(laidByOthers).toEqual([]);
+});
+
+test('no tile of the kitchen is told before it is turned', async ({ page }) => {
+  const frames = framesOf(page);
+  await openTable(page, 'Chop! Chop!', 'Ana');
+  await startWithBots(page);
+  await playChop(page, page.getByText(/^Round 2/).first());
+  const tilesTold = frames.filter((frame) => /"tiles":\[|"rest":\{"/.test(frame));
+  expect(tilesTold).toEqual([]);
+});
