@@ -47,6 +47,8 @@ export const openHere = async (opening: LocalOpening): Promise<Reply<TableId>> =
   const body = { type: 'opened', host: personHere(0), name: opening.people[0] ?? '', settings } as const;
   const entry: Entry = { seq: 1, at: pageClock.now(), body };
   await deviceStore.append(table, entry);
+  // A browser short of space forgets what nobody asked it to keep; whether it agrees changes nothing here.
+  void navigator.storage?.persist().catch(() => false);
   const { host, close } = await hostOf(table, [entry], () => 1);
   const answer = await seatEverybody(host, opening);
   close();

@@ -1,3 +1,4 @@
+import { router } from '../navigation/router.svelte';
 import { preferences } from '../preferences/preferences.svelte';
 import { currentLanguage } from '../texts/language.svelte';
 import { tellLanguage, updates } from './updates.svelte';
@@ -8,12 +9,22 @@ const keepPushAsWanted = async (isWanted: boolean): Promise<void> => {
   if (device !== undefined) await keepPush(device, isWanted);
 };
 
+/** Whoever goes from one place to another loses nothing by loading the new version there. */
+const renewOnTheWay = (): void => {
+  let here = router.route;
+  $effect(() => {
+    if (router.route !== here && updates.isReady) updates.apply();
+    here = router.route;
+  });
+};
+
 /** Keeps the page for times without a net, and lets the service worker know the visitor's language and wishes. */
 export const startOffline = async (): Promise<void> => {
   const isKept = await updates.start();
   if (!isKept) return;
   $effect.root(() => {
     $effect(() => void tellLanguage(currentLanguage()));
+    renewOnTheWay();
     $effect(() => void keepPushAsWanted(preferences.chosen.notifications));
   });
 };

@@ -3,10 +3,16 @@ import { LANGUAGE_CACHE, LANGUAGE_PLACE } from './notification';
 const SCRIPT = '/serviceWorker.js';
 /** A page this young has nothing to lose. */
 const YOUNG_MILLISECONDS = 5_000;
+/** A page that stays open for days looks for a new version when it is looked at, but not each time. */
+const LOOK_AGAIN_MILLISECONDS = 60 * 60 * 1000;
+const RELOADED = 'miaou.reloaded';
+/** A server that stays newer than every page it gives out must not make the page load for ever. */
+const RELOAD_AGAIN_MILLISECONDS = 60 * 1000;
 
-/** New versions of the page. One that is ready takes over when the page is loaded next, or at once where the visitor wants it. */
+/** New versions of the page. One that is ready takes over when the page is loaded next, or when its visitor goes to another place of it. */
 class Updates {
   #waiting = $state.raw<ServiceWorker | null>(null);
+  #lookedAt = 0;
 
   /** A new version is here and waits. */
   get isReady(): boolean {
@@ -21,6 +27,15 @@ class Updates {
     waiting.postMessage('activate', []);
   }
 
+  /** The server speaks a newer language than this page: only a new page helps. */
+  async renew(): Promise<void> {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (Date.now() - last < RELOAD_AGAIN_MILLISECONDS) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    await (await navigator.serviceWorker?.getRegistration())?.update();
+    this.apply();
+  }
+
   /** Keeps the page for times without a net, and looks for new versions. False where the browser forbids it. */
   async start(): Promise<boolean> {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return false;
@@ -33,6 +48,8 @@ class Updates {
   }
 
   #watch(registration: ServiceWorkerRegistration): void {
+    this.#lookedAt = Date.now();
+    document.addEventListener('visibilitychange', () => this.#lookAgain(registration));
     const { waiting } = registration;
     if (waiting !== null && navigator.serviceWorker.controller !== null) this.#found(waiting);
     registration.addEventListener('updatefound', () => {
@@ -41,6 +58,13 @@ class Updates {
         if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) this.#found(installing);
       });
     });
+  }
+
+  #lookAgain(registration: ServiceWorkerRegistration): void {
+    if (document.hidden || Date.now() - this.#lookedAt < LOOK_AGAIN_MILLISECONDS) return;
+    this.#lookedAt = Date.now();
+    // Without a net there is nothing new.
+    registration.update().catch(() => undefined);
   }
 
   #found(waiting: ServiceWorker): void {

@@ -11,13 +11,6 @@ export interface SeatCode {
   readonly until: number;
 }
 
-/** A game as the server offers it. */
-export interface OfferedGame {
-  readonly id: string;
-  readonly seatCounts: readonly number[];
-  readonly bots: readonly string[];
-}
-
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 const requestOf = (method: Method, body: unknown): RequestInit => ({
@@ -53,9 +46,6 @@ const mapped = <A, B>(reply: Reply<A>, change: (value: A) => B): Reply<B> =>
 /** Who this browser is; whoever is new becomes a guest. */
 export const becomeGuest = (): Promise<Reply<Me>> => ask('POST', '/api/me');
 
-/** Who this browser is, if it is anybody. */
-export const me = (): Promise<Reply<Me>> => ask('GET', '/api/me');
-
 export const rename = (name: string): Promise<Reply<Me>> => ask('PATCH', '/api/me', { name });
 
 export const openTable = async (settings: Settings): Promise<Reply<TableId>> =>
@@ -64,9 +54,6 @@ export const openTable = async (settings: Settings): Promise<Reply<TableId>> =>
 /** The tables at which this person sits or whose host they are. */
 export const myTables = async (): Promise<Reply<readonly LobbyTable[]>> =>
   mapped(await ask<{ tables: readonly LobbyTable[] }>('GET', '/api/me/tables'), ({ tables }) => tables);
-
-export const games = async (): Promise<Reply<readonly OfferedGame[]>> =>
-  mapped(await ask<{ games: readonly OfferedGame[] }>('GET', '/api/games'), (answer) => answer.games);
 
 /** A code for another device. */
 export const seatCode = (): Promise<Reply<SeatCode>> => ask('POST', '/api/me/codes');

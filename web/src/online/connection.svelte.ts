@@ -14,10 +14,13 @@ const WORD = 0x1_0000_0000;
 
 const randomWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
+const renewPage = async (): Promise<void> => {
+  const { updates } = await import('../offline/updates.svelte');
+  await updates.renew();
+};
+
 /** The page's one line to the server, open while any part of the page needs it. */
 class PageConnection {
-  /** The server speaks another version; the page has to be loaded anew. */
-  isOutdated = $state(false);
   readonly transcript = new Transcript();
   readonly conversation: Conversation;
   readonly #line: Line;
@@ -33,9 +36,7 @@ class PageConnection {
       loadGame: (id) => loadGame(id).catch(() => undefined),
       send: (message) => this.#send(JSON.stringify(message)),
       welcomed: (me) => identity.is(me),
-      outdated: () => {
-        this.isOutdated = true;
-      },
+      outdated: () => void renewPage(),
     });
     this.#line = this.#makeLine();
     this.#listen();
@@ -76,6 +77,8 @@ class PageConnection {
 
   #listen(): void {
     addEventListener('online', () => this.#hurry());
+    // A line that still answers lives on, whatever the browser believes.
+    addEventListener('offline', () => this.#hurry());
     addEventListener('pagehide', () => this.keep());
     document.addEventListener('visibilitychange', () => (document.hidden ? this.keep() : this.#hurry()));
     identity.replaced.add(() => {
