@@ -149,7 +149,7 @@ describe('a standing order', () => {
     ['that waits for its turn is not to be seen', taleWith([...laying, order]), taleWith(laying)],
   ];
 
-  const hearSame = async (name: string, tales: readonly Tale[], time?: typeof FROZEN): Promise<void> => {
+  const expectSame = async (name: string, tales: readonly Tale[], time?: typeof FROZEN): Promise<void> => {
     const worlds = await Promise.all(tales.map((tale, world) => playWorld(stage(), `${name}-${world}`, [tale], time)));
     for (const viewer of [seat(0), seat(2), seat(3), 'spectator'] as const) {
       const [heard, elsewhere] = worlds.map(([testimony]) => heardBy(testimony, viewer));
@@ -161,10 +161,10 @@ describe('a standing order', () => {
   it.each(ORDERS)(
     '[I5] %s: nobody else hears one byte more, less or otherwise',
     { timeout: 120_000 },
-    (name, one, other) => hearSame(`order-${name.length}`, [one, other]),
+    (name, one, other) => expectSame(`order-${name.length}`, [one, other]),
   );
 
   it.each(ORDERS)('[I5] %s, also while a clock runs', { timeout: 120_000 }, (name, one, other) =>
-    hearSame(`clock-${name.length}`, [timed(one, CLOCKS[0]), timed(other, CLOCKS[0])], FROZEN),
+    expectSame(`clock-${name.length}`, [timed(one, CLOCKS[0]), timed(other, CLOCKS[0])], FROZEN),
   );
 });

@@ -8,10 +8,10 @@ const TAG_BYTES = 16;
 /** Stands after the text of a last record. */
 const END_OF_TEXT = 2;
 
-const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
+const derive = (key: Buffer, salt: Buffer, purpose: Buffer, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, purpose, bytes));
 
-const infoOf = (name: string): Buffer => Buffer.from(`${name}\0`);
+const named = (name: string): Buffer => Buffer.from(`${name}\0`);
 
 /** A browser's end of a subscription: the only one that can open what is sent to it (RFC 8291). */
 export class PushBrowser {
@@ -33,8 +33,8 @@ export class PushBrowser {
     const key = this.keyFor(body.subarray(HEAD_BYTES, textAt));
     const decipher = createDecipheriv(
       'aes-128-gcm',
-      derive(key, salt, infoOf('Content-Encoding: aes128gcm'), 16),
-      derive(key, salt, infoOf('Content-Encoding: nonce'), 12),
+      derive(key, salt, named('Content-Encoding: aes128gcm'), 16),
+      derive(key, salt, named('Content-Encoding: nonce'), 12),
     );
     decipher.setAuthTag(body.subarray(-TAG_BYTES));
     const text = Buffer.concat([decipher.update(body.subarray(textAt, -TAG_BYTES)), decipher.final()]);
@@ -42,7 +42,7 @@ export class PushBrowser {
   }
 
   private keyFor(sender: Buffer): Buffer {
-    const info = Buffer.concat([infoOf('WebPush: info'), this.publicKey, sender]);
-    return derive(this.pair.computeSecret(sender), this.auth, info, 32);
+    const purpose = Buffer.concat([named('WebPush: info'), this.publicKey, sender]);
+    return derive(this.pair.computeSecret(sender), this.auth, purpose, 32);
   }
 }

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushSubscription } from '../../store/pushes.js';
 import { PushBrowser } from './pushBrowser.js';
@@ -24,11 +30,7 @@ export class PushService {
   private readonly statuses = new Map<string, number>();
 
   private constructor(private readonly server: Server) {
-    server.on('request', async (request, response) => {
-      const path = request.url ?? '';
-      this.take({ path, headers: request.headers, body: await bodyOf(request) });
-      response.writeHead(this.statuses.get(path) ?? 201).end();
-    });
+    server.on('request', (request, response) => void this.answer(request, response));
   }
 
   static async open(): Promise<PushService> {
@@ -62,6 +64,12 @@ export class PushService {
   close(): void {
     this.server.close();
     this.server.closeAllConnections();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '';
+    this.take({ path, headers: request.headers, body: await bodyOf(request) });
+    response.writeHead(this.statuses.get(path) ?? 201).end();
   }
 
   private take(posted: Posted): void {
