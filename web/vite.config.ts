@@ -47,7 +47,7 @@ const FIRST =
 /** Left alone, the bundler makes a file of every shared module: fifty requests, and little to compress in each. */
 const CHUNKS = [
   { name: 'page', test: FIRST, priority: 2 },
-  { name: 'line', test: /\/web\/src\/(?:link|online)\//, priority: 1 },
+  { name: 'line', test: /\/web\/src\/(?:link|online)\/(?!replay|push)/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -9,6 +9,16 @@ const keepPushAsWanted = async (isWanted: boolean): Promise<void> => {
   if (device !== undefined) await keepPush(device, isWanted);
 };
 
+/** Most visitors never ask for it, and need not load it. */
+const followWish = (): void => {
+  let wasWanted = false;
+  $effect(() => {
+    const isWanted = preferences.chosen.notifications;
+    if (isWanted || wasWanted) void keepPushAsWanted(isWanted);
+    wasWanted = isWanted;
+  });
+};
+
 /** Whoever goes from one place to another loses nothing by loading the new version there. */
 const renewOnTheWay = (): void => {
   let here = router.route;
@@ -25,6 +35,6 @@ export const startOffline = async (): Promise<void> => {
   $effect.root(() => {
     $effect(() => void tellLanguage(currentLanguage()));
     renewOnTheWay();
-    $effect(() => void keepPushAsWanted(preferences.chosen.notifications));
+    followWish();
   });
 };
