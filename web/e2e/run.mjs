@@ -5,19 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { withServer } from '../../tools/runningServer.mjs';
 import { skip } from '../../tools/skip.mjs';
+import { withGallery } from '../gallery/withGallery.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
  * @param {string} browser
  * @param {string} address
+ * @param {string} gallery
  * @returns {Promise<number>}
  */
-const play = (browser, address) =>
+const play = (browser, address, gallery) =>
   new Promise((resolve, reject) => {
     const config = join(here, 'playwright.config.ts');
     spawn('npx', ['playwright', 'test', '--config', config, ...process.argv.slice(2)], {
-      env: { ...process.env, MIAOU_URL: address, MIAOU_BROWSER: browser },
+      env: { ...process.env, MIAOU_URL: address, MIAOU_GALLERY: gallery, MIAOU_BROWSER: browser },
       stdio: 'inherit',
     })
       .once('error', reject)
@@ -26,4 +28,4 @@ const play = (browser, address) =>
 
 const browser = await chromiumPath();
 if (browser === undefined) skip('the page in a browser: no Chromium could be started');
-else process.exitCode = await withServer((address) => play(browser, address));
+else process.exitCode = await withGallery((gallery) => withServer((address) => play(browser, address, gallery)));

@@ -29,7 +29,11 @@ export const test = base.extend<Visitors>({
     const opened: BrowserContext[] = [];
     const faults: string[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }), ...(locale && { locale }) });
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(locale === undefined ? {} : { locale }),
+      });
       opened.push(context);
       const page = await context.newPage();
       watchFaults(page, faults);

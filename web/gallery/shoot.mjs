@@ -3,8 +3,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
 import { launchChromium } from '../../tools/chromium.mjs';
+import { withGallery } from './withGallery.mjs';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const shots = join(web, 'shots');
@@ -61,32 +61,33 @@ const contactSheet = (taken) => {
 ${figures.join('\n')}</html>\n`;
 };
 
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ */
+const shootSizes = async (browser, address) => {
+  const taken = [];
+  for (const { name: size, width, height } of SIZES) {
+    const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
+    const scenes = await scenesAt(page, address);
+    for (const theme of THEMES) taken.push(...(await shootAll(page, address, scenes, { size, theme })));
+    await context.close();
+  }
+  return taken;
+};
+
 const shoot = async () => {
   const browser = await launchChromium();
   if (browser === undefined) throw new Error('no Chromium could be started, so there are no pictures');
-  const server = await createServer({ configFile: join(web, 'vite.config.ts'), root: web, server: { port: 0 } });
   try {
-    await server.listen();
-    const address = `${server.resolvedUrls?.local[0] ?? ''}gallery/index.html`;
     rmSync(shots, { recursive: true, force: true });
     mkdirSync(shots, { recursive: true });
-    const taken = [];
-    for (const { name: size, width, height } of SIZES) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        locale: 'en-GB',
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
-      const scenes = await scenesAt(page, address);
-      for (const theme of THEMES) taken.push(...(await shootAll(page, address, scenes, { size, theme })));
-      await context.close();
-    }
+    const taken = await withGallery((address) => shootSizes(browser, address));
     writeFileSync(join(shots, 'index.html'), contactSheet(taken));
     console.log(`${taken.length} pictures in web/shots/index.html`);
   } finally {
-    await server.close();
     await browser.close();
   }
 };

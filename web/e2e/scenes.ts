@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+const gallery = (): string => {
+  const address = process.env['MIAOU_GALLERY'];
+  if (address === undefined) throw new Error('MIAOU_GALLERY is not set: start the tests with "npm run test:browser"');
+  return address;
+};
+
+/** The names of all scenes: every screen and dialog in each of its states. */
+export const scenesIn = async (page: Page): Promise<string[]> => {
+  await page.goto(gallery());
+  await page.getByRole('link').first().waitFor();
+  return page.getByRole('link').allTextContents();
+};
+
+export const openScene = async (page: Page, scene: string): Promise<void> => {
+  await page.goto(`${gallery()}?scene=${scene}`);
+  await page.locator('body[data-shown]').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+/** Screens that need no match: they are looked at in the page itself. */
+export const PLACES = [
+  '/',
+  '/settings',
+  '/code',
+  '/watch',
+  '/about',
+  '/rules/felix',
+  '/rules/felix/whole',
+  '/rules/chop',
+  '/rules/chop/whole',
+  '/no/such/place',
+] as const;
+
+export const openPlace = async (page: Page, place: string): Promise<void> => {
+  await page.goto(place);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
