@@ -53,7 +53,7 @@ export interface TableLink {
   readonly pending: readonly PendingCommand[];
   readonly said: readonly Said[];
   readonly presence: Presence;
-  /** The facts of the running match since it was opened here, the oldest first: for log and animation. Never shortened within a match. */
+  /** The facts of the running match since it was opened here, the oldest first: for log and animation. Within a match only an undo shortens them. */
   readonly steps: readonly Step[];
   /** The owner's clock now, milliseconds since 1970. */
   now(): number;

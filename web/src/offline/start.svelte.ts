@@ -28,8 +28,15 @@ const renewOnTheWay = (): void => {
   });
 };
 
+/** Everything that is seen comes first. */
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+
 /** Keeps the page for times without a net, and lets the service worker know the visitor's language and wishes. */
 export const startOffline = async (): Promise<void> => {
+  await loaded();
   const isKept = await updates.start();
   if (!isKept) return;
   $effect.root(() => {
