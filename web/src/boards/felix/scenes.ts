@@ -71,6 +71,14 @@ const openBoard = async (setting: Setting): Promise<Shown> => {
   return { component: component as unknown as Shown['component'], props: { board: props, keys: setting.keys ?? [] } };
 };
 
+/** A whole match, shown fact by fact at its own pace. */
+const openLive = async (moment: Moment & { readonly viewer: Seat }): Promise<Shown> => {
+  const [{ default: component }] = await Promise.all([import('./testing/Live.svelte'), board.ready()]);
+  const played = playTo(moment);
+  const props = { ...propsOf(played, { viewer: moment.viewer }), choices: NOTHING };
+  return { component: component as unknown as Shown['component'], props: { board: props, steps: played.steps } };
+};
+
 const openEnd = async (moment: Moment): Promise<Shown> => {
   const [{ default: component }] = await Promise.all([import('./testing/EndScene.svelte'), board.ready()]);
   const { view } = playTo({ viewer: ME, ...moment });
@@ -167,5 +175,6 @@ const ENDINGS: Readonly<Record<string, Moment>> = {
 /** Moments of real matches, found by seeded play. */
 export const felixScenes: readonly Scene[] = [
   ...Object.entries(SETTINGS).map(([name, setting]) => ({ name: `felix-${name}`, open: () => openBoard(setting) })),
+  { name: 'felix-live', open: () => openLive({ viewer: ME, at: ({ round }) => round === 9 }) },
   ...Object.entries(ENDINGS).map(([name, moment]) => ({ name: `felix-${name}`, open: () => openEnd(moment) })),
 ];

@@ -59,7 +59,7 @@ const words: FelixWords = {
   thinks: (name) => `${name} réfléchit…`,
   chooses: 'choisit…',
   hasLaid: 'prêt',
-  botPlays: 'un robot joue',
+  botPlays: 'un bot joue',
   away: 'absent',
 
   bids: 'mise',
