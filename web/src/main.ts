@@ -8,14 +8,12 @@ import { preferences } from './preferences/preferences.svelte';
 import { startLanguage } from './texts/language.svelte';
 import { shell } from './texts/shell';
 
-const warn = (error: unknown): void => console.warn(error);
-
 /** Not awaited by this module: what it loads shares modules with it, and each would wait for the other. */
 const start = async (target: HTMLElement): Promise<void> => {
   preferences.start();
   startLanguage();
   // Not waited for: the page stands, and its drawings fill their places when they come.
-  Promise.all([drawings('icons'), drawings('common')]).catch(warn);
+  Promise.all([drawings('icons'), drawings('common')]).catch(reportError);
   await shell.ready();
   mount(App, { target });
   // After everything that is seen: keeping the page for later must not hold it up now.
@@ -25,4 +23,4 @@ const start = async (target: HTMLElement): Promise<void> => {
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
-start(target).catch(warn);
+start(target).catch(reportError);

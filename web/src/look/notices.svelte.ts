@@ -1,5 +1,5 @@
 /** A short message at the lower edge: something was done, or could not be. */
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly kind: 'done' | 'problem';
   readonly text: string;

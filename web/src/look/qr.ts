@@ -10,7 +10,7 @@ export interface QrDrawing {
 const QUIET = 4;
 
 export const drawQr = (text: string): QrDrawing => {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { data: rows, size } = encode(text, { ecc: 'M', border: QUIET });
+  const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: squares.join('') };
 };

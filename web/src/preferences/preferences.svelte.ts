@@ -3,12 +3,10 @@ import { recall, remember } from './store';
 
 const STORED = 'miaou.preferences';
 
-const matches = (query: string): MediaQueryList => matchMedia(query);
-
 /** What the device itself asks for, kept up to date. */
 class Device {
-  readonly #dark = matches('(prefers-color-scheme: dark)');
-  readonly #still = matches('(prefers-reduced-motion: reduce)');
+  readonly #dark = matchMedia('(prefers-color-scheme: dark)');
+  readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
   isDark = $state(this.#dark.matches);
   isStill = $state(this.#still.matches);
 
@@ -28,7 +26,7 @@ const showTheme = (theme: Preferences['theme']): void => {
 };
 
 class VisitorPreferences {
-  #device = new Device();
+  readonly #device = new Device();
   #chosen = $state.raw(parsePreferences(recall(STORED)));
 
   constructor() {

@@ -7,7 +7,7 @@ const RANK: Readonly<Record<Stage, number>> = { playing: 0, paused: 1, gathering
 export const orderOwn = (tables: readonly LobbyTable[]): readonly LobbyTable[] =>
   tables.toSorted((one, other) => RANK[one.stage] - RANK[other.stage]);
 
-export const freeSeats = ({ settings, seated, bots }: LobbyTable): number => settings.seats - seated - bots;
+const freeSeats = ({ settings, seated, bots }: LobbyTable): number => settings.seats - seated - bots;
 
 /** Seats that a newcomer may take. */
 export const isJoinable = (table: LobbyTable): boolean => table.stage === 'gathering' && freeSeats(table) > 0;

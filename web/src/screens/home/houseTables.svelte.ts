@@ -11,7 +11,7 @@ export class HouseTables {
 
   constructor() {
     // Without the server the screen is as useful as before, and the lobby keeps trying.
-    this.#open().catch((error: unknown) => console.warn(error));
+    this.#open().catch(reportError);
   }
 
   get connection(): Connection {

@@ -20,4 +20,4 @@ export const REFUSED_REQUESTS = [
   'not-ready',
 ] as const;
 
-export type RefusedRequest = (typeof REFUSED_REQUESTS)[number];
+type RefusedRequest = (typeof REFUSED_REQUESTS)[number];

@@ -23,7 +23,7 @@ const words: ShellWords = {
     'Soit tu es hors ligne, soit une version plus récente de la page existe. Vérifie la connexion, puis réessaie.',
   newVersion: 'Une nouvelle version de la page est là.',
   loadIt: 'La charger',
-  levels: { 1: 'facile', 2: 'tranquille', 3: 'habile', 4: 'redoutable', 5: 'impitoyable' },
+  levels: { 1: 'gentil', 2: 'tranquille', 3: 'futé', 4: 'rusé', 5: 'impitoyable' },
   levelOf: (level) => `Niveau ${level} sur 5`,
   bot: 'bot',
   you: 'toi',

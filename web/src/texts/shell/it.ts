@@ -21,7 +21,7 @@ const words: ShellWords = {
   cannotLoadHint: 'O sei senza rete, o c’è una versione più recente della pagina. Controlla la connessione e riprova.',
   newVersion: 'C’è una nuova versione della pagina.',
   loadIt: 'Caricala',
-  levels: { 1: 'mite', 2: 'facile', 3: 'abile', 4: 'temibile', 5: 'implacabile' },
+  levels: { 1: 'mite', 2: 'tranquillo', 3: 'furbo', 4: 'astuto', 5: 'spietato' },
   levelOf: (level) => `Livello ${level} di 5`,
   bot: 'bot',
   you: 'tu',

@@ -22,7 +22,7 @@ const words: ShellWords = {
   cannotLoadHint: 'Ou não há conexão, ou existe uma versão mais nova da página. Verifique a conexão e tente de novo.',
   newVersion: 'Há uma nova versão da página.',
   loadIt: 'Carregar',
-  levels: { 1: 'gentil', 2: 'fácil', 3: 'hábil', 4: 'temível', 5: 'implacável' },
+  levels: { 1: 'gentil', 2: 'tranquilo', 3: 'esperto', 4: 'astuto', 5: 'implacável' },
   levelOf: (level) => `Nível ${level} de 5`,
   bot: 'bot',
   you: 'você',

@@ -39,11 +39,12 @@ const words: HomeWords = {
   allTables: 'Toutes les tables',
   watch: 'Regarder',
   join: 'Rejoindre',
-  tableOf: (host) => `Table de ${host}`,
+  tableOf: (host) => `Chez ${host}`,
   botsOnly: 'bots seulement',
   stages: { gathering: 'on s’installe', playing: 'en cours', paused: 'en pause', over: 'terminée' },
   yourTurn: 'À toi de jouer',
-  seatsTaken: (taken, seats) => `${taken} places prises sur ${seats}`,
+  seatsTaken: (taken, seats) =>
+    count(taken, { one: `# place prise sur ${seats}`, other: `# places prises sur ${seats}` }),
   watching: (number) => count(number, { one: '# spectateur', other: '# spectateurs' }),
 
   watchTitle: 'Tables publiques',

@@ -43,7 +43,7 @@ const words: HomeWords = {
   botsOnly: 'solo bot',
   stages: { gathering: 'ci si siede', playing: 'in corso', paused: 'in pausa', over: 'finita' },
   yourTurn: 'Tocca a te',
-  seatsTaken: (taken, seats) => `${taken} posti presi su ${seats}`,
+  seatsTaken: (taken, seats) => `posti presi: ${taken} su ${seats}`,
   watching: (number) => count(number, { one: '# spettatore', other: '# spettatori' }),
 
   watchTitle: 'Tavoli pubblici',

@@ -23,7 +23,7 @@ const words: HomeWords = {
   levelLegend: 'Como os bots jogam',
   whoComes: (names) => `À mesa com você: ${names}.`,
 
-  sameDeviceHint: 'Passe o aparelho adiante. Uma tela esconde as suas cartas entre as vezes.',
+  sameDeviceHint: 'Passe o aparelho adiante. Uma tela esconde as suas cartas entre as jogadas.',
   seatsLegend: 'Lugares',
   seat: (number) => `Lugar ${number}`,
   emptySeatHint: 'Um bot ocupa cada lugar sem nome.',

@@ -1,0 +1,15 @@
+import type { Scene } from '../../gallery/scenes';
+import type { Route } from '../navigation/route';
+import { openScreen } from './registry';
+
+const PLACES: readonly (readonly [string, Route])[] = [
+  ['home', { screen: 'home' }],
+  ['watch', { screen: 'watch' }],
+  ['settings', { screen: 'settings' }],
+  ['code', { screen: 'code' }],
+  ['about', { screen: 'about' }],
+  ['nowhere', { screen: 'nowhere' }],
+];
+
+/** The screens around the tables, as a visitor finds them whom no server answers. */
+export const screenScenes: readonly Scene[] = PLACES.map(([name, route]) => ({ name, open: () => openScreen(route) }));
