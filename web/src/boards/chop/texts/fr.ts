@@ -48,8 +48,7 @@ const words: ChopWords = {
     miceWin: (cheese) => `${cheese} fromages à l’abri : les souris gagnent.`,
     draw: (rounds) => `${rounds} manches sans vainqueur : partie nulle.`,
   },
-  standing: (round, won, of, mice) =>
-    `Manche ${round} : ${won} fromages sur ${of}, ${many(mice, { one: 'il reste # souris', other: 'il reste # souris' })}`,
+  standing: (round, won, of, mice) => `Manche ${round} : fromages : ${won} sur ${of}, il reste ${mice} souris`,
   seats: {
     label: 'Joueurs',
     cat: 'le chat',

@@ -33,7 +33,7 @@ const words: AboutWords = {
   notYet: 'Was es nicht versprechen kann',
   limits: [
     {
-      question: 'Muss ich dem vertrauen, der den Server betreibt?',
+      question: 'Muss ich denen vertrauen, die den Server betreiben?',
       answer:
         'Vorerst ja. Wer ihn betreibt, könnte in den Speicher sehen oder das Programm ändern. Die Verteilung ist noch nicht so versiegelt, dass du sie nachher prüfen könntest.',
     },
@@ -50,7 +50,7 @@ const words: AboutWords = {
   games: 'Die Spiele',
   credits:
     '„Felix: The Cat in the Sack“ („Filou“) ist von Friedemann Friese, © 2F-Spiele. „Chop! Chop!“ ist ein Spiel von Alexandre Droit. Wenn sie dir gefallen, kauf sie: Nichts ersetzt einen echten Tisch.',
-  free: 'Diese Seite ist inoffiziell und kostenlos. Bilder, Töne und Texte sind ihre eigenen; von den ihren wird nichts verwendet.',
+  free: 'Diese Seite ist inoffiziell und kostenlos. Bilder, Töne und Texte sind ihre eigenen; von den Originalen wird nichts verwendet.',
 };
 
 export default words;

@@ -44,13 +44,13 @@ const words: AboutWords = {
     {
       question: 'E num aparelho só?',
       answer:
-        'Ali o próprio aparelho sabe tudo. A tela entre as vezes esconde as cartas dos olhos, não de quem abre as ferramentas do navegador.',
+        'Ali o próprio aparelho sabe tudo. A tela entre as jogadas esconde as cartas dos olhos, não de quem abre as ferramentas do navegador.',
     },
   ],
   games: 'Os jogos',
   credits:
     '“Felix: The Cat in the Sack” (“Filou”) é de Friedemann Friese, © 2F-Spiele. “Chop! Chop!” é um jogo de Alexandre Droit. Se gostar deles, compre-os: nada substitui uma mesa de verdade.',
-  free: 'Esta página é não oficial e gratuita. As imagens, os sons e os textos são dela; nenhum deles é usado.',
+  free: 'Esta página é não oficial e gratuita. As imagens, os sons e os textos são próprios; nada dos originais é usado.',
 };
 
 export default words;

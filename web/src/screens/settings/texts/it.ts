@@ -30,7 +30,7 @@ const words: SettingsWords = {
   leave: 'Esci ovunque',
   leaveHint: 'Ogni dispositivo ti dimentica, anche questo. Nessuno riavrà i tuoi posti, nemmeno tu.',
   leaveSure: 'Sì, esci ovunque',
-  left: 'Uscito ovunque. Da qui in poi sei qualcuno di nuovo.',
+  left: 'Fatto: nessun dispositivo ti conosce più. Da qui in poi sei qualcuno di nuovo.',
   enterCode: 'Ho un codice posto',
   enterCodeHint:
     'Crea il codice sul dispositivo dove sei già seduto: Impostazioni, “Porta il tuo posto su un altro dispositivo”.',

@@ -38,7 +38,7 @@ const words: SettingsWords = {
   useCode: 'Ocupar meu lugar',
   codeWarning: (name) =>
     `Neste aparelho você é ${name}. Com o código você passa a ser a outra pessoa, e os lugares de ${name} se perdem se nenhum outro aparelho os tiver.`,
-  welcome: (name) => `Bem-vindo de volta, ${name}.`,
+  welcome: (name) => `Que bom ver você de novo, ${name}.`,
 };
 
 export default words;
