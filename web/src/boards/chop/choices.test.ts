@@ -1,5 +1,4 @@
 import { type ChopMove, type ChopView, chop, pathOf, reachable } from '@miaou/chop';
-import type { Game } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../link/legal';
 import { moversOf, soleMover, type Target, targetAt, targetsOf } from './choices';
@@ -10,7 +9,7 @@ import { type Played, playUntil, type Wanted } from './testing/playing';
 import { wayTo } from './way';
 
 const targetsIn = ({ view, position }: Played): readonly Target[] =>
-  targetsOf(view, choicesOf(chop as unknown as Game, view, position.actor));
+  targetsOf(view, choicesOf(chop, view, position.actor));
 
 const PHASES: readonly (readonly [ChopView['phase'], Wanted])[] = [
   ['start', { at: ({ phase }) => phase === 'start' }],

@@ -9,9 +9,9 @@ import {
   nextPlace,
   placesOf,
   readingRows,
-  roomOf,
   shareOf,
   standAt,
+  wallsOf,
 } from './geometry';
 import { HALL, PANTRY } from './testing/layouts';
 
@@ -34,7 +34,7 @@ const overlap = (one: Box, other: Box): number => {
 describe.each(KITCHENS)('%s', (_, layout) => {
   const places = placesOf(layout);
 
-  it('[CB1, CB4] has a box for every square and hole, all of them inside the room', () => {
+  it('[CB1, CB4] has a box for every square and hole, all of them inside the walls', () => {
     expect(places).toHaveLength(layout.columns * layout.rows + 4);
     expect(places.filter((place) => !isInside(shareOf(layout, place)))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe.each(KITCHENS)('%s', (_, layout) => {
   });
 
   it('[CB4] every hole lies outside the floor, beside the square that it touches', () => {
-    const { width, height } = roomOf(layout);
+    const { width, height } = wallsOf(layout);
     for (const hole of HOLES) {
       const front = standAt(layout, 0, layout.holes[hole]);
       const { x, y } = standAt(layout, 0, hole);

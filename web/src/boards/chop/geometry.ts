@@ -32,7 +32,7 @@ export const isHole = (place: Place): place is Hole => place.length === 1;
 
 export const columnOf = (square: Square): number => square.charCodeAt(0) - 97;
 export const rowOf = (square: Square): number => Number(square[1]) - 1;
-export const squareAt = (column: number, row: number): Square =>
+const squareAt = (column: number, row: number): Square =>
   `${String.fromCharCode(97 + column)}${row + 1}` as Square;
 
 /** Every square in reading order. */
@@ -69,23 +69,23 @@ export const standAt = (layout: Layout, piece: Piece, place: Place): Point => {
 };
 
 /** All that is drawn: floor and walls. */
-export const roomOf = ({ columns, rows }: Layout): Box => ({
+export const wallsOf = ({ columns, rows }: Layout): Box => ({
   x: -WALL,
   y: -WALL,
   width: columns * SQUARE + 2 * WALL,
   height: rows * SQUARE + 2 * WALL,
 });
 
-/** The box of a place as parts of the whole room, for what lies over the drawing. */
+/** The box of a place as parts of all that is drawn, for what lies over the drawing. */
 export const shareOf = (layout: Layout, place: Place): Box => {
-  const room = roomOf(layout);
+  const walls = wallsOf(layout);
   const { x, y } = isHole(place) ? holeAt(layout, place) : middleOf(place);
-  const half = isHole(place) ? SQUARE / 2 : SQUARE / 2;
+  const half = SQUARE / 2;
   return {
-    x: (x - half - room.x) / room.width,
-    y: (y - half - room.y) / room.height,
-    width: (2 * half) / room.width,
-    height: (2 * half) / room.height,
+    x: (x - half - walls.x) / walls.width,
+    y: (y - half - walls.y) / walls.height,
+    width: (2 * half) / walls.width,
+    height: (2 * half) / walls.height,
   };
 };
 

@@ -9,8 +9,8 @@ export interface Travel {
 }
 
 /** Milliseconds for one square. */
-export const STEP_TIME = 230;
-export const LEAP_TIME = 620;
+const STEP_TIME = 230;
+const LEAP_TIME = 620;
 
 const isCatch = ({ mice }: ChopView, event: ChopEvent): boolean =>
   event.type === 'catMoved' && mice.some((place) => place === event.to);

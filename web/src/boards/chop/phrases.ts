@@ -43,7 +43,8 @@ export const confirmLine = (words: ChopWords, view: ChopView, { piece, place, mo
       return turn.confirmFork(move.at);
     case 'jump':
       return turn.confirmJump(whereTo(words, view, piece, place));
-    default:
+    case 'move':
+    case 'roll':
       return turn.confirm(whereTo(words, view, piece, place));
   }
 };

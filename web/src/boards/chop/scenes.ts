@@ -1,5 +1,5 @@
 import { type ChopEvent, type ChopTypes, type ChopView, chop } from '@miaou/chop';
-import { type Game, type Seat, seat, seatsOf } from '@miaou/kit';
+import { type Seat, seat, seatsOf } from '@miaou/kit';
 import type { Component } from 'svelte';
 import { choicesOf, NOTHING } from '../../link/legal';
 import type { BoardProps, SeatFace } from '../board';
@@ -52,7 +52,7 @@ const boardOf = (played: Played, me: Seat | undefined, isHappening: boolean): Bo
     view,
     happening: isHappening && last !== undefined ? last.event : null,
     before: isHappening && last !== undefined ? last.before : null,
-    choices: me === undefined || isHappening ? NOTHING : choicesOf(chop as unknown as Game, view, me),
+    choices: me === undefined || isHappening ? NOTHING : choicesOf(chop, view, me),
     pending: null,
     seats: facesOf(view.options.seats, me),
     order: null,

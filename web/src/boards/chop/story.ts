@@ -42,7 +42,9 @@ const tileSound = (event: Extract<ChopEvent, { type: 'tileTurned' }>): readonly 
     case 'cheese':
     case 'knife':
       return ['tile'];
-    default:
+    case 'arrow':
+    case 'broken':
+    case 'fork':
       return ['tile', event.tile];
   }
 };
@@ -113,7 +115,8 @@ const tileMoment = ({ moment }: ChopWords, event: Extract<ChopEvent, { type: 'ti
 export const momentOf = (words: ChopWords, event: ChopEvent | null, view: ChopView): Moment | null => {
   const { moment } = words;
   const { layout, cat } = view.options;
-  switch (event?.type) {
+  if (event === null) return null;
+  switch (event.type) {
     case 'dieRolled':
       return { kind: 'die', side: event.seat === cat ? 'cat' : 'mice', value: event.value };
     case 'rollLost':
@@ -132,7 +135,12 @@ export const momentOf = (words: ChopWords, event: ChopEvent | null, view: ChopVi
       return news('knife', moment.knife, true);
     case 'holeOpened':
       return news('hole-open', moment.hole);
-    default:
+    case 'catSet':
+    case 'catMoved':
+    case 'mouseMoved':
+    case 'jumped':
+    case 'turnPassed':
+    case 'matchEnded':
       return null;
   }
 };

@@ -4,7 +4,7 @@ import { type Point, standAt } from './geometry';
 import { whereIs } from './pieces';
 
 /** One step of a way, numbered from 1. */
-export interface WayStep {
+interface WayStep {
   readonly at: Point;
   readonly number: number;
 }

@@ -1,6 +1,6 @@
 import { botNamed } from '@miaou/bots';
 import { type ChopMove, type ChopTypes, type ChopView, chop } from '@miaou/chop';
-import { type Chance, chanceMove, type Game, type Position, SeededChance, type Viewer } from '@miaou/kit';
+import { type Chance, chanceMove, type Position, SeededChance, type Viewer } from '@miaou/kit';
 import { stepsOf } from '../../../link/steps';
 import type { ChopStep } from '../telling';
 
@@ -23,8 +23,6 @@ export interface Wanted {
   /** Where to stop within a move: a fact that has just happened. */
   readonly when?: (step: ChopStep) => boolean;
 }
-
-const game = chop as unknown as Game;
 
 const optionsOf = (raw: object): ChopTypes['options'] => {
   const parsed = chop.parseOptions({ seats: 3, cat: 0, ...raw });
@@ -53,7 +51,7 @@ const playSeed = (seed: string, wanted: Wanted): Played | undefined => {
     if (at(view, told)) return { position, view, steps: told };
     if (position.toMove.length === 0) return undefined;
     const move = chosenMove(position, bot, chance);
-    const steps = stepsOf(game, view, position.play(position.actor, move)) as readonly ChopStep[];
+    const steps = stepsOf(chop, view, position.play(position.actor, move)) as readonly ChopStep[];
     for (const step of steps) {
       told.push(step);
       if (when(step)) return { position, view: step.after, steps: told };
