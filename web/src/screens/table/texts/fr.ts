@@ -28,7 +28,8 @@ const words: TableWords = {
   gathering: {
     yours: 'Ta table.',
     hosted: (host) => `Tu es chez ${host}.`,
-    taken: (taken, seats) => `${taken} places prises sur ${seats}.`,
+    taken: (taken, seats) =>
+      count(taken, { one: `# place prise sur ${seats}.`, other: `# places prises sur ${seats}.` }),
     watching: (n) => count(n, { one: '# personne regarde.', other: '# personnes regardent.' }),
     seats: 'Places',
     theCat: 'Le chat',
@@ -159,13 +160,13 @@ const words: TableWords = {
             noRevisit: { name: 'jamais deux fois', means: 'Chaque case n’est foulée qu’une fois.' },
           },
         },
-        maxRounds: { label: 'Tours au plus', means: 'Ensuite, la partie est nulle.' },
+        maxRounds: { label: 'Manches au plus', means: 'Ensuite, la partie est nulle.' },
       },
     },
   },
   play: {
     yourTurn: 'À toi',
-    toMove: (names) => `Au tour de ${names}`,
+    toMove: (names) => `C’est à ${names}`,
     timeLeft: (name) => `Temps restant pour ${name}`,
     menu: 'Menu',
     log: 'Journal',

@@ -28,7 +28,7 @@ const words: TableWords = {
   gathering: {
     yours: 'Il tuo tavolo.',
     hosted: (host) => `Al tavolo di ${host}.`,
-    taken: (taken, seats) => `${taken} posti occupati su ${seats}.`,
+    taken: (taken, seats) => `Posti occupati: ${taken} su ${seats}.`,
     watching: (n) => count(n, { one: '# persona guarda.', other: '# persone guardano.' }),
     seats: 'Posti',
     theCat: 'Il gatto',
@@ -108,7 +108,7 @@ const words: TableWords = {
           },
         },
         bigDogFallback: {
-          label: 'Cane grande, solo gatti cattivi',
+          label: 'Cane grosso, solo gatti cattivi',
           choices: {
             leastNegative: { name: 'prende prima −5', means: 'Come dice la regola.' },
             mostNegative: { name: 'prende prima −8', means: 'Più gentile con chi compra.' },
@@ -242,7 +242,7 @@ const words: TableWords = {
       again: 'Ancora una?',
     },
     react: 'Reagisci',
-    reactions: { purr: 'Ronf…', hiss: 'Fsss!', gasp: 'Oh!', laugh: 'Haha!', clap: 'Bravo!', sleepy: 'Sbadiglio…' },
+    reactions: { purr: 'Ron ron…', hiss: 'Fsss!', gasp: 'Oh!', laugh: 'Haha!', clap: 'Bravo!', sleepy: 'Sbadiglio…' },
   },
   log: {
     nothing: 'Non è ancora successo niente.',

@@ -271,7 +271,7 @@ const words: TableWords = {
     controls: 'Controles',
     first: 'Para o começo',
     back: 'Uma jogada atrás',
-    play: 'Tocar',
+    play: 'Reproduzir',
     stop: 'Parar',
     forward: 'Uma jogada adiante',
     last: 'Para o fim',

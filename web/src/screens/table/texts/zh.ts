@@ -143,7 +143,7 @@ const words: TableWords = {
             noRevisit: { name: '不走重复格', means: '每格最多踩一次。' },
           },
         },
-        maxRounds: { label: '最多轮数', means: '之后算和局。' },
+        maxRounds: { label: '最多轮数', means: '之后算平局。' },
       },
     },
   },

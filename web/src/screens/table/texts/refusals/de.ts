@@ -45,7 +45,7 @@ const words: RefusalWords = {
     cardNotInHand: 'Diese Karte hast du nicht auf der Hand. Wähl eine andere.',
     bidTooLow: 'Zu wenig: Biete mindestens # oder passe.',
     bidTooHigh: 'Zu viel: Du kannst höchstens # bieten.',
-    buyForOne: 'Du bist als Einziger übrig: Kauf für genau 1 Maus oder passe.',
+    buyForOne: 'Nur du bist übrig: Kauf für genau 1 Maus oder passe.',
     notOnTable: 'Die Katze beginnt auf dem Tisch. Wähl dort ein Feld.',
     anotherPiece: 'Eine andere Figur ist dran. Wähl eine, die markiert ist.',
     sameMouse: 'Dieselbe Maus muss noch einmal ziehen.',
