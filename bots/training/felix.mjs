@@ -54,7 +54,7 @@ const trainer = new FelixTrainer(course, start);
 const began = Date.now();
 const out = values.out;
 
-const save = () => writeFileSync(`${out}.bin`, new Uint8Array(trainer.mind.weights.all.slice().buffer));
+const save = () => writeFileSync(`${out}.bin`, new Uint8Array(trainer.steady.weights.all.slice().buffer));
 
 const REPORT = 20_000;
 while (trainer.matches < Math.min(course.matches, Number(values.stop))) {
@@ -63,7 +63,7 @@ while (trainer.matches < Math.min(course.matches, Number(values.stop))) {
   if (trainer.matches % REPORT === 0) {
     save();
     const seconds = Math.round((Date.now() - began) / 1000);
-    const shares = judge(trainer.mind, course.seats, 150).map(
+    const shares = judge(trainer.steady, course.seats, 150).map(
       ({ seats, field, verdict }) => `${seats}×${field} ${(100 * verdict.share).toFixed(1)}`,
     );
     console.log(`${trainer.matches} matches in ${seconds} s: ${shares.join(', ')}`);
@@ -72,4 +72,4 @@ while (trainer.matches < Math.min(course.matches, Number(values.stop))) {
 
 save();
 const command = `npm run train:felix --workspace @miaou/bots -- ${process.argv.slice(2).join(' ')}`;
-writeFileSync(`${out}.ts`, weightsModule(`WEIGHTS_${course.seats.join('_')}`, command, trainer.mind.weights.all));
+writeFileSync(`${out}.ts`, weightsModule(`WEIGHTS_${course.seats.join('_')}`, command, trainer.steady.weights.all));

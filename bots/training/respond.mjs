@@ -32,7 +32,7 @@ const course = responseTo({
 const trainer = new FelixTrainer(course, weightsFor(seats));
 
 const tell = (/** @type {number} */ deals) => {
-  const { matches, share, shareWithin } = judgeResponder(trainer.mind, seats, deals);
+  const { matches, share, shareWithin } = judgeResponder(trainer.steady, seats, deals);
   const percent = `${(100 * share).toFixed(1)} ± ${(100 * shareWithin).toFixed(1)} %`;
   console.log(`after ${trainer.matches} matches the responder wins ${percent} of ${matches}`);
 };

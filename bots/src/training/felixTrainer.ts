@@ -32,6 +32,8 @@ const MOST_MARGIN = 1.5;
 /** A table in so many has only learners; at the others each seat but one may hold a guest or a copy of an earlier self. */
 const ALONE = 3;
 const SHELF_BYTES = 1 << 23;
+/** How much of the newest net goes into the mean: it spans some ten thousand matches. */
+const NEWS = 0.0005;
 
 interface Memory {
   readonly input: Sparse;
@@ -61,7 +63,10 @@ const randomWeights = (weights: Weights, chance: Chance): void => {
  * how likely the match was won from there. The same course gives the same weights.
  */
 export class FelixTrainer {
+  /** The net as it is after the last lesson. */
   readonly mind: Mind;
+  /** The mean of what the net was of late, which plays steadier than any of it. */
+  readonly steady: Mind;
   matches = 0;
   private readonly course: Course;
   private readonly chance: SeededChance;
@@ -77,6 +82,7 @@ export class FelixTrainer {
     this.course = course;
     this.chance = new SeededChance(course.seed);
     this.mind = new Mind(shelf);
+    this.steady = new Mind(shelf);
     this.student = new Mind(shelf, this.mind.weights);
     this.learner = new Learner(shelf, this.student.network);
     if (start === undefined) randomWeights(this.mind.weights, this.chance);
@@ -91,7 +97,7 @@ export class FelixTrainer {
         won: 0,
         margin: 0,
       });
-    for (const copy of this.frozen) copy.weights.all.set(this.mind.weights.all);
+    for (const copy of [this.steady, ...this.frozen]) copy.weights.all.set(this.mind.weights.all);
   }
 
   /** How far the course has come, from 0 to 1. */
@@ -188,6 +194,14 @@ export class FelixTrainer {
     for (let index = 0; index < this.remembered; index++) this.learner.study(this.memories[index] as Memory);
     this.learner.step(between(this.course.rate, this.way));
     this.remembered = 0;
+    this.settle();
+  }
+
+  private settle(): void {
+    const mean = this.steady.weights.all;
+    const now = this.mind.weights.all;
+    for (let at = 0; at < mean.length; at++)
+      mean[at] = (mean[at] as number) + NEWS * ((now[at] as number) - (mean[at] as number));
   }
 
   /** Puts a copy of the net as it is now among the earlier selves, in place of one drawn by chance. */
