@@ -70,7 +70,7 @@ type CommandJob =
 type Job =
   | CommandJob
   | { readonly kind: 'look'; readonly seen: (table: Table) => void; readonly lost: () => void }
-  | { readonly kind: 'catchUp'; readonly head: number };
+  | { readonly kind: 'catchUp' };
 
 /** Queued commands beyond this are refused: whoever floods a table must not fill the memory. */
 const LONGEST_QUEUE = 64;
@@ -105,6 +105,8 @@ export class TableHost {
   private readonly refusals = new Refusals();
   private isWriting = false;
   private isLost = false;
+  /** The newest entry of this table that another process is known to have written. */
+  private headElsewhere = 0;
 
   constructor(
     public table: Table,
@@ -129,7 +131,9 @@ export class TableHost {
 
   /** Another process has gone on with this table: all of it up to the head happens here too. */
   catchUp(head: number): void {
-    if (head > this.table.seq) this.enqueue({ kind: 'catchUp', head });
+    this.headElsewhere = Math.max(head, this.headElsewhere);
+    const isWaiting = this.waiting.some(({ kind }) => kind === 'catchUp');
+    if (head > this.table.seq && !isWaiting) this.enqueue({ kind: 'catchUp' });
   }
 
   get isIdle(): boolean {
@@ -147,7 +151,7 @@ export class TableHost {
       job.seen(this.table);
       return;
     }
-    if (job.kind === 'catchUp') return void this.follow(job.head);
+    if (job.kind === 'catchUp') return void this.follow();
     const moment: Moment = { now: this.now(), chance: this.services.chance };
     if (job.kind === 'request') this.conclude(job, this.judge(job, moment), moment.now);
     else this.conclude(job, decideOwn(this.table, job.command, moment), moment.now);
@@ -212,8 +216,8 @@ export class TableHost {
   }
 
   /** Whoever follows the table hears of each entry as if it had been written here. What cannot be read is found later. */
-  private async follow(head: number): Promise<void> {
-    if (head <= this.table.seq) return;
+  private async follow(): Promise<void> {
+    if (this.headElsewhere <= this.table.seq) return;
     this.isWriting = true;
     const entries = await this.services.entriesAfter(this.table).catch(() => []);
     for (const entry of entries) this.services.listener.followed(this, apply(this.table, entry), entry);
