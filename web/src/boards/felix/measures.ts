@@ -31,7 +31,7 @@ interface Shares {
 }
 
 const SHARES: Readonly<Record<Arrangement, Shares>> = {
-  tall: { besideRow: 30, gap: 6, rowShare: 0.113, handShare: 0.09, mostHand: 84 },
+  tall: { besideRow: 30, gap: 6, rowShare: 0.113, handShare: 0.087, mostHand: 84 },
   wide: { besideRow: 396, gap: 16, rowShare: 0.186, handShare: 0.15, mostHand: 130 },
   flat: { besideRow: 414, gap: 6, rowShare: 0.235, handShare: 0.135, mostHand: 50 },
 };
