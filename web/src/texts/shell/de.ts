@@ -15,7 +15,6 @@ const words: ShellWords = {
   lightTheme: 'Helles Design',
   darkTheme: 'Dunkles Design',
   settings: 'Einstellungen',
-  rules: 'Regeln',
   loading: 'Einen Moment …',
   tryAgain: 'Noch einmal versuchen',
   cannotLoad: 'Dieser Teil der Seite konnte nicht geladen werden.',

@@ -14,7 +14,6 @@ const words: ShellWords = {
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
   settings: 'Settings',
-  rules: 'Rules',
   loading: 'One moment…',
   tryAgain: 'Try again',
   cannotLoad: 'This part of the page could not be loaded.',

@@ -15,7 +15,6 @@ const words: ShellWords = {
   lightTheme: 'Thème clair',
   darkTheme: 'Thème sombre',
   settings: 'Réglages',
-  rules: 'Règles',
   loading: 'Un instant…',
   tryAgain: 'Réessayer',
   cannotLoad: 'Cette partie de la page n’a pas pu être chargée.',

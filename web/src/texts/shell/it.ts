@@ -14,7 +14,6 @@ const words: ShellWords = {
   lightTheme: 'Tema chiaro',
   darkTheme: 'Tema scuro',
   settings: 'Impostazioni',
-  rules: 'Regole',
   loading: 'Un attimo…',
   tryAgain: 'Riprova',
   cannotLoad: 'Questa parte della pagina non si è caricata.',

@@ -15,7 +15,6 @@ const words: ShellWords = {
   lightTheme: 'Tema claro',
   darkTheme: 'Tema escuro',
   settings: 'Ajustes',
-  rules: 'Regras',
   loading: 'Um instante…',
   tryAgain: 'Tentar de novo',
   cannotLoad: 'Não foi possível carregar esta parte da página.',

@@ -13,7 +13,6 @@ export interface ShellWords {
   readonly lightTheme: string;
   readonly darkTheme: string;
   readonly settings: string;
-  readonly rules: string;
   readonly loading: string;
   readonly tryAgain: string;
   /** A part of the page could not be fetched: no connection, or a newer page is there. */

@@ -14,7 +14,6 @@ const words: ShellWords = {
   lightTheme: '浅色主题',
   darkTheme: '深色主题',
   settings: '设置',
-  rules: '规则',
   loading: '请稍候…',
   tryAgain: '再试一次',
   cannotLoad: '这部分页面没能加载。',

@@ -16,6 +16,7 @@ const words: HomeWords = {
   playNow: 'Sofort spielen',
   againstBots: (bots, level) => count(bots, { one: `gegen # Bot, ${level}`, other: `gegen # Bots, ${level}` }),
   choosePlay: (game) => `${game}: Spielerzahl und Stufe wählen`,
+  myName: 'Du',
   inviteFriends: 'Freunde einladen',
   sameDevice: 'Ein Gerät für alle',
 

@@ -16,6 +16,7 @@ const words: HomeWords = {
   playNow: 'Play now',
   againstBots: (bots, level) => count(bots, { one: `against # bot, ${level}`, other: `against # bots, ${level}` }),
   choosePlay: (game) => `${game}: choose players and level`,
+  myName: 'You',
   inviteFriends: 'Invite friends',
   sameDevice: 'Same device',
 

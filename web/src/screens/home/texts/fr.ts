@@ -16,6 +16,7 @@ const words: HomeWords = {
   playNow: 'Jouer',
   againstBots: (bots, level) => count(bots, { one: `contre # bot, ${level}`, other: `contre # bots, ${level}` }),
   choosePlay: (game) => `${game} : choisir joueurs et niveau`,
+  myName: 'Toi',
   inviteFriends: 'Inviter des amis',
   sameDevice: 'Même appareil',
 

@@ -16,6 +16,7 @@ const words: HomeWords = {
   playNow: 'Gioca subito',
   againstBots: (bots, level) => count(bots, { one: `contro # bot, ${level}`, other: `contro # bot, ${level}` }),
   choosePlay: (game) => `${game}: scegli giocatori e livello`,
+  myName: 'Tu',
   inviteFriends: 'Invita amici',
   sameDevice: 'Stesso dispositivo',
 

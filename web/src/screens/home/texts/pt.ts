@@ -16,6 +16,7 @@ const words: HomeWords = {
   playNow: 'Jogar agora',
   againstBots: (bots, level) => count(bots, { one: `contra # bot, ${level}`, other: `contra # bots, ${level}` }),
   choosePlay: (game) => `${game}: escolher jogadores e nível`,
+  myName: 'Você',
   inviteFriends: 'Convidar amigos',
   sameDevice: 'Mesmo aparelho',
 

@@ -12,6 +12,8 @@ export interface HomeWords {
   readonly playNow: string;
   readonly againstBots: (bots: number, level: string) => string;
   readonly choosePlay: (game: string) => string;
+  /** The visitor's name at a table of their own. */
+  readonly myName: string;
   readonly inviteFriends: string;
   readonly sameDevice: string;
 

@@ -16,6 +16,7 @@ const words: HomeWords = {
   playNow: '马上玩',
   againstBots: (bots, level) => count(bots, { other: `对 # 个机器人，${level}` }),
   choosePlay: (game) => `${game}：选择人数和难度`,
+  myName: '你',
   inviteFriends: '邀请朋友',
   sameDevice: '同一设备',
 
