@@ -128,6 +128,17 @@ const latencyFigures = (measured) =>
   );
 
 /**
+ * A driver that were busy all the time would measure itself.
+ * @param {Measured} measured
+ * @returns {Figure[]}
+ */
+const driverFigures = (measured) =>
+  [...measured.windows.keys()].map((name) => {
+    const all = measured.loads.flatMap((load) => picked(measured, name, load, ({ driver }) => driver));
+    return { what: `The driver itself, of one core: ${name}`, measured: `${whole(100 * median(all))} %` };
+  });
+
+/**
  * One figure for each contestant, with a bar for ours.
  * @param {string} what
  * @param {Iterable<readonly [string, number]>} values
@@ -190,4 +201,5 @@ export const figuresOf = (measured) => [
   ...sizeFigures(measured),
   ...startFigures(measured),
   ...latencyFigures(measured),
+  ...driverFigures(measured),
 ];

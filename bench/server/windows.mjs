@@ -11,6 +11,7 @@ import { TablePlayer, Tally } from './load.mjs';
  * @property {number} bytes for a move and seat
  * @property {number} p50 milliseconds from sending a move until all seats were told
  * @property {number} p99
+ * @property {number} driver the driver's own processor time, as a part of one core
  */
 
 /** A contestant whose server runs, with its tables. @typedef {{ contestant: Contestant, server: ServerProcess, players: TablePlayer[] }} Side */
@@ -60,11 +61,13 @@ export const runWindow = async (server, players, { ramp, counted }) => {
   const before = await server.usage();
   const bytesBefore = bytesOf(players);
   const begun = performance.now();
+  const driverBefore = process.cpuUsage();
   const tally = new Tally();
   for (const player of players) player.countFor(tally);
   await pause(counted);
   const { moves } = tally;
   const seconds = (performance.now() - begun) / 1000;
+  const { user, system } = process.cpuUsage(driverBefore);
   const bytes = bytesOf(players) - bytesBefore;
   const after = await server.usage();
   await Promise.all(players.map((player) => player.stop()));
@@ -74,5 +77,6 @@ export const runWindow = async (server, players, { ramp, counted }) => {
     bytes: bytes / moves / (players[0]?.table.wires.length ?? 1),
     p50: tally.latencyAt(0.5),
     p99: tally.latencyAt(0.99),
+    driver: (user + system) / 1e6 / seconds,
   };
 };
