@@ -1,5 +1,4 @@
 import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import type { RequestDetails } from 'web-push';
 import { digestOf } from '../people/secrets.js';
 import type { PushSubscription } from '../store/pushes.js';
@@ -35,13 +34,17 @@ const deliveryOf = (status: number): Delivery => {
   return status >= 200 && status < 300 ? 'delivered' : 'failed';
 };
 
-const post = (reach: PushReach, { endpoint, headers, body }: RequestDetails): Promise<Delivery> =>
-  new Promise((resolve) => {
-    const url = new URL(endpoint);
-    if (!reach.mayCall(url)) return resolve('failed');
-    const open = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const { lookup } = reach;
-    const request = open(url, { method: 'POST', headers, timeout: LONGEST_CALL, ...(lookup && { lookup }) });
+/** Encryption is loaded when somebody is called: a server that calls nobody starts sooner without. */
+const callerOf = async ({ protocol }: URL): Promise<typeof requestHttp> =>
+  protocol === 'https:' ? (await import('node:https')).request : requestHttp;
+
+const post = async ({ mayCall, lookup }: PushReach, details: RequestDetails): Promise<Delivery> => {
+  const url = new URL(details.endpoint);
+  if (!mayCall(url)) return 'failed';
+  const call = await callerOf(url);
+  return new Promise((resolve) => {
+    const { headers, body } = details;
+    const request = call(url, { method: 'POST', headers, timeout: LONGEST_CALL, ...(lookup && { lookup }) });
     request.once('response', (response) => {
       response.resume();
       resolve(deliveryOf(response.statusCode ?? 0));
@@ -50,6 +53,7 @@ const post = (reach: PushReach, { endpoint, headers, body }: RequestDetails): Pr
     request.once('error', () => resolve('failed'));
     request.end(body);
   });
+};
 
 /** Brings notifications to the push services of browsers. They cannot read them: each is sealed for one subscription. */
 export class Courier {
