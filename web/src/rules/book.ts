@@ -4,7 +4,7 @@ import type { LabelId, Picture } from './picture';
 export const NOTE_KINDS = ['edition', 'option', 'ruling'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-export interface Rule {
+interface Rule {
   readonly id: string;
   readonly notes?: readonly NoteKind[];
   /** The drawn example beside it. */

@@ -12,7 +12,7 @@ export interface AnyWords {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-export interface ToldFigure {
+interface ToldFigure {
   readonly picture: Picture;
   readonly caption: string;
 }
