@@ -16,8 +16,6 @@ export interface OpenTable {
   readonly rename: (name: string) => Promise<boolean>;
   /** The record of a finished match; nothing where there is none. */
   readonly record: (match: number) => Promise<MatchRecord | undefined>;
-  /** The server speaks another version than this page. */
-  readonly isOutdated: () => boolean;
   /** Makes the text of a problem report. */
   readonly report?: () => string;
 }
@@ -44,7 +42,6 @@ const openOnline = async (table: string): Promise<OpenTable> => {
       const reply = await api.ask<MatchRecord>('GET', `/api/tables/${table}/records/${match}`);
       return reply.ok ? reply.value : undefined;
     },
-    isOutdated: () => connection.isOutdated,
     report: () =>
       makeReport(connection.transcript.lines, {
         version: '1',
@@ -67,7 +64,6 @@ const openHere = async (table: string): Promise<OpenTable | undefined> => {
     myName: () => '',
     rename: () => Promise.resolve(true),
     record: (match) => link.record(match),
-    isOutdated: () => false,
   };
 };
 
