@@ -32,8 +32,7 @@ export const isHole = (place: Place): place is Hole => place.length === 1;
 
 export const columnOf = (square: Square): number => square.charCodeAt(0) - 97;
 export const rowOf = (square: Square): number => Number(square[1]) - 1;
-const squareAt = (column: number, row: number): Square =>
-  `${String.fromCharCode(97 + column)}${row + 1}` as Square;
+const squareAt = (column: number, row: number): Square => `${String.fromCharCode(97 + column)}${row + 1}` as Square;
 
 /** Every square in reading order. */
 export const squaresOf = ({ columns, rows }: Layout): readonly Square[] =>

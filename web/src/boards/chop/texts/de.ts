@@ -49,7 +49,7 @@ const words: ChopWords = {
     draw: (rounds) => `${rounds} Runden ohne Sieger: unentschieden.`,
   },
   standing: (round, won, of, mice) =>
-    `Runde ${round}: ${won} von ${of} Käse, noch ${many(mice, { one: '# Maus', other: '# Mäuse' })}`,
+    `Runde ${round} · ${won}/${of} Käse · ${many(mice, { one: '# Maus', other: '# Mäuse' })}`,
   seats: {
     label: 'Mitspieler',
     cat: 'die Katze',

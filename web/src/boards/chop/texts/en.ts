@@ -49,7 +49,7 @@ const words: ChopWords = {
     draw: (rounds) => `${rounds} rounds without a winner: a draw.`,
   },
   standing: (round, won, of, mice) =>
-    `Round ${round}: ${won} of ${of} cheeses, ${many(mice, { one: '# mouse', other: '# mice' })} left`,
+    `Round ${round} · ${won}/${of} cheese · ${many(mice, { one: '# mouse', other: '# mice' })}`,
   seats: {
     label: 'Players',
     cat: 'the cat',

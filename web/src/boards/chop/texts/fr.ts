@@ -48,7 +48,7 @@ const words: ChopWords = {
     miceWin: (cheese) => `${cheese} fromages à l’abri : les souris gagnent.`,
     draw: (rounds) => `${rounds} manches sans vainqueur : partie nulle.`,
   },
-  standing: (round, won, of, mice) => `Manche ${round} : fromages : ${won} sur ${of}, il reste ${mice} souris`,
+  standing: (round, won, of, mice) => `Manche ${round} · ${won}/${of} fromages · ${many(mice, { other: '# souris' })}`,
   seats: {
     label: 'Joueurs',
     cat: 'le chat',

@@ -49,7 +49,7 @@ const words: ChopWords = {
     draw: (rounds) => `${rounds} turni senza vincitori: patta.`,
   },
   standing: (round, won, of, mice) =>
-    `Turno ${round}: formaggi: ${won} su ${of}, ${many(mice, { one: 'resta # topo', other: 'restano # topi' })}`,
+    `Turno ${round} · ${won}/${of} formaggi · ${many(mice, { one: '# topo', other: '# topi' })}`,
   seats: {
     label: 'Giocatori',
     cat: 'il gatto',

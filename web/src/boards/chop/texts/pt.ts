@@ -49,7 +49,7 @@ const words: ChopWords = {
     draw: (rounds) => `${rounds} rodadas sem vencedor: empate.`,
   },
   standing: (round, won, of, mice) =>
-    `Rodada ${round}: ${won} de ${of} queijos, ${many(mice, { one: 'resta # rato', other: 'restam # ratos' })}`,
+    `Rodada ${round} · ${won}/${of} queijos · ${many(mice, { one: '# rato', other: '# ratos' })}`,
   seats: {
     label: 'Jogadores',
     cat: 'o gato',

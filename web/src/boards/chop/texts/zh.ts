@@ -44,7 +44,7 @@ const words: ChopWords = {
     miceWin: (cheese) => `${cheese} 块奶酪到手并回洞：老鼠赢了。`,
     draw: (rounds) => `${rounds} 轮后仍无胜负：平局。`,
   },
-  standing: (round, won, of, mice) => `第 ${round} 轮：奶酪 ${won}/${of}，还剩 ${mice} 只老鼠`,
+  standing: (round, won, of, mice) => `第 ${round} 轮 · 奶酪 ${won}/${of} · ${mice} 只老鼠`,
   seats: {
     label: '玩家',
     cat: '猫',
