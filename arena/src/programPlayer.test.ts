@@ -1,4 +1,4 @@
-import { felix } from '@miaou/felix';
+import { gameById } from '@miaou/games';
 import { SeededChance, seat } from '@miaou/kit';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Player, Question } from './player.js';
@@ -13,6 +13,8 @@ const program = (body: string): string => {
 const ANSWERS = `console.log(JSON.stringify({ id: q.id, move: q.legal[q.legal.length - 1] }))`;
 
 const question = (milliseconds = 60_000): Question => {
+  const felix = gameById('felix');
+  if (felix === undefined) throw new Error('no felix');
   const options = felix.parseOptions({ seats: 4 });
   if (!options.ok) throw new Error(options.error.code);
   const chance = new SeededChance('a');

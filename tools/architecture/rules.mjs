@@ -1,6 +1,7 @@
 const PACKAGE = '^(games/[^/]+|bots|arena|table|protocol|server|cli|web)/';
 const SOURCE = `${PACKAGE}src/`;
-const TEST = '(\\.test\\.ts$|/testing/|^server/proof/)';
+// Scenes are shown in the gallery alone.
+const TEST = '(\\.test\\.ts$|/testing/|^server/proof/|^web/(e2e|gallery)/|/scenes\\.ts$)';
 
 /**
  * @typedef {object} Direction
@@ -124,7 +125,7 @@ const others = [
     severity: 'error',
     comment:
       'In the page only the board and the rules of a game know it by name: a third game adds a folder and changes none.',
-    from: { path: '^web/', pathNot: '^web/src/(boards|rules)/(felix|chop)(/|\\.)' },
+    from: { path: '^web/', pathNot: ['^web/src/(boards|rules)/(felix|chop)(/|\\.)', TEST] },
     to: { path: '^games/(felix|chop)/' },
   },
   {

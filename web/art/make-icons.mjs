@@ -49,6 +49,7 @@ const PICTURES = [
 ];
 
 const browser = await launchChromium();
+if (browser === undefined) throw new Error('no Chromium could be started, so there are no icons');
 for (const [name, width, height, markup] of PICTURES) {
   const page = await browser.newPage({ viewport: { width, height } });
   const body = name === 'preview.png' ? markup : `<style>body{margin:0}svg{display:block;width:100vw}</style>${markup}`;

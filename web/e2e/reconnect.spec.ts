@@ -53,7 +53,7 @@ test('somebody who comes by the link late looks on, and sees no cards', async ({
   await startWithBots(page);
   const late = await another();
   await late.goto(link);
-  await expect(late.getByText('You are watching').first()).toBeVisible();
+  await expect(late.getByRole('list', { name: 'The others' }).getByRole('listitem')).toHaveCount(4);
   await expect(late.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
 });
 
@@ -61,11 +61,12 @@ test('a seat goes to another device by its code', async ({ page, another }) => {
   await openTable(page, 'Felix', 'Ana');
   const table = page.url();
   await page.goto('/settings');
-  await page.getByRole('button', { name: /code/i }).first().click();
-  const code = await page.locator('[data-code]').innerText();
+  await page.getByRole('button', { name: 'Make a code' }).click();
+  const code = await page.locator('main code').first().innerText();
   const phone = await another();
   await phone.goto(`/code/${code.replaceAll(/\s/g, '')}`);
-  await phone.getByRole('button', { name: /./ }).last().click();
+  await phone.locator('main form').getByRole('button').click();
+  await expect(phone.getByRole('article', { name: 'Felix', exact: true })).toBeVisible();
   await phone.goto(table);
   await expect(phone.getByRole('list').getByText('Ana', { exact: true })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Fill with bots' })).toBeVisible();

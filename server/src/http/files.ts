@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,6 +17,9 @@ const IMMUTABLE = /^\/assets\//;
 const PLACES = /^\/(?:t|here|rules|learn|code)\/|^\/(?:code|watch|settings|about|bots)\/?$/;
 
 const PAGE = '/';
+
+/** Somebody typed an address that leads nowhere: the page tells them so in words. A program, or a page that misses a part, does not ask so. */
+const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.startsWith('text/html') === true;
 
 /** The folder of the page that came with the program, if it did. */
 const ownFolder = (): string | undefined => {
@@ -46,11 +49,16 @@ export const openFiles = async (named: string): Promise<Files | undefined> => {
       response.setHeader('cache-control', IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const page = readFileSync(join(folder, 'index.html'));
+  const sayLost = (response: ServerResponse): void => {
+    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
+    response.end(page);
+  };
   return (request, response, absent) => {
     // Set before anything is decided, so that "not modified" and "no such range" carry them too.
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Whoever knows the address of a table may join it: from here on, the log included, it was the page that was asked for.
     if (PLACES.test(request.url ?? PAGE)) request.url = PAGE;
-    serveFile(request, response, absent);
+    serveFile(request, response, wantsPage(request) ? () => sayLost(response) : absent);
   };
 };

@@ -1,7 +1,7 @@
 import type { LabelId, Picture } from './picture';
 
 /** Why a rule needs a word more: the editions differ, the table may choose, or the printed rules were silent. */
-export const NOTE_KINDS = ['edition', 'option', 'ruling'] as const;
+const NOTE_KINDS = ['edition', 'option', 'ruling'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 interface Rule {

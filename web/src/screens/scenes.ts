@@ -1,4 +1,4 @@
-import type { Scene } from '../../gallery/scenes';
+import type { Scene } from '../../gallery/scene';
 import type { Route } from '../navigation/route';
 import { openScreen } from './registry';
 

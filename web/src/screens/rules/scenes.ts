@@ -1,4 +1,4 @@
-import type { Scene } from '../../../gallery/scenes';
+import type { Scene } from '../../../gallery/scene';
 
 const scene = (name: string, props: Record<string, unknown>): Scene => ({
   name,

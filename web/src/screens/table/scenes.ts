@@ -1,5 +1,5 @@
 import { seat } from '@miaou/kit';
-import type { Scene } from '../../../gallery/scenes';
+import type { Scene } from '../../../gallery/scene';
 import type { Said } from '../../link/tableLink';
 import {
   ANA,
@@ -51,7 +51,10 @@ const match = (name: string, still: Still, moves: number, more: Partial<Still['m
 
 const felix = settingsOf('felix', 4);
 const chop = settingsOf('chop', 5, { parts: { cat: seat(3) } });
-const free = (count: number, seats: number) => [...PEOPLE.slice(0, seats - count), ...Array(count).fill({})];
+const free = (count: number, seats: number) => [
+  ...PEOPLE.slice(0, seats - count),
+  ...Array.from({ length: count }, () => ({})),
+];
 const inFelix: Still = { settings: felix, seats: PEOPLE.slice(0, 4), said: SAID };
 
 const privacy = async () => {

@@ -41,7 +41,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the options of %s'
 
   it.each(LANGUAGES)('all have words in %s, and every value', (language) => {
     const fields = optionFields(game, WORDS[language].settings.options);
-    expect(fields.map(({ option }) => option).sort()).toEqual([...named].sort());
+    expect(fields.map(({ option }) => option).toSorted()).toEqual(named.toSorted());
     for (const field of fields)
       if (field.kind === 'choice') expect(Object.keys(field.words.choices)).toEqual([...field.spec.choices]);
   });

@@ -11,7 +11,8 @@ const MARK = '●';
 /** Some browsers let pages notify only through their service worker, and throw here. */
 const notify = (title: string, body: string): void => {
   try {
-    new Notification(title, { body, tag: 'miaou-turn', icon: '/icon-192.png' });
+    const shown = new Notification(title, { body, tag: 'miaou-turn', icon: '/icon-192.png' });
+    shown.onclick = () => focus();
   } catch {
     // The title and the sound have told already.
   }

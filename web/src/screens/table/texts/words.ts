@@ -2,7 +2,7 @@ import type { Reaction } from '@miaou/protocol';
 import type { Wish } from '@miaou/table';
 
 /** One value of an option, and what it means at the table. */
-export interface ChoiceWords {
+interface ChoiceWords {
   readonly name: string;
   readonly means: string;
 }
@@ -20,7 +20,7 @@ export interface NumberOption {
 }
 
 /** Every option that a host can choose; a test compares them with what the games declare. */
-export interface OptionWords {
+interface OptionWords {
   readonly felix: {
     readonly edition: ChoiceOption<'felix' | 'filou'>;
     readonly bigDogFallback: ChoiceOption<'leastNegative' | 'mostNegative'>;
@@ -35,18 +35,9 @@ export interface OptionWords {
   };
 }
 
-export type Preset =
-  | 'hello'
-  | 'goodLuck'
-  | 'niceMove'
-  | 'ouch'
-  | 'thanks'
-  | 'sorry'
-  | 'oneMoment'
-  | 'goodGame'
-  | 'again';
+type Preset = 'hello' | 'goodLuck' | 'niceMove' | 'ouch' | 'thanks' | 'sorry' | 'oneMoment' | 'goodGame' | 'again';
 
-export type BotId = 'ida' | 'bruno' | 'mirek' | 'vera' | 'odile';
+type BotId = 'ida' | 'bruno' | 'mirek' | 'vera' | 'odile';
 
 /** The words of a table, from the first guest to the replay. */
 export interface TableWords {

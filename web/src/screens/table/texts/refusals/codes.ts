@@ -80,7 +80,7 @@ export const SENTENCE_OF = {
 } as const;
 
 export type RefusalCode = keyof typeof SENTENCE_OF;
-export type Sentence = (typeof SENTENCE_OF)[RefusalCode];
+type Sentence = (typeof SENTENCE_OF)[RefusalCode];
 
 /** A sentence for each reason: why, and what to do. `#` stands for the number that matters. */
 export interface RefusalWords {
