@@ -37,13 +37,13 @@ describe('sounds', () => {
 
   it('each bid is a step higher than the one before, up to an octave', () => {
     const pitches = Array.from({ length: 8 }, (_, bids) => recipeFor('bid', bids)?.[0]?.from ?? 0);
-    expect(pitches).toEqual([...pitches].sort((a, b) => a - b));
+    expect(pitches).toEqual(pitches.toSorted((a, b) => a - b));
     expect(new Set(pitches).size).toBe(8);
   });
 
   it('more mice have more feet, and never run for longer than a sound may last', () => {
     const lengths = [2, 3, 4, 6, 12].map((mice) => lengthOf(recipeFor(`mice-${mice}`) ?? []));
-    expect(lengths.slice(0, 4)).toEqual([...new Set(lengths.slice(0, 4))].sort((a, b) => a - b));
+    expect(lengths.slice(0, 4)).toEqual([...new Set(lengths.slice(0, 4))].toSorted((a, b) => a - b));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST);
   });
 

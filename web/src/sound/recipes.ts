@@ -110,7 +110,7 @@ export const RECIPES = {
   ],
 } as const satisfies Record<string, Recipe>;
 
-export type SoundName = keyof typeof RECIPES;
+type SoundName = keyof typeof RECIPES;
 
 const isName = (name: string): name is SoundName => Object.hasOwn(RECIPES, name);
 

@@ -12,7 +12,7 @@ const MARK = '●';
 const notify = (title: string, body: string): void => {
   try {
     const shown = new Notification(title, { body, tag: 'miaou-turn', icon: '/icon-192.png' });
-    shown.onclick = () => focus();
+    shown.addEventListener('click', () => focus());
   } catch {
     // The title and the sound have told already.
   }
