@@ -17,7 +17,7 @@ export interface Kind {
 
 /** Whatever somebody does, it may have had a reason that no kind knows. */
 const SURPRISE = 0.03;
-const STEADY = 0.004;
+const STEADY = 0.001;
 const LOOSE = 0.02;
 
 const surprised = (chance: number): number => SURPRISE + (1 - SURPRISE) * chance;

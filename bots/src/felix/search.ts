@@ -1,6 +1,6 @@
 import type { FelixView } from '@miaou/felix';
 import type { Action, FelixPosition } from '@miaou/felix/search';
-import { type Chance, type Seat, seatsOf } from '@miaou/kit';
+import { type Chance, type Seat, SeededChance, seatsOf } from '@miaou/kit';
 import { type Kind, kindsFor, ownKind } from './kinds.js';
 import { look } from './look.js';
 import { MARGIN_SCALE, MARGIN_WEIGHT, type Mind } from './mind.js';
@@ -23,6 +23,7 @@ const ANCHOR = 40;
 /** Candidates that the net thinks so much worse than its best are not played out. */
 const HOPELESS = 0.08;
 const MOST_WEIGHED = 5;
+const SEEDS = 0x1_0000_0000;
 
 export const valueOf = ({ prior, visits, sum }: Weighed): number => (ANCHOR * prior + sum) / (ANCHOR + visits);
 
@@ -102,9 +103,11 @@ export class Search {
   private visit(worlds: Worlds, seat: Seat, rivals: readonly Weighed[], kinds: readonly Kind[], chance: Chance): void {
     const world = worlds.next(kinds, chance);
     const scratch = world.clone();
+    // The others' luck is the same for every rival, else it would hide how the rivals differ.
+    const luck = chance.below(SEEDS);
     for (const rival of rivals) {
       scratch.copyFrom(world);
-      const value = this.playOut(scratch, seat, rival.action, kinds, chance);
+      const value = this.playOut(scratch, seat, rival.action, kinds, new SeededChance(luck));
       rival.visits++;
       rival.sum += value;
       rival.squares += value * value;

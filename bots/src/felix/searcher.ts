@@ -6,7 +6,7 @@ import { read } from './read.js';
 import { Search, type Weighed } from './search.js';
 import { Sight } from './sight.js';
 
-const USUAL_PLAYOUTS = 300;
+const USUAL_PLAYOUTS = 500;
 /** Less than a slow machine manages: a clock would make the answer depend on more than view and seed. */
 const PLAYOUTS_A_MILLISECOND = 5;
 
