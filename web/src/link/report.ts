@@ -11,7 +11,7 @@ const MOST_LINES = 200;
 
 /** The last messages between page and server, for a report of a problem. They stay on this device until somebody sends them. */
 export class Transcript {
-  #lines: TranscriptLine[] = [];
+  readonly #lines: TranscriptLine[] = [];
 
   get lines(): readonly TranscriptLine[] {
     return this.#lines;

@@ -12,7 +12,7 @@ import { startBotWorker, WorkerBots } from './workerBots';
 /** A table that this page runs; `close` stops it. */
 export interface OpenedHost {
   readonly host: LocalHost;
-  close(): void;
+  readonly close: () => void;
 }
 
 export const hostOf = async (table: TableId, entries: readonly Entry[], speed: () => number): Promise<OpenedHost> => {

@@ -48,7 +48,7 @@ const personAt = (occupant: Occupant | undefined): PersonId | undefined =>
  */
 export class LocalHost {
   readonly changed = new Set<() => void>();
-  #table: Table;
+  readonly #table: Table;
   #copies = new Map<Viewer, TableCopy>();
   #queue: Promise<unknown> = Promise.resolve();
   readonly #duties: Duties;

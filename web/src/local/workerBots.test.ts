@@ -1,4 +1,4 @@
-import { type GameTypes, seat } from '@miaou/kit';
+import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { HandClock } from '../link/testing/handClock';
 import type { BotQuestion, BotTask } from './botTask';
@@ -11,7 +11,7 @@ const TASK: BotTask = {
   game: 'felix',
   bot: 'ida',
   seat: seat(1),
-  view: { viewer: seat(1), toMove: [seat(1)] } as GameTypes['view'],
+  view: { viewer: seat(1), toMove: [seat(1)] },
   legalMoves: [PASS, BID],
   seed: 'seed',
   milliseconds: 500,
