@@ -57,6 +57,14 @@ export const STEPS = [
     commands: [['vitest', 'run']],
   },
   {
+    name: 'browser',
+    shows: 'people and bots at the page in a real browser',
+    commands: [
+      ['npm', 'run', '--silent', 'build'],
+      ['node', 'web/e2e/run.mjs'],
+    ],
+  },
+  {
     name: 'packed',
     shows: 'the libraries as published, in Node and in a browser',
     commands: [['node', 'tools/packed/check.mjs']],
