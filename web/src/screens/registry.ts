@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { GAME_BOXES } from '../boxes/gameBox';
 import type { Route } from '../navigation/route';
 import { aboutTexts } from './about/texts/index';
 import { homeTexts } from './home/texts/index';
@@ -19,7 +20,13 @@ const opened = <Props extends Record<string, unknown>>(
   props: Props,
 ): OpenScreen => ({ key, component: component as Component<Record<string, unknown>>, props });
 
+/** The posters are the largest thing on the screen: they are on their way before anything can show them. */
+const fetchPosters = (): void => {
+  for (const { poster } of GAME_BOXES) new Image().src = poster;
+};
+
 const openHome = async (): Promise<OpenScreen> => {
+  fetchPosters();
   const [{ default: Home }] = await Promise.all([import('./home/Home.svelte'), homeTexts.ready()]);
   return opened('home', Home, {});
 };
