@@ -38,7 +38,7 @@ export interface PlacedCard {
 }
 
 /** How a card moves besides going where it goes. */
-export type Lift = 'none' | 'leap' | 'tilt';
+type Lift = 'none' | 'leap' | 'tilt';
 
 export interface Table {
   readonly width: number;

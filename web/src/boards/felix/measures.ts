@@ -1,7 +1,7 @@
 import type { SeatCount } from '@miaou/felix';
 
 /** How the board is arranged: upright, on a wide screen, or on a phone that lies on its side. */
-export type Arrangement = 'tall' | 'wide' | 'flat';
+type Arrangement = 'tall' | 'wide' | 'flat';
 
 /** The one place where sizes meet the window. */
 export interface Measures {
@@ -15,7 +15,7 @@ export interface Measures {
 /** A card's height for its width. */
 export const CARD_SHAPE = 1.4;
 
-export const arrangementOf = (width: number, height: number): Arrangement => {
+const arrangementOf = (width: number, height: number): Arrangement => {
   if (height < 520 && width >= 560) return 'flat';
   return width >= 760 ? 'wide' : 'tall';
 };

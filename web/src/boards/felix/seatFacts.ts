@@ -4,7 +4,7 @@ import { auctionFacts, bidOf } from './auction';
 import { mouseCardsFor } from './rounds';
 
 /** How a seat stands in the round. */
-export type SeatState = 'choosing' | 'laid' | 'thinking' | 'in' | 'passed' | 'over';
+type SeatState = 'choosing' | 'laid' | 'thinking' | 'in' | 'passed' | 'over';
 
 /** What is shown of a seat. */
 export interface SeatFacts {

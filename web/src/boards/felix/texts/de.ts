@@ -34,7 +34,6 @@ const words: FelixWords = {
     smallDog: 'kleiner Hund',
   },
   you: 'Du',
-  mice,
   list: (names) => new Intl.ListFormat('de').format(names),
 
   board: 'Felix',
@@ -72,12 +71,10 @@ const words: FelixWords = {
   nothingForPassing: 'diese Runde keine Mäuse',
   firstPlayer: 'beginnt',
   cardsWon: (n) => `${cards(n)} gewonnen`,
-  won: 'gewonnen',
   miceSecret: 'Mäuse: geheim',
   miceOwned: mice,
   inFront: (n) => `${n} geboten`,
 
-  sack: 'der Sack',
   mouseCard: (n) => `Mäusekarte: ${mice(n)}`,
   mouseCardTaken: (n, by) => `Mäusekarte ${n}: genommen von ${by ?? 'dir'}`,
   mouseCardEmpty: (n) => `Mäusekarte ${n}: diese Runde leer`,
@@ -90,8 +87,6 @@ const words: FelixWords = {
 
   lay: 'Hinlegen',
   layCard: (card) => `Hinlegen: ${card}`,
-  laying: 'Wird gelegt …',
-  lifted: 'gewählt',
   pass: 'Passen',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `+${n}` : 'keine Mäuse';

@@ -35,7 +35,6 @@ const words: FelixWords = {
     smallDog: 'small dog',
   },
   you: 'You',
-  mice,
   list: (names) => new Intl.ListFormat('en').format(names),
 
   board: 'Felix',
@@ -73,12 +72,10 @@ const words: FelixWords = {
   nothingForPassing: 'no mice this round',
   firstPlayer: 'first player',
   cardsWon: (n) => `${cards(n)} won`,
-  won: 'won',
   miceSecret: 'mice: secret',
   miceOwned: mice,
   inFront: (n) => `${n} bid`,
 
-  sack: 'the sack',
   mouseCard: (n) => `mouse card: ${mice(n)}`,
   mouseCardTaken: (n, by) => `mouse card ${n}: taken by ${by ?? 'you'}`,
   mouseCardEmpty: (n) => `mouse card ${n}: empty this round`,
@@ -91,8 +88,6 @@ const words: FelixWords = {
 
   lay: 'Lay it',
   layCard: (card) => `Lay ${card}`,
-  laying: 'Laying…',
-  lifted: 'chosen',
   pass: 'Pass',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `+${n}` : 'no mice';

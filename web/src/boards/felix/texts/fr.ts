@@ -36,7 +36,6 @@ const words: FelixWords = {
     smallDog: 'petit chien',
   },
   you: 'Toi',
-  mice,
   list: (names) => new Intl.ListFormat('fr').format(names),
 
   board: 'Felix',
@@ -74,12 +73,10 @@ const words: FelixWords = {
   nothingForPassing: 'pas de souris cette manche',
   firstPlayer: 'joue en premier',
   cardsWon: (n) => count(n, { one: '# carte gagnée', other: '# cartes gagnées' }),
-  won: 'gagnées',
   miceSecret: 'souris : secret',
   miceOwned: mice,
   inFront: (n) => count(n, { one: '# misée', other: '# misées' }),
 
-  sack: 'le sac',
   mouseCard: (n) => `carte souris : ${mice(n)}`,
   mouseCardTaken: (n, by) => `carte souris ${n} : prise par ${by ?? 'toi'}`,
   mouseCardEmpty: (n) => `carte souris ${n} : vide cette manche`,
@@ -92,8 +89,6 @@ const words: FelixWords = {
 
   lay: 'La poser',
   layCard: (card) => `Poser : ${card}`,
-  laying: 'On la pose…',
-  lifted: 'choisie',
   pass: 'Passer',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `+${n}` : 'pas de souris';

@@ -36,7 +36,6 @@ const words: FelixWords = {
     smallDog: 'cane piccolo',
   },
   you: 'Tu',
-  mice,
   list: (names) => new Intl.ListFormat('it').format(names),
 
   board: 'Felix',
@@ -74,12 +73,10 @@ const words: FelixWords = {
   nothingForPassing: 'niente topi in questo turno',
   firstPlayer: 'primo di mano',
   cardsWon: (n) => count(n, { one: '# carta vinta', other: '# carte vinte' }),
-  won: 'vinte',
   miceSecret: 'topi: segreto',
   miceOwned: mice,
   inFront: (n) => count(n, { one: '# offerto', other: '# offerti' }),
 
-  sack: 'il sacco',
   mouseCard: (n) => `carta topi: ${mice(n)}`,
   mouseCardTaken: (n, by) => `carta topi ${n}: presa da ${by ?? 'te'}`,
   mouseCardEmpty: (n) => `carta topi ${n}: vuota in questo turno`,
@@ -92,8 +89,6 @@ const words: FelixWords = {
 
   lay: 'Giocala',
   layCard: (card) => `Gioca ${card}`,
-  laying: 'In arrivo…',
-  lifted: 'scelta',
   pass: 'Passa',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `+${n}` : 'niente topi';

@@ -34,7 +34,6 @@ const words: FelixWords = {
     smallDog: 'cão pequeno',
   },
   you: 'Você',
-  mice,
   list: (names) => new Intl.ListFormat('pt').format(names),
 
   board: 'Felix',
@@ -72,12 +71,10 @@ const words: FelixWords = {
   nothingForPassing: 'sem ratos nesta rodada',
   firstPlayer: 'começa',
   cardsWon: (n) => count(n, { one: '# carta ganha', other: '# cartas ganhas' }),
-  won: 'ganhas',
   miceSecret: 'ratos: segredo',
   miceOwned: mice,
   inFront: (n) => `lance ${n}`,
 
-  sack: 'o saco',
   mouseCard: (n) => `carta de ratos: ${mice(n)}`,
   mouseCardTaken: (n, by) => `carta de ratos ${n}: levada por ${by ?? 'você'}`,
   mouseCardEmpty: (n) => `carta de ratos ${n}: vazia nesta rodada`,
@@ -90,8 +87,6 @@ const words: FelixWords = {
 
   lay: 'Pôr na fila',
   layCard: (card) => `Pôr na fila: ${card}`,
-  laying: 'A caminho…',
-  lifted: 'escolhida',
   pass: 'Passar',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `+${n}` : 'sem ratos';

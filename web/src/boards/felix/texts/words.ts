@@ -3,7 +3,7 @@ import type { Card, Dog } from '@miaou/felix';
 /** Somebody by name; null for the reader. */
 export type Who = string | null;
 
-export interface KeyWords {
+interface KeyWords {
   readonly pick: string;
   readonly pickNext: string;
   readonly lay: string;
@@ -15,7 +15,7 @@ export interface KeyWords {
 }
 
 /** Lines of the match log. */
-export interface LogWords {
+interface LogWords {
   readonly round: (round: number, first: Who) => string;
   readonly laid: (who: Who) => string;
   readonly laidOwn: (card: string) => string;
@@ -38,7 +38,7 @@ export interface LogWords {
 }
 
 /** Where a match stands. */
-export interface StandingWords {
+interface StandingWords {
   readonly laying: (round: number, waiting: string) => string;
   readonly auction: (round: number, leader: Who, bid: number, turn: Who) => string;
   readonly noBid: (round: number, turn: Who) => string;
@@ -69,7 +69,7 @@ export interface OrderWords {
   readonly saysPass: (untilCard: boolean) => string;
 }
 
-export interface EndWords {
+interface EndWords {
   readonly wins: (name: Who) => string;
   readonly share: (names: string) => string;
   readonly points: (total: number) => string;
@@ -105,7 +105,6 @@ export interface FelixWords {
   /** A card in a word. */
   readonly cards: Readonly<Record<Card, string>>;
   readonly you: string;
-  readonly mice: (count: number) => string;
   /** How names stand in a list. */
   readonly list: (names: readonly string[]) => string;
 
@@ -144,12 +143,10 @@ export interface FelixWords {
   readonly nothingForPassing: string;
   readonly firstPlayer: string;
   readonly cardsWon: (count: number) => string;
-  readonly won: string;
   readonly miceSecret: string;
   readonly miceOwned: (count: number) => string;
   readonly inFront: (count: number) => string;
 
-  readonly sack: string;
   readonly mouseCard: (mice: number) => string;
   readonly mouseCardTaken: (mice: number, by: Who) => string;
   readonly mouseCardEmpty: (mice: number) => string;
@@ -162,8 +159,6 @@ export interface FelixWords {
 
   readonly lay: string;
   readonly layCard: (card: string) => string;
-  readonly laying: string;
-  readonly lifted: string;
   readonly pass: string;
   /** What a pass gives: the own bid comes back, and mice come with it. */
   readonly passGives: (back: number, mice: number) => string;

@@ -32,7 +32,6 @@ const words: FelixWords = {
     smallDog: '小狗',
   },
   you: '你',
-  mice,
   list: (names) => new Intl.ListFormat('zh-Hans').format(names),
 
   board: 'Felix',
@@ -70,12 +69,10 @@ const words: FelixWords = {
   nothingForPassing: '本轮没有老鼠',
   firstPlayer: '首位玩家',
   cardsWon: (n) => `赢得 ${cards(n)}`,
-  won: '赢得',
   miceSecret: '老鼠：保密',
   miceOwned: mice,
   inFront: (n) => `已出 ${n}`,
 
-  sack: '口袋',
   mouseCard: (n) => `老鼠卡：${mice(n)}`,
   mouseCardTaken: (n, by) => `老鼠卡 ${n}：已被${you(by)}拿走`,
   mouseCardEmpty: (n) => `老鼠卡 ${n}：本轮为空`,
@@ -88,8 +85,6 @@ const words: FelixWords = {
 
   lay: '放下',
   layCard: (card) => `放下${card}`,
-  laying: '放牌中…',
-  lifted: '已选',
   pass: '放弃',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `+${n}` : '没有老鼠';
