@@ -9,7 +9,7 @@ describe('the characters at Felix', () => {
     { weaker: 'ida', stronger: 'bruno', deals: 150, atLeast: 0.26 },
     { weaker: 'bruno', stronger: 'mirek', deals: 150, atLeast: 0.28 },
     { weaker: 'mirek', stronger: 'vera', deals: 40, atLeast: 0.4 },
-    { weaker: 'vera', stronger: 'odile', deals: 20, atLeast: 0.28 },
+    { weaker: 'vera', stronger: 'odile', deals: 12, atLeast: 0.27 },
   ])('$stronger wins more than a fair share against three of $weaker', ({ weaker, stronger, deals, atLeast }) => {
     const { share } = duelOfBots(FOUR, stronger, weaker, { iterations: 150 }, deals, 'levels');
     expect(share).toBeGreaterThan(atLeast);
