@@ -24,28 +24,29 @@ const violationsAt = async (page: Page, where: string): Promise<string[]> => {
   );
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ]) {
-    test.describe(`${colorScheme} ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport });
+/** Each theme in one of the sizes: what differs between sizes is layout, what differs between themes is colour. */
+const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const;
 
-      test(`nothing to complain of on any screen, ${colorScheme}, ${viewport.width} wide`, async ({ page }) => {
-        const found: string[] = [];
-        for (const place of PLACES) {
-          await openPlace(page, place);
-          found.push(...(await violationsAt(page, place)));
-        }
-        for (const scene of await scenesIn(page)) {
-          await openScene(page, scene);
-          found.push(...(await violationsAt(page, scene)));
-        }
-        expect(found).toEqual([]);
-      });
+for (const look of LOOKS) {
+  test.describe(look.colorScheme, () => {
+    test.use(look);
+
+    test(`nothing to complain of on any screen, ${look.colorScheme}, ${look.viewport.width} wide`, async ({ page }) => {
+      const found: string[] = [];
+      for (const place of PLACES) {
+        await openPlace(page, place);
+        found.push(...(await violationsAt(page, place)));
+      }
+      for (const scene of await scenesIn(page)) {
+        await openScene(page, scene);
+        found.push(...(await violationsAt(page, scene)));
+      }
+      expect(found).toEqual([]);
     });
-  }
+  });
 }
 
 test('the scan sees a planted fault', async ({ page }) => {
