@@ -123,7 +123,9 @@ describe('files', () => {
   );
 
   it('of the page tell a person who came to no place, and that it is none', async () => {
-    const { status, text, headers } = await house.browser().ask('GET', '/no/such/place', { headers: { accept: 'text/html,*/*' } });
+    const { status, text, headers } = await house
+      .browser()
+      .ask('GET', '/no/such/place', { headers: { accept: 'text/html,*/*' } });
     expect([status, text]).toEqual([404, '<!doctype html><title>Miaou</title>']);
     expect(headers['content-security-policy']).toBeDefined();
   });
