@@ -1,5 +1,5 @@
 import { type FelixEvent, type FelixTypes, type FelixView, felix } from '@miaou/felix';
-import { type Game, type JsonObject, type Seat, seat, seatsOf } from '@miaou/kit';
+import { type JsonObject, type Seat, seat, seatsOf } from '@miaou/kit';
 import type { Component } from 'svelte';
 import { choicesOf, NOTHING } from '../../link/legal';
 import type { BoardProps, SeatFace } from '../board';
@@ -51,7 +51,7 @@ const propsOf = ({ view, steps }: Played, setting: Setting): BoardProps<FelixTyp
     view,
     happening: last?.event ?? null,
     before: last?.before ?? null,
-    choices: viewer === undefined || last !== undefined ? NOTHING : choicesOf(felix as unknown as Game, view, viewer),
+    choices: viewer === undefined || last !== undefined ? NOTHING : choicesOf(felix, view, viewer),
     pending,
     seats: seatsOf(view.options.seats).map((one) => faceOf(one, viewer, setting.deadline ? Date.now() + MINUTE : null)),
     order: order?.(view) ?? null,

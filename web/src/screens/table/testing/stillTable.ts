@@ -87,7 +87,7 @@ export interface Played {
   readonly record?: MatchRecord;
 }
 
-export const NOT_PLAYED: Played = { view: null, steps: [] };
+const NOT_PLAYED: Played = { view: null, steps: [] };
 
 const gameNamed = async (id: string): Promise<Game> => {
   const game = (await loadGames())(id);
