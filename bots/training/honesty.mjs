@@ -15,9 +15,13 @@ if (values.help) {
   process.exit(0);
 }
 
-const { status } = spawnSync('vitest', ['run', 'bots/src/honesty.test.ts', '--testTimeout=0'], {
-  cwd: fileURLToPath(new URL('../../', import.meta.url)),
-  env: { ...process.env, MIAOU_BOT_PAIRS: values.pairs },
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  'vitest',
+  ['run', 'bots/src/honesty.test.ts', 'bots/src/chop/honesty.test.ts', '--testTimeout=0'],
+  {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    env: { ...process.env, MIAOU_BOT_PAIRS: values.pairs },
+    stdio: 'inherit',
+  },
+);
 process.exit(status ?? 1);

@@ -63,3 +63,5 @@ export const judge = (mind: Mind, seatCounts: readonly number[], deals: number):
 /** Weights as a module that says how to get them again. */
 export const weightsModule = (name: string, command: string, weights: Float32Array): string =>
   `/** Trained by \`${command}\`. */\nexport const ${name} =\n  '${packWeights(weights)}';\n`;
+export { duelAtChop } from './chopDuel.js';
+export { ChopTrainer } from './chopTrainer.js';
