@@ -26,6 +26,7 @@ test('a whole match of Felix is played with the keyboard alone', async ({ page }
     await laying.or(leaving).or(end).first().waitFor();
     if (await end.isVisible()) break;
     if (await laying.isVisible()) {
+      await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().waitFor();
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
       await expect(laying).toBeHidden();
