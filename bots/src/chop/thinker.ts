@@ -4,6 +4,7 @@ import type { Chance } from '@miaou/kit';
 import type { Bot } from '../bot.js';
 import { unpackWeights } from '../net/halves.js';
 import { Shelf } from '../net/network.js';
+import { dangerIn } from './danger.js';
 import { Judge, SHELF_BYTES } from './judge.js';
 import { Lookahead } from './lookahead.js';
 import { unseenOf } from './unseen.js';
@@ -15,6 +16,8 @@ interface Manner {
   readonly deep: number;
   /** By how much worse moves are taken now and then, in chances to win; 0 for never. */
   readonly slips: number;
+  /** What a mouse gives, in chances to win, not to end where the next roll of the cat would surely catch it; bold ones like it. */
+  readonly caution: number;
 }
 
 /** The mice think of the match as no longer than this, so that they get on with it; the true end (CE4) may come sooner. */
@@ -66,6 +69,14 @@ const weigh = (view: ChopView, legalMoves: readonly ChopMove[], deep: number): W
   return [...best.toSorted(byWorth), ...plain.slice(deep)];
 };
 
+/** The same moves as somebody sees them who shuns danger, or seeks it. */
+const tempered = (weighed: readonly Weighed[], view: ChopView, caution: number): readonly Weighed[] => {
+  if (caution === 0 || view.piece === 'cat') return weighed;
+  const danger = dangerIn(view);
+  const felt = ({ move, worth }: Weighed): number => worth - ('to' in move ? caution * danger(move.to) : 0);
+  return weighed.map((one) => ({ move: one.move, worth: felt(one) })).toSorted(byWorth);
+};
+
 const FINENESS = 0x100_0000;
 
 /** One of the moves: the likelier, the nearer to the best it is. */
@@ -81,10 +92,10 @@ const drawnByWorth = (weighed: readonly Weighed[], slips: number, chance: Chance
 };
 
 /** A bot that weighs every move by the trained value of what follows. */
-export const thinker = (name: string, { deep, slips }: Manner): Bot<ChopTypes> => ({
+export const thinker = (name: string, { deep, slips, caution }: Manner): Bot<ChopTypes> => ({
   name,
   choose: ({ view, legalMoves, chance }) => {
-    const weighed = weigh(view, legalMoves, deep);
+    const weighed = tempered(weigh(view, legalMoves, deep), view, caution);
     const move = slips === 0 ? weighed[0]?.move : drawnByWorth(weighed, slips, chance);
     return move ?? (legalMoves[0] as ChopMove);
   },
