@@ -2,7 +2,7 @@ import { installProject } from '../project.mjs';
 
 const PROJECT = new URL('../lighthouse/', import.meta.url);
 
-export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices']);
+const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices']);
 
 /**
  * As much of Lighthouse as is used here; it is installed only where it is asked for.
