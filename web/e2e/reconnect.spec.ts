@@ -68,7 +68,7 @@ test('a seat goes to another device by its code', async ({ page, another }) => {
   await phone.locator('main form').getByRole('button').click();
   await expect(phone.getByRole('article', { name: 'Felix', exact: true })).toBeVisible();
   await phone.goto(table);
-  await expect(phone.getByRole('listitem').filter({ hasText: /^\s*Ana/ })).toBeVisible();
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Ana' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
 });
 
@@ -80,5 +80,5 @@ test('a name can be changed, and friends see it', async ({ page, another }) => {
   await page.goto('/settings');
   await page.getByRole('textbox', { name: /name/i }).fill('Anaïs');
   await page.getByRole('textbox', { name: /name/i }).press('Enter');
-  await expect(friend.getByRole('listitem').filter({ hasText: /^\s*Anaïs/ })).toBeVisible();
+  await expect(friend.getByRole('listitem').filter({ hasText: 'Anaïs' })).toBeVisible();
 });

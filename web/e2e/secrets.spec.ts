@@ -13,7 +13,7 @@ const framesOf = (page: Page): string[] => {
 
 /** All that can be found in a page: its markup, and what a screen reader is told. */
 const contentsOf = async (page: Page): Promise<string> =>
-  `${await page.locator('body').innerHTML()}\n${await page.locator('body').ariaSnapshot()}`;
+  `${await page.locator('main').innerHTML()}\n${await page.locator('body').ariaSnapshot()}`;
 
 /** Drawings that are only defined are no secret; those that are used are. */
 const CARD_IN_PAGE =
