@@ -49,12 +49,11 @@ const verdictOf = (report) => {
 };
 
 /**
- * Runs tests in a copy of the repository up to the first that fails.
  * @param {string} copy
  * @param {readonly string[]} tests
  * @returns {Promise<Verdict>}
  */
-export const runTests = (copy, tests) => {
+const runOnce = (copy, tests) => {
   const reportFile = join(copy, 'report.json');
   rmSync(reportFile, { force: true });
   const flags = ['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${reportFile}`];
@@ -73,4 +72,16 @@ export const runTests = (copy, tests) => {
       },
     );
   });
+};
+
+/**
+ * Runs tests in a copy of the repository up to the first that fails. On a busy machine the runner may lose touch with its own worker: that
+ * fails a run without failing a test, says nothing about either, and is tried once more.
+ * @param {string} copy
+ * @param {readonly string[]} tests
+ * @returns {Promise<Verdict>}
+ */
+export const runTests = async (copy, tests) => {
+  const verdict = await runOnce(copy, tests);
+  return verdict.kind === 'broken' && verdict.output === '' ? runOnce(copy, tests) : verdict;
 };
