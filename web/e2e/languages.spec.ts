@@ -9,7 +9,7 @@ const spilling = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tooWide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page scrolls sideways'] : [];
     const narrow = [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, legend, summary, th')]
-      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 2)
+      .filter((element) => element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 2)
       .filter((element) => !['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && !element.closest('.vh'))
       .map((element) => `<${element.localName}> ${element.innerText.slice(0, 60)}`);
     return [...tooWide, ...narrow];
