@@ -72,7 +72,7 @@ describe('every bot', () => {
     '$name answers legally, and alike for the same view and seed, at $id with $seats seats',
     async ({ game, seats, bot }) => {
       const bots = seatsOf(seats).map(() => bot);
-      for (const seed of ['a']) expect(Array.isArray(await play(game, bots, seed, 2))).toBe(true);
+      expect(Array.isArray(await play(game, bots, 'a', 2))).toBe(true);
     },
   );
 
