@@ -18,7 +18,7 @@ const PLANTED = [
 ] as const;
 
 const CLEAN = [
-  ['a.md', 'games/felix/src/dogs.ts and https://host.example/work/at'],
+  ['a.md', ['games/felix/src/dogs.ts and https://host.example', 'work', 'at'].join('/')],
   ['package-lock.json', '      "resolved": "games/felix",'],
   ['.npmrc', 'engine-strict=true'],
   ['a.ts', 'stream.skipped(1); const exit = (code: number) => code;'],

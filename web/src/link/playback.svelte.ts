@@ -10,7 +10,7 @@ export class Playback {
   #shown = $state.raw<Shown>({ view: null, happening: null });
   readonly #core: PlaybackCore;
   readonly #hide = (): void => {
-    if (document.hidden) this.#core.skip();
+    if (document.hidden) this.#core.catchUp();
   };
 
   /** `pace` is asked before each fact, so it may follow the reader's preferences. */
@@ -48,8 +48,8 @@ export class Playback {
     this.#core.follow(truth);
   }
 
-  skip(): void {
-    this.#core.skip();
+  catchUp(): void {
+    this.#core.catchUp();
   }
 
   close(): void {

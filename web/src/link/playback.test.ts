@@ -78,7 +78,7 @@ describe('showing what happened', () => {
   it('can be skipped', () => {
     const { clock, core, telling, shown } = scene();
     core.follow(telling.upTo(3));
-    core.skip();
+    core.catchUp();
     expect(shown).toEqual(['fact 0', null]);
     expect(clock.isWaitedFor).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('showing what happened', () => {
   it('jumps to the truth when it was replaced', () => {
     const { core, telling } = scene();
     core.follow(telling.upTo(1));
-    core.skip();
+    core.catchUp();
     const replaced = { ...telling.upTo(1), view: view() };
     core.follow(replaced);
     expect(core.shown).toEqual({ view: replaced.view, happening: null });
@@ -137,7 +137,7 @@ describe('showing what happened', () => {
   it('shows what other eyes see when nothing moves', () => {
     const { core, telling } = scene();
     core.follow(telling.upTo(2));
-    core.skip();
+    core.catchUp();
     const others = new Telling().upTo(2);
     core.follow(others);
     expect(core.shown).toEqual({ view: others.view, happening: null });

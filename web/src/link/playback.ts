@@ -62,14 +62,14 @@ export class PlaybackCore {
   follow(truth: Truth): void {
     const goesOn = this.#goesOn(truth);
     this.#truth = truth;
-    if (!goesOn || !this.isWatched()) return this.skip();
+    if (!goesOn || !this.isWatched()) return this.catchUp();
     if (truth.steps.length - this.#told > FAR_BEHIND) this.#told = truth.steps.length - LAST_WORDS;
     if (this.isMoving) this.#renew();
     else this.#next();
   }
 
   /** Shows where things are. */
-  skip(): void {
+  catchUp(): void {
     this.#told = this.#truth.steps.length;
     this.#rest();
   }
