@@ -22,6 +22,12 @@ export interface LobbyTable {
   readonly host: string | null;
 }
 
+/** A table in the list of somebody who sits there or is its host. */
+export interface OwnTable extends LobbyTable {
+  /** The match waits for a decision of yours. Who else is waited for is not said: it is for those at the table to see. */
+  readonly awaited: boolean;
+}
+
 /**
  * What changed on a watched table. The most frequent message by far, hence its short form: `on` is the number that `watching` gave the
  * table on this connection, `n` the audience's own dense sequence number, `hash` (now and then) that of the view after it.

@@ -5,7 +5,7 @@ import { maySee, type Settings } from '@miaou/table';
 import * as v from 'valibot';
 import type { KnownPerson } from '../people/identity.js';
 import type { Store } from '../store/store.js';
-import { listing } from '../tables/listing.js';
+import { ownListing } from '../tables/listing.js';
 import type { Lobby } from '../tables/lobby.js';
 import type { Tables } from '../tables/tables.js';
 import { readAs } from './body.js';
@@ -47,7 +47,7 @@ const listMine = async ({ tables, store }: TableServices, { id }: KnownPerson): 
   const found = await Promise.all(summaries.map(({ table }) => tables.find(table)));
   return ok({
     tables: found.flatMap((hosted) =>
-      hosted === undefined ? [] : [listing(hosted.host.table, hosted.channel.watching)],
+      hosted === undefined ? [] : [ownListing(hosted.host.table, hosted.channel.watching, id)],
     ),
   });
 };

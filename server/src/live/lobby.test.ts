@@ -1,7 +1,7 @@
 import type { LobbyTable } from '@miaou/protocol';
-import type { Settings } from '@miaou/table';
+import type { Legal, Settings } from '@miaou/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gather, hostOf } from '../testing/live/scene.js';
+import { gather, hostOf, startMatch } from '../testing/live/scene.js';
 import { CHOP, FELIX } from '../testing/live/settings.js';
 import { askHttp, meet, openTable, TestClient } from '../testing/live/testClient.js';
 import { ServerWorkshop } from '../testing/live/testServer.js';
@@ -135,6 +135,22 @@ describe('my tables', () => {
     expect((await askHttp(cleo.guest, '/api/me/tables')).json).toEqual({ tables: [] });
     await ben.do(scene.table, { type: 'standUp' });
     expect((await askHttp(ben.guest, '/api/me/tables')).json).toEqual({ tables: [] });
+  });
+
+  it('tell whether I am awaited, and nothing of the others', async () => {
+    const server = await workshop.start();
+    const { table, clients } = await startMatch(server, FELIX, 'views');
+    const [ana, ben] = clients as [TestClient, TestClient];
+    const awaited = async ({ guest }: TestClient): Promise<unknown> => {
+      const { tables } = (await askHttp(guest, '/api/me/tables')).json as { tables: { awaited: boolean }[] };
+      return tables.map((mine) => mine.awaited);
+    };
+    expect([await awaited(ana), await awaited(ben)]).toEqual([[true], [true]]);
+    const [card] = ana.legal as Exclude<Legal, 'roll'>;
+    await ana.do(table, { type: 'move', move: { ...card } });
+    expect([await awaited(ana), await awaited(ben)]).toEqual([[false], [true]]);
+    await ben.do(table, { type: 'standUp' });
+    expect(await awaited(ben)).toEqual([false]);
   });
 
   it('are also those that I opened, before I sit down', async () => {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@miaou/kit';
-import type { LobbyTable } from '@miaou/protocol';
-import type { Occupant, Settings, Table } from '@miaou/table';
+import type { LobbyTable, OwnTable } from '@miaou/protocol';
+import { audienceOf, isPlayedByBot, type Occupant, type PersonId, type Settings, type Table } from '@miaou/table';
 
 const count = (table: Table, kind: Occupant['kind']): number =>
   table.occupants.filter((held) => held.kind === kind).length;
@@ -31,4 +31,16 @@ export const listing = (table: Table, watching: number): LobbyTable => ({
   bots: count(table, 'bot'),
   watching,
   host: nameOfHost(table),
+});
+
+/** Only the reader's own seat is looked at: in a list of their tables nobody learns who else has laid a card. */
+const isAwaited = (table: Table, person: PersonId): boolean => {
+  const seat = audienceOf(table, person);
+  return seat !== 'spectator' && table.stage === 'playing' && table.owed.has(seat) && !isPlayedByBot(table, seat);
+};
+
+/** A table in the list of one of its people. */
+export const ownListing = (table: Table, watching: number, person: PersonId): OwnTable => ({
+  ...listing(table, watching),
+  awaited: isAwaited(table, person),
 });

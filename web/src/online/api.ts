@@ -1,5 +1,5 @@
 import type { Refusal } from '@miaou/kit';
-import type { LobbyTable, Me } from '@miaou/protocol';
+import type { Me, OwnTable } from '@miaou/protocol';
 import type { Settings, TableId } from '@miaou/table';
 
 /** What the server says to a request. Where it says nothing, the refusal's code is `offline`. */
@@ -52,8 +52,8 @@ export const openTable = async (settings: Settings): Promise<Reply<TableId>> =>
   mapped(await ask<{ table: TableId }>('POST', '/api/tables', { settings }), ({ table }) => table);
 
 /** The tables at which this person sits or whose host they are. */
-export const myTables = async (): Promise<Reply<readonly LobbyTable[]>> =>
-  mapped(await ask<{ tables: readonly LobbyTable[] }>('GET', '/api/me/tables'), ({ tables }) => tables);
+export const myTables = async (): Promise<Reply<readonly OwnTable[]>> =>
+  mapped(await ask<{ tables: readonly OwnTable[] }>('GET', '/api/me/tables'), ({ tables }) => tables);
 
 /** A code for another device. */
 export const seatCode = (): Promise<Reply<SeatCode>> => ask('POST', '/api/me/codes');

@@ -1,4 +1,4 @@
-import type { LobbyTable } from '@miaou/protocol';
+import type { LobbyTable, OwnTable } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { isJoinable, isWanted, orderOwn, orderPublic } from './order';
@@ -21,6 +21,8 @@ const listed = (id: string, changes: Partial<LobbyTable> = {}, game = 'felix'): 
   ...changes,
 });
 
+const own = (table: LobbyTable, awaited = false): OwnTable => ({ ...table, awaited });
+
 const ids = (tables: readonly LobbyTable[]): string => tables.map(({ table }) => table).join(' ');
 
 const over = listed('over', { stage: 'over' });
@@ -31,7 +33,12 @@ const loud = listed('loud', { stage: 'playing', watching: 5 });
 
 describe('lists of tables', () => {
   it('show of the own tables what goes on first and what is over last', () => {
-    expect(ids(orderOwn([over, free, quiet, listed('rest', { stage: 'paused' })]))).toBe('quiet rest free over');
+    const tables = [over, free, quiet, listed('rest', { stage: 'paused' })];
+    expect(ids(orderOwn(tables.map((table) => own(table))))).toBe('quiet rest free over');
+  });
+
+  it('show of the own tables those that wait for the reader before all others', () => {
+    expect(ids(orderOwn([own(quiet), own(free), own(loud, true)]))).toBe('loud quiet free');
   });
 
   it('show free seats before matches, the most watched match before others, and nothing that is over', () => {

@@ -1,11 +1,11 @@
-import type { LobbyTable } from '@miaou/protocol';
+import type { LobbyTable, OwnTable } from '@miaou/protocol';
 import type { Stage } from '@miaou/table';
 
 const RANK: Readonly<Record<Stage, number>> = { playing: 0, paused: 1, gathering: 2, over: 3 };
 
-/** The own tables: what goes on first, what is over last. */
-export const orderOwn = (tables: readonly LobbyTable[]): readonly LobbyTable[] =>
-  tables.toSorted((one, other) => RANK[one.stage] - RANK[other.stage]);
+/** The own tables: those that wait for the reader first, then what goes on, and what is over last. */
+export const orderOwn = (tables: readonly OwnTable[]): readonly OwnTable[] =>
+  tables.toSorted((one, other) => Number(other.awaited) - Number(one.awaited) || RANK[one.stage] - RANK[other.stage]);
 
 const freeSeats = ({ settings, seated, bots }: LobbyTable): number => settings.seats - seated - bots;
 
