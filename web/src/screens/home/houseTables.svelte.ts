@@ -1,24 +1,40 @@
-import type { LobbyTable } from '@miaou/protocol';
+import type { LobbyTable, OwnTable } from '@miaou/protocol';
 import type { Connection } from '../../link/tableLink';
 import type { Lobby } from '../../online/lobby.svelte';
 import { orderOwn, orderPublic } from '../../tableList/order';
 
-/** The server's tables for the first screen: the public ones live, the own ones as they were on arrival. */
+/** Somebody may have moved meanwhile. */
+const LOOK_AGAIN = 20_000;
+
+/** The server's tables for the first screen: the public ones live, the own ones looked at again and again while they are seen. */
 export class HouseTables {
   #lobby = $state.raw<Lobby>();
-  #own = $state.raw<readonly LobbyTable[]>([]);
+  #own = $state.raw<readonly OwnTable[]>([]);
+  #name = $state.raw('');
   #isClosed = false;
+
+  readonly #timer: ReturnType<typeof setInterval>;
+  readonly #look = (): void => {
+    if (!document.hidden) void this.look();
+  };
 
   constructor() {
     // Without the server the screen is as useful as before, and the lobby keeps trying.
     this.#open().catch(reportError);
+    this.#timer = setInterval(this.#look, LOOK_AGAIN);
+    document.addEventListener('visibilitychange', this.#look);
   }
 
   get connection(): Connection {
     return this.#lobby?.connection ?? 'connecting';
   }
 
-  get own(): readonly LobbyTable[] {
+  /** The visitor's name on the server. */
+  get name(): string {
+    return this.#name;
+  }
+
+  get own(): readonly OwnTable[] {
     return orderOwn(this.#own);
   }
 
@@ -29,19 +45,28 @@ export class HouseTables {
   close(): void {
     this.#isClosed = true;
     this.#lobby?.close();
+    clearInterval(this.#timer);
+    document.removeEventListener('visibilitychange', this.#look);
+  }
+
+  /** Looks at the own tables again. */
+  async look(): Promise<void> {
+    const [{ identity }, { myTables }] = await Promise.all([
+      import('../../online/identity.svelte'),
+      import('../../online/api'),
+    ]);
+    const entered = await identity.enter();
+    const mine = entered.ok ? await myTables() : entered;
+    if (!mine.ok) return;
+    this.#own = mine.value;
+    this.#name = identity.me?.name ?? '';
   }
 
   /** The line to the server is no part of the first load: the boxes can be opened without it. */
   async #open(): Promise<void> {
-    const [{ Lobby }, { identity }, { myTables }] = await Promise.all([
-      import('../../online/lobby.svelte'),
-      import('../../online/identity.svelte'),
-      import('../../online/api'),
-    ]);
+    const { Lobby } = await import('../../online/lobby.svelte');
     if (this.#isClosed) return;
     this.#lobby = new Lobby();
-    const entered = await identity.enter();
-    const mine = entered.ok ? await myTables() : entered;
-    if (mine.ok) this.#own = mine.value;
+    await this.look();
   }
 }

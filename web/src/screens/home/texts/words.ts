@@ -31,6 +31,13 @@ export interface HomeWords {
   readonly yourTables: string;
   readonly onThisDevice: string;
   readonly goOn: string;
+  readonly youAre: (name: string) => string;
+  readonly leave: string;
+  readonly leaveSure: string;
+  readonly leaveMeans: string;
+  readonly remove: string;
+  readonly removeSure: string;
+  readonly removeMeans: string;
   readonly tablesToWatch: string;
   readonly now: string;
   readonly noTables: string;
