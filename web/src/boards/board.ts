@@ -1,6 +1,7 @@
 import type { GameTypes, JsonObject, Seat } from '@miaou/kit';
 import type { StandIn } from '@miaou/table';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
+import type { HintTelling } from '../hints/telling';
 import type { Choices } from '../link/legal';
 import type { Step } from '../link/tableLink';
 
@@ -19,6 +20,9 @@ export interface SeatFace {
   readonly deadline: number | null;
 }
 
+/** What keeps a seat from playing. */
+export type Halt = 'paused' | 'standIn';
+
 /** What a board is told. It is told what is legal and reports what the player did; it knows nothing of tables and connections. */
 export interface BoardProps<T extends GameTypes = GameTypes> {
   /** What is shown. While things move it trails behind the truth, one fact at a time. */
@@ -34,6 +38,14 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly seats: readonly SeatFace[];
   /** The own standing order, if one is left. */
   readonly order: JsonObject | null;
+  /** The move that the reader was advised to make: its control is marked. */
+  readonly advised?: T['move'] | null;
+  /** Advice in words; it belongs beside the controls. */
+  readonly advice?: Snippet | undefined;
+  /** Why the reader's seat may do nothing whatever the view says: it is said in place of "your turn". */
+  readonly halt?: Halt | null;
+  /** What can be done about that, in place of the controls. */
+  readonly remedy?: Snippet | undefined;
   /** False in a replay and for spectators: nothing can be done, and nothing invites to. */
   readonly playable: boolean;
   /** The owner's clock, for countdowns. */
@@ -86,6 +98,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly standing: (view: T['view'], names: readonly string[]) => string;
   /** The keys that play, for the key map. */
   readonly keys?: () => readonly KeyLine[];
+  /** Says hints in words; loaded when the first one is asked for. */
+  readonly hints?: () => Promise<{ readonly default: HintTelling }>;
   /** Loads words and drawings; to be awaited before anything of the board is shown. */
   readonly ready: () => Promise<void>;
 }

@@ -1,9 +1,9 @@
+import type { Hint } from '@miaou/bots';
 import type { GameTypes, Seat } from '@miaou/kit';
 
-/** A decision for a bot: what its seat may know, and no more. It travels to a worker, so it is plain. */
-export interface BotTask {
+/** A decision for which a hint is wanted: what its seat may know, and no more. It travels to a worker, so it is plain. */
+export interface HintTask {
   readonly game: string;
-  readonly bot: string;
   readonly seat: Seat;
   readonly view: GameTypes['view'];
   /** Never empty. */
@@ -11,6 +11,11 @@ export interface BotTask {
   /** Drawn for this decision alone. */
   readonly seed: string;
   readonly milliseconds: number;
+}
+
+/** A decision for a bot. */
+export interface BotTask extends HintTask {
+  readonly bot: string;
 }
 
 /** Bots at work. */
@@ -21,13 +26,19 @@ export interface Bots {
 }
 
 /** What goes to the worker. */
-export interface BotQuestion {
+export interface Question<Task> {
   readonly id: number;
-  readonly task: BotTask;
+  readonly task: Task;
 }
 
-/** What comes back: the place of the move among the legal ones, or null if the bot named none of them. */
+/** What comes back from a bot: the place of the move among the legal ones, or null if it named none of them. */
 export interface BotReply {
   readonly id: number;
   readonly index: number | null;
+}
+
+/** What comes back from an adviser: nothing where it has nothing to say. */
+export interface HintReply {
+  readonly id: number;
+  readonly hints: readonly Hint[];
 }

@@ -1,28 +1,31 @@
 /// <reference lib="webworker" />
-import { botNamed } from '@miaou/bots';
+import { adviserFor, type BotRequest, botNamed, type Hint } from '@miaou/bots';
 import { SeededChance, sameJson } from '@miaou/kit';
-import type { BotQuestion, BotReply, BotTask } from './botTask';
+import type { BotReply, BotTask, HintReply, HintTask, Question } from './botTask';
 
-/** The program of the bots' worker. */
-const indexChosen = async ({
+/** The program of the worker in which bots play and hints are thought of. */
+const requestOf = ({ game, seat, view, legalMoves, seed, milliseconds }: HintTask): BotRequest => ({
   game,
-  bot,
   seat,
   view,
   legalMoves,
-  seed,
-  milliseconds,
-}: BotTask): Promise<number | null> => {
-  const chance = new SeededChance(seed);
-  const move = await botNamed(game, bot)?.choose({ game, seat, view, legalMoves, chance, budget: { milliseconds } });
-  const index = legalMoves.findIndex((legal) => sameJson(legal, move));
+  chance: new SeededChance(seed),
+  budget: { milliseconds },
+});
+
+const indexChosen = async (task: BotTask): Promise<number | null> => {
+  const move = await botNamed(task.game, task.bot)?.choose(requestOf(task));
+  const index = task.legalMoves.findIndex((legal) => sameJson(legal, move));
   return index < 0 ? null : index;
 };
 
-const answer = async ({ id, task }: BotQuestion): Promise<void> => {
-  const index = await indexChosen(task).catch(() => null);
-  const reply: BotReply = { id, index };
-  postMessage(reply);
-};
+const hintsFor = async (task: HintTask): Promise<readonly Hint[]> => adviserFor(task.game)?.rank(requestOf(task)) ?? [];
 
-addEventListener('message', (event: MessageEvent<BotQuestion>) => void answer(event.data));
+const replyTo = async ({ id, task }: Question<BotTask | HintTask>): Promise<BotReply | HintReply> =>
+  'bot' in task
+    ? { id, index: await indexChosen(task).catch(() => null) }
+    : { id, hints: await hintsFor(task).catch(() => []) };
+
+addEventListener('message', (event: MessageEvent<Question<BotTask | HintTask>>) => {
+  void replyTo(event.data).then((reply) => postMessage(reply));
+});

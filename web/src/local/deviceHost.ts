@@ -7,7 +7,8 @@ import { deviceStore } from './deviceStore';
 import { houseOf } from './house';
 import { LocalHost } from './localHost';
 import { recordIn } from './records';
-import { startBotWorker, WorkerBots } from './workerBots';
+import { WorkerBots } from './workerBots';
+import { startBotWorker } from './workerDesk';
 
 /** A table that this page runs; `close` stops it. */
 export interface OpenedHost {

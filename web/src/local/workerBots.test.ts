@@ -1,8 +1,9 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { HandClock } from '../link/testing/handClock';
-import type { BotQuestion, BotTask } from './botTask';
-import { type BotWorkerEars, WorkerBots } from './workerBots';
+import type { BotReply, BotTask, Question } from './botTask';
+import { WorkerBots } from './workerBots';
+import type { WorkerEars } from './workerDesk';
 
 const PASS = { type: 'pass' };
 const BID = { type: 'bid', amount: 1 };
@@ -18,8 +19,8 @@ const TASK: BotTask = {
 };
 
 interface FakeWorker {
-  readonly ears: BotWorkerEars;
-  readonly questions: BotQuestion[];
+  readonly ears: WorkerEars<BotReply>;
+  readonly questions: Question<BotTask>[];
   isEnded: boolean;
 }
 

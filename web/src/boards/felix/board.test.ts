@@ -38,6 +38,14 @@ describe('the auction’s controls', () => {
     expect(bandTitle(view, [], en)).toBe(en.buyOrLeave);
   });
 
+  it('call nobody to a turn that a bot takes, or that a pause keeps waiting', () => {
+    const view = momentOf(owes);
+    expect([bandTitle(view, [], en, 'standIn'), bandTitle(view, [], en, 'paused')]).toEqual([
+      'A bot plays for you',
+      'The match is paused',
+    ]);
+  });
+
   it('[FK2] do not say what a row is worth while a card of it lies face down', () => {
     const view = momentOf(({ phase, faceUp, row }) => phase === 'auction' && faceUp < row.length);
     expect(worthOf({ ...view, row: view.row.map(({ seat: by }) => ({ seat: by })) })).toBeNull();

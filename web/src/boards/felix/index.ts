@@ -22,6 +22,7 @@ const board: FelixBoard = {
     tellEvent(event as FelixEvent, before as FelixView, after as FelixView, names, felixTexts.words),
   standing: (view, names) => standingOf(view, names, felixTexts.words),
   keys: () => keyLines(felixTexts.words),
+  hints: () => import('./hints/index'),
   ready: async () => {
     await Promise.all([felixTexts.ready(), drawings('common'), drawings('felix')]);
   },

@@ -14,7 +14,7 @@ export const keyLines = ({ keys }: FelixWords): readonly KeyLine[] => [
   { keys: '+ −', does: keys.amount },
   { keys: 'P', does: keys.pass },
   { keys: 'O', does: keys.order },
-  { keys: 'H', does: keys.history },
+  { keys: 'E', does: keys.history },
 ];
 
 /** What a key asks for. */
@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   b: { type: 'bid' },
   p: { type: 'pass' },
   o: { type: 'order' },
-  h: { type: 'history' },
+  e: { type: 'history' },
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;

@@ -122,7 +122,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     at: (view) => isBidding(view, 4, 3) && view.passes.includes(ME) && view.passes.length === 2,
     deadline: true,
   },
-  history: { viewer: ME, at: (view) => isBidding(view, 7, 2) && (view.seats[ME]?.won?.length ?? 0) > 3, keys: ['h'] },
+  history: { viewer: ME, at: (view) => isBidding(view, 7, 2) && (view.seats[ME]?.won?.length ?? 0) > 3, keys: ['e'] },
   'three-placing': {
     viewer: ME,
     options: { seats: 3 },

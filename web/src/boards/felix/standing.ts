@@ -1,5 +1,6 @@
 import type { FelixView } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
+import type { Halt } from '../board';
 import { auctionFacts } from './auction';
 import type { FelixWords } from './texts/words';
 
@@ -13,9 +14,15 @@ const auctionTitle = (view: FelixView, me: Seat, names: readonly string[], words
 };
 
 /** What the reader's own band says. */
-export const bandTitle = (view: FelixView, names: readonly string[], words: FelixWords): string => {
+export const bandTitle = (
+  view: FelixView,
+  names: readonly string[],
+  words: FelixWords,
+  halt: Halt | null = null,
+): string => {
   const { viewer, phase, toMove } = view;
   if (viewer === 'spectator') return words.watching;
+  if (halt !== null && phase !== 'over') return words.halts[halt];
   switch (phase) {
     case 'over':
       return words.over;

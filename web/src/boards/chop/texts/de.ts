@@ -90,6 +90,7 @@ const words: ChopWords = {
     },
     label: 'Zug',
     over: 'Die Partie ist zu Ende',
+    halts: { paused: 'Die Partie pausiert', standIn: 'Ein Bot spielt für dich' },
     rollTwice: 'Zwei Würfe nacheinander',
     hint: {
       start: 'Wähle eines der Felder auf dem Tisch.',

@@ -90,6 +90,7 @@ const words: ChopWords = {
     },
     label: 'Turn',
     over: 'The match is over',
+    halts: { paused: 'The match is paused', standIn: 'A bot plays for you' },
     rollTwice: 'Two rolls in a row',
     hint: {
       start: 'Choose one of the squares on the table.',

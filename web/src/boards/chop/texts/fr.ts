@@ -89,6 +89,7 @@ const words: ChopWords = {
     },
     label: 'Tour de jeu',
     over: 'La partie est finie',
+    halts: { paused: 'Partie en pause', standIn: 'Un bot joue pour toi' },
     rollTwice: 'Deux lancers de suite',
     hint: {
       start: 'Choisis une des cases de la table.',

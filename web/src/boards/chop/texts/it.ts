@@ -90,6 +90,7 @@ const words: ChopWords = {
     },
     label: 'Turno',
     over: 'La partita è finita',
+    halts: { paused: 'Partita in pausa', standIn: 'Un bot gioca per te' },
     rollTwice: 'Due tiri di fila',
     hint: {
       start: 'Scegli una delle caselle del tavolo.',

@@ -90,6 +90,7 @@ const words: ChopWords = {
     },
     label: 'Vez',
     over: 'A partida acabou',
+    halts: { paused: 'Partida em pausa', standIn: 'Um bot joga por você' },
     rollTwice: 'Dois lances seguidos',
     hint: {
       start: 'Escolha uma das casas da mesa.',

@@ -1,4 +1,5 @@
 import type { ByHole, ByTileKind, Hole, Square, TileKind } from '@miaou/chop';
+import type { Halt } from '../../board';
 
 type ByPhase = 'start' | 'roll' | 'move' | 'plus' | 'jump' | 'fork';
 
@@ -63,6 +64,7 @@ export interface ChopWords {
     readonly theirs: Readonly<Record<ByPhase, (name: string, steps: number) => string>>;
     readonly label: string;
     readonly over: string;
+    readonly halts: Readonly<Record<Halt, string>>;
     readonly rollTwice: string;
     readonly hint: {
       readonly start: string;

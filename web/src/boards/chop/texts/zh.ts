@@ -85,6 +85,7 @@ const words: ChopWords = {
     },
     label: '回合',
     over: '本局结束',
+    halts: { paused: '对局暂停', standIn: '机器人正在代打' },
     rollTwice: '连掷两次',
     hint: {
       start: '选桌上的一格。',

@@ -44,6 +44,7 @@ const words: FelixWords = {
   roundOf: (round) => `Runde ${round} von 9`,
 
   yourTurn: 'Du bist dran',
+  halts: { paused: 'Die Partie pausiert', standIn: 'Ein Bot spielt für dich' },
   chooseCard: 'Wähle eine Karte',
   youLead: (amount) => `Du führst: ${amount}`,
   youPassed: 'Du bist raus',

@@ -45,6 +45,7 @@ const words: FelixWords = {
   roundOf: (round) => `Round ${round} of 9`,
 
   yourTurn: 'Your turn',
+  halts: { paused: 'The match is paused', standIn: 'A bot plays for you' },
   chooseCard: 'Choose a card',
   youLead: (amount) => `You lead: ${amount}`,
   youPassed: 'You are out',

@@ -46,6 +46,7 @@ const words: FelixWords = {
   roundOf: (round) => `Manche ${round} sur 9`,
 
   yourTurn: 'À toi',
+  halts: { paused: 'Partie en pause', standIn: 'Un bot joue pour toi' },
   chooseCard: 'Choisis une carte',
   youLead: (amount) => `Tu mènes : ${amount}`,
   youPassed: 'Tu as passé',

@@ -46,6 +46,7 @@ const words: FelixWords = {
   roundOf: (round) => `Turno ${round} di 9`,
 
   yourTurn: 'Tocca a te',
+  halts: { paused: 'Partita in pausa', standIn: 'Un bot gioca per te' },
   chooseCard: 'Scegli una carta',
   youLead: (amount) => `Sei in testa: ${amount}`,
   youPassed: 'Sei fuori',

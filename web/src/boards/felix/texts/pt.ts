@@ -44,6 +44,7 @@ const words: FelixWords = {
   roundOf: (round) => `Rodada ${round} de 9`,
 
   yourTurn: 'Sua vez',
+  halts: { paused: 'Partida em pausa', standIn: 'Um bot joga por você' },
   chooseCard: 'Escolha uma carta',
   youLead: (amount) => `Você lidera: ${amount}`,
   youPassed: 'Você está fora',

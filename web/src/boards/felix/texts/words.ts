@@ -1,4 +1,5 @@
 import type { Card, Dog } from '@miaou/felix';
+import type { Halt } from '../../board';
 
 /** Somebody by name; null for the reader. */
 export type Who = string | null;
@@ -116,6 +117,7 @@ export interface FelixWords {
   readonly roundOf: (round: number) => string;
 
   readonly yourTurn: string;
+  readonly halts: Readonly<Record<Halt, string>>;
   readonly chooseCard: string;
   readonly youLead: (amount: number) => string;
   readonly youPassed: string;

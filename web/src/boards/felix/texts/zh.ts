@@ -42,6 +42,7 @@ const words: FelixWords = {
   roundOf: (round) => `第 ${round} 轮，共 9 轮`,
 
   yourTurn: '轮到你了',
+  halts: { paused: '对局暂停', standIn: '机器人正在代打' },
   chooseCard: '选一张牌',
   youLead: (amount) => `你领先：${amount}`,
   youPassed: '你已退出',

@@ -11,11 +11,12 @@ describe('keys at the table', () => {
     ['g', 'log'],
     ['t', 'chat'],
     ['s', 'skip'],
+    ['h', 'hint'],
   ])('%s opens %s', (key, meaning) => {
     expect(press(key)).toBe(meaning);
   });
 
-  it.each(['b', 'p', 'o', 'h', 'r', 'd', 'l', '1', 'Enter', 'ArrowUp', 'toString'])(
+  it.each(['b', 'p', 'o', 'e', 'r', 'd', 'l', '1', 'Enter', 'ArrowUp', 'toString'])(
     '%s is left to the board',
     (key) => {
       expect(press(key)).toBeUndefined();

@@ -1,7 +1,14 @@
 /** What a key does at the table, whatever the game. */
-export type TableKey = 'keys' | 'menu' | 'log' | 'chat' | 'skip';
+export type TableKey = 'keys' | 'menu' | 'log' | 'chat' | 'skip' | 'hint';
 
-const KEYS: Readonly<Record<string, TableKey>> = { '?': 'keys', m: 'menu', g: 'log', t: 'chat', s: 'skip' };
+const KEYS: Readonly<Record<string, TableKey>> = {
+  '?': 'keys',
+  m: 'menu',
+  g: 'log',
+  t: 'chat',
+  s: 'skip',
+  h: 'hint',
+};
 
 export interface KeyPress {
   readonly key: string;

@@ -168,6 +168,7 @@ const words: TableWords = {
     toMove: (names) => `Am Zug: ${names}`,
     timeLeft: (name) => `Restzeit: ${name}`,
     menu: 'Menü',
+    hint: 'Tipp',
     log: 'Verlauf',
     chat: 'Gespräch',
     unread: (n) => count(n, { one: '# neue Zeile', other: '# neue Zeilen' }),
@@ -175,8 +176,8 @@ const words: TableWords = {
     paused: 'Die Partie macht Pause.',
     resume: 'Weiter',
     standIn: {
-      timedOut: 'Deine Zeit ist um: Ein Bot spielt für dich.',
-      left: 'Du bist aufgestanden: Ein Bot spielt für dich.',
+      timedOut: 'Deine Zeit ist um.',
+      left: 'Du bist aufgestanden; dein Platz bleibt frei für dich.',
       resigned: 'Du hast aufgegeben: Ein Bot spielt zu Ende.',
     },
     takeBack: 'Platz zurücknehmen',
@@ -257,6 +258,7 @@ const words: TableWords = {
     log: 'Verlauf',
     chat: 'Gespräch',
     skip: 'Bewegung überspringen',
+    hint: 'was starke Spieler täten (gegen Bots)',
     close: 'schließen',
   },
   privacy: {

@@ -168,6 +168,7 @@ const words: TableWords = {
     toMove: (names) => `${names} to move`,
     timeLeft: (name) => `Time left for ${name}`,
     menu: 'Menu',
+    hint: 'Hint',
     log: 'Log',
     chat: 'Chat',
     unread: (n) => count(n, { one: '# new line', other: '# new lines' }),
@@ -175,8 +176,8 @@ const words: TableWords = {
     paused: 'The match is paused.',
     resume: 'Go on',
     standIn: {
-      timedOut: 'Your time ran out: a bot plays for you.',
-      left: 'You stood up: a bot plays for you.',
+      timedOut: 'Your time ran out.',
+      left: 'You stood up; your seat is kept for you.',
       resigned: 'You have resigned: a bot plays to the end.',
     },
     takeBack: 'Take your seat back',
@@ -257,6 +258,7 @@ const words: TableWords = {
     log: 'log',
     chat: 'chat',
     skip: 'skip what moves',
+    hint: 'what a strong player would do (against bots)',
     close: 'close',
   },
   privacy: {

@@ -169,6 +169,7 @@ const words: TableWords = {
     toMove: (names) => `C’est à ${names}`,
     timeLeft: (name) => `Temps restant pour ${name}`,
     menu: 'Menu',
+    hint: 'Conseil',
     log: 'Journal',
     chat: 'Discussion',
     unread: (n) => count(n, { one: '# nouveau message', other: '# nouveaux messages' }),
@@ -176,8 +177,8 @@ const words: TableWords = {
     paused: 'La partie est en pause.',
     resume: 'Reprendre',
     standIn: {
-      timedOut: 'Ton temps est écoulé : un bot joue pour toi.',
-      left: 'Tu t’es levé : un bot joue pour toi.',
+      timedOut: 'Ton temps est écoulé.',
+      left: 'Tu t’es levé ; ta place t’attend.',
       resigned: 'Tu as abandonné : un bot joue jusqu’au bout.',
     },
     takeBack: 'Reprendre ma place',
@@ -258,6 +259,7 @@ const words: TableWords = {
     log: 'journal',
     chat: 'discussion',
     skip: 'passer l’animation',
+    hint: 'ce que ferait un fort joueur (contre des bots)',
     close: 'fermer',
   },
   privacy: {

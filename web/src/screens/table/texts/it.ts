@@ -168,6 +168,7 @@ const words: TableWords = {
     toMove: (names) => `Tocca a ${names}`,
     timeLeft: (name) => `Tempo di ${name}`,
     menu: 'Menu',
+    hint: 'Consiglio',
     log: 'Diario',
     chat: 'Chiacchiere',
     unread: (n) => count(n, { one: '# messaggio nuovo', other: '# messaggi nuovi' }),
@@ -175,8 +176,8 @@ const words: TableWords = {
     paused: 'La partita è in pausa.',
     resume: 'Riprendi',
     standIn: {
-      timedOut: 'Il tuo tempo è finito: un bot gioca per te.',
-      left: 'Ti sei alzato: un bot gioca per te.',
+      timedOut: 'Il tuo tempo è finito.',
+      left: 'Ti sei alzato; il posto resta tuo.',
       resigned: 'Hai abbandonato: un bot gioca fino alla fine.',
     },
     takeBack: 'Riprendi il tuo posto',
@@ -257,6 +258,7 @@ const words: TableWords = {
     log: 'diario',
     chat: 'chiacchiere',
     skip: 'salta l’animazione',
+    hint: 'che cosa farebbe un giocatore forte (contro i bot)',
     close: 'chiudi',
   },
   privacy: {

@@ -168,6 +168,7 @@ const words: TableWords = {
     toMove: (names) => `Vez de ${names}`,
     timeLeft: (name) => `Tempo de ${name}`,
     menu: 'Menu',
+    hint: 'Dica',
     log: 'Histórico',
     chat: 'Conversa',
     unread: (n) => count(n, { one: '# mensagem nova', other: '# mensagens novas' }),
@@ -175,8 +176,8 @@ const words: TableWords = {
     paused: 'A partida está em pausa.',
     resume: 'Continuar',
     standIn: {
-      timedOut: 'Seu tempo acabou: um bot joga por você.',
-      left: 'Você se levantou: um bot joga por você.',
+      timedOut: 'Seu tempo acabou.',
+      left: 'Você se levantou; seu lugar está guardado.',
       resigned: 'Você desistiu: um bot joga até o fim.',
     },
     takeBack: 'Retomar meu lugar',
@@ -257,6 +258,7 @@ const words: TableWords = {
     log: 'histórico',
     chat: 'conversa',
     skip: 'pular a animação',
+    hint: 'o que um bom jogador faria (contra bots)',
     close: 'fechar',
   },
   privacy: {

@@ -127,6 +127,7 @@ export interface TableWords {
     readonly toMove: (names: string) => string;
     readonly timeLeft: (name: string) => string;
     readonly menu: string;
+    readonly hint: string;
     readonly log: string;
     readonly chat: string;
     readonly unread: (count: number) => string;
@@ -193,6 +194,7 @@ export interface TableWords {
     readonly log: string;
     readonly chat: string;
     readonly skip: string;
+    readonly hint: string;
     readonly close: string;
   };
   readonly privacy: {

@@ -152,6 +152,7 @@ const words: TableWords = {
     toMove: (names) => `轮到${names}`,
     timeLeft: (name) => `${name}的剩余时间`,
     menu: '菜单',
+    hint: '提示',
     log: '记录',
     chat: '聊天',
     unread: (n) => count(n, { other: '# 条新消息' }),
@@ -159,8 +160,8 @@ const words: TableWords = {
     paused: '对局暂停中。',
     resume: '继续',
     standIn: {
-      timedOut: '你的时间用完了：机器人在替你玩。',
-      left: '你起身了：机器人在替你玩。',
+      timedOut: '你的时间用完了。',
+      left: '你起身了，座位为你留着。',
       resigned: '你已认输：机器人会替你玩到最后。',
     },
     takeBack: '回到座位',
@@ -233,6 +234,7 @@ const words: TableWords = {
     log: '记录',
     chat: '聊天',
     skip: '跳过动画',
+    hint: '高手会怎么走（仅限与机器人对战）',
     close: '关闭',
   },
   privacy: {

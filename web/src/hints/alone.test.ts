@@ -1,0 +1,20 @@
+import { seat } from '@miaou/kit';
+import { personId, type SeatFacts } from '@miaou/table';
+import { describe, expect, it } from 'vitest';
+import { playsAlone } from './alone';
+
+const ANA: SeatFacts = { person: personId('ana'), name: 'Ana' };
+const BEN: SeatFacts = { person: personId('ben'), name: 'Ben' };
+const BEN_AWAY: SeatFacts = { person: personId('ben'), name: 'Ben', standIn: 'left' };
+const BOT: SeatFacts = { bot: 'vera' };
+
+describe('hints are offered', () => {
+  it.each([
+    ['to who plays with bots alone', [ANA, BOT, BOT], true],
+    ['to nobody who plays with people', [ANA, BEN, BOT], false],
+    ['to nobody while a bot stands in for a person', [ANA, BEN_AWAY, BOT], false],
+    ['to nobody before all seats are taken', [ANA, {}, BOT], false],
+  ] as [string, SeatFacts[], boolean][])('%s', (_, seats, isOffered) => {
+    expect(playsAlone(seats, seat(0))).toBe(isOffered);
+  });
+});

@@ -1,0 +1,14 @@
+import { percentIn } from './percent';
+import type { HintWords } from './words';
+
+const words: HintWords = {
+  title: '高手会这样走',
+  thinking: '正在思考……',
+  nothing: '这一步没有建议。',
+  means: '最好的在前，并附获胜机会。',
+  chance: '获胜机会',
+  percent: percentIn('zh'),
+  advised: '推荐',
+};
+
+export default words;
