@@ -1,4 +1,5 @@
-import { type ChopView, HOLES, type Place, reachable, type Square } from '@miaou/chop';
+import { type ChopView, type Place, reachable, type Square } from '@miaou/chop';
+import { isRefuge } from './places.js';
 
 /** How likely the cat's next roll catches a mouse that stands on a place, from 0 to 1. */
 export type Danger = (place: Place) => number;
@@ -16,8 +17,8 @@ const withoutMice = (view: ChopView, eaten?: Place): ChopView => ({
   cheese: { ...view.cheese, faceUp: view.cheese.faceUp.filter((square) => square !== eaten) },
 });
 
-/** Where the cat's next roll can take it, with the chance of each place. */
-const catChances = (view: ChopView): Chances => {
+/** By place, on how many faces of its die the cat's next roll can take it there. */
+export const catChances = (view: ChopView): Chances => {
   const faces = view.options.layout.dice.cat;
   const chances = new Map<Place, number>();
   for (const value of new Set(faces)) {
@@ -26,10 +27,6 @@ const catChances = (view: ChopView): Chances => {
   }
   return chances;
 };
-
-/** In a hole and under the table no cat comes (CM5, CM6). */
-const isRefuge = ({ options: { layout } }: ChopView, place: Place): boolean =>
-  (HOLES as readonly Place[]).includes(place) || layout.table.under.includes(place as Square);
 
 /** Judges places for the mice as things stand now. */
 export const dangerIn = (view: ChopView): Danger => {
