@@ -37,6 +37,7 @@ const board: ChopBoard = {
   lasts: (step) => lasts(step as ChopStep),
   sounds: (step) => sounds(step as ChopStep),
   tell: (step, names) => tellIn(texts.words, step as ChopStep, names),
+  hints: () => import('./hints/index'),
   standing: (view) => standingIn(texts.words, view),
   ready: async () => {
     await Promise.all([texts.ready(), drawings('common'), drawings('chop')]);

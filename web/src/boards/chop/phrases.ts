@@ -33,6 +33,12 @@ export const aimLine = (words: ChopWords, view: ChopView, target: Target): strin
     findingAt(words, view, target),
   );
 
+/** A target in few words: a piece and its goal, or what is done there. */
+export const optionLine = (words: ChopWords, view: ChopView, target: Target): string =>
+  target.move.type === 'start' || target.move.type === 'fork'
+    ? confirmLine(words, view, target)
+    : `${nameOf(words, target.piece)} ${whereTo(words, view, target.piece, target.place)}`;
+
 /** The words of the button that makes a move. */
 export const confirmLine = (words: ChopWords, view: ChopView, { piece, place, move }: Target): string => {
   const { turn } = words;
