@@ -1,6 +1,7 @@
 import { type ChopEvent, type ChopTypes, type ChopView, chop } from '@miaou/chop';
 import { type Seat, seat, seatsOf } from '@miaou/kit';
 import type { Component } from 'svelte';
+import { counselOn } from '../../hints/testing/stillCounsel';
 import { choicesOf, NOTHING } from '../../link/legal';
 import type { BoardProps, SeatFace } from '../board';
 import { isUnder } from './geometry';
@@ -69,17 +70,28 @@ const boardOf = (played: Played, me: Seat | undefined, isHappening: boolean): Bo
 interface Setting extends Wanted {
   readonly me?: Seat;
   readonly keys?: readonly string[];
+  readonly isAdvised?: true;
   /** The place to point at, of those that the view offers. */
   readonly aim?: (props: BoardProps<ChopTypes>) => string | undefined;
 }
 
+const adviseOn = async ({ view, choices }: BoardProps<ChopTypes>, me: Seat) => {
+  const { default: telling } = await import('./hints/index');
+  return counselOn({ game: 'chop', seat: me, view, legalMoves: choices.moves }, telling);
+};
+
 const openBoard = async (setting: Setting): Promise<Opened> => {
-  const { me, keys = [], aim, when } = setting;
+  const { me, keys = [], aim, when, isAdvised } = setting;
   const [{ default: component }] = await Promise.all([import('./testing/Scene.svelte'), board.ready()]);
   const props = boardOf(playUntil({ ...setting, viewer: me ?? 'spectator' }), me, when !== undefined);
   return {
     component: component as unknown as Opened['component'],
-    props: { board: props, keys, ...(aim === undefined ? {} : { aim: aim(props) }) },
+    props: {
+      board: props,
+      keys,
+      ...(aim === undefined ? {} : { aim: aim(props) }),
+      ...(isAdvised === undefined || me === undefined ? {} : { still: await adviseOn(props, me) }),
+    },
   };
 };
 
@@ -136,6 +148,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     keys: ['1'],
     aim: lastOfHat,
   },
+  hint: { me: MOUSE, at: (view) => isWalk(view, MOUSE, 3) && isLate(view), isAdvised: true },
+  'hint-cat': { me: CAT, at: (view) => isWalk(view, CAT, 2) && isLate(view), isAdvised: true },
   cat: { me: CAT, at: (view) => isWalk(view, CAT, 2) && isLate(view), aim: firstTarget },
   under: { me: MOUSE, bot: 'ida', at: (view) => isTurnOf(view, MOUSE) && isShared(view) },
   fork: { me: MOUSE, bot: 'ida', at: (view) => isTurnOf(view, MOUSE) && view.phase === 'fork' },

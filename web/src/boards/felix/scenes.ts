@@ -1,6 +1,7 @@
 import { type FelixEvent, type FelixTypes, type FelixView, felix } from '@miaou/felix';
 import { type JsonObject, type Seat, seat, seatsOf } from '@miaou/kit';
 import type { Component } from 'svelte';
+import { counselOn } from '../../hints/testing/stillCounsel';
 import { choicesOf, NOTHING } from '../../link/legal';
 import type { BoardProps, SeatFace } from '../board';
 import board from './index';
@@ -24,6 +25,7 @@ interface Setting extends Moment {
   readonly order?: (view: FelixView) => JsonObject;
   readonly pending?: BoardProps<FelixTypes>['pending'];
   readonly deadline?: boolean;
+  readonly isAdvised?: true;
 }
 
 const ME = seat(0);
@@ -65,10 +67,19 @@ const propsOf = ({ view, steps }: Played, setting: Setting): BoardProps<FelixTyp
   };
 };
 
+const adviseOn = async ({ view, choices }: BoardProps<FelixTypes>) => {
+  const { default: telling } = await import('./hints/index');
+  return counselOn({ game: 'felix', seat: ME, view, legalMoves: choices.moves }, telling);
+};
+
 const openBoard = async (setting: Setting): Promise<Shown> => {
   const [{ default: component }] = await Promise.all([import('./testing/Scene.svelte'), board.ready()]);
   const props = propsOf(playTo({ ...setting, viewer: setting.viewer ?? 'spectator' }), setting);
-  return { component: component as unknown as Shown['component'], props: { board: props, keys: setting.keys ?? [] } };
+  const still = setting.isAdvised === undefined ? {} : { still: await adviseOn(props) };
+  return {
+    component: component as unknown as Shown['component'],
+    props: { board: props, keys: setting.keys ?? [], ...still },
+  };
 };
 
 /** A whole match, shown fact by fact at its own pace. */
@@ -109,6 +120,16 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     at: (view) =>
       isBidding(view, 4, 3) && owes(view, ME) && view.passes.length === 0 && view.seats[ME]?.bid !== 0 && isRich(view),
     keys: ['+', '+'],
+  },
+  hint: {
+    viewer: ME,
+    at: (view) => view.round <= 2 && isBidding(view, 1, 1) && owes(view, ME) && isRich(view),
+    isAdvised: true,
+  },
+  'hint-placing': {
+    viewer: ME,
+    at: (view) => view.phase === 'place' && view.round === 2 && owes(view, ME),
+    isAdvised: true,
   },
   order: {
     viewer: ME,

@@ -15,12 +15,12 @@ const words: ChopReasons = {
   'take-cheese': ({ danger }) =>
     danger === 0
       ? 'A cheese, and the cat cannot come there.'
-      : `A cheese; the cat catches it there with ${percent(danger)}.`,
+      : `A cheese, with a ${percent(danger)} chance of being caught.`,
   'fork-cheese': () => 'A cheese without a single step.',
-  'run-for-cover': ({ danger }) => `Here the cat catches it with ${percent(danger)}, there it cannot.`,
+  'run-for-cover': ({ danger }) => `Here the cat has a ${percent(danger)} chance to catch it, there none.`,
   'run-from-the-cat': ({ danger, left }) => `The danger falls from ${percent(danger)} to ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `The tile hides cheese with ${percent(cheese)}; ${danger === 0 ? 'the cat cannot come there' : `the cat comes with ${percent(danger)}`}.`,
+    `A ${percent(cheese)} chance of cheese; ${danger === 0 ? 'the cat cannot come there' : `a ${percent(danger)} chance of being caught`}.`,
   'take-a-risk': ({ danger }) => `The cat can catch it there (${percent(danger)}), and nothing is won at once.`,
   'come-nearer': ({ steps }) => `Nearer to the next prize: ${squares(steps)} to go.`,
   'keep-away': () => 'Wins nothing, but stays out of the cat’s way.',
