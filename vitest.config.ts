@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['**/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // One core would otherwise stay free for typing; nobody types here, and many tests wait for other processes.
+    maxWorkers: '100%',
     // Only a net under tests that hang: no test may fail because the machine is busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
