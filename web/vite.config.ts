@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { settledSvelte } from './delivery/settledSvelte.js';
 
 /** While developing, the page comes from vite and everything else from a server on this address (`npm start -- --port 8321`). */
 const SERVER = 'http://127.0.0.1:8321';
@@ -40,18 +41,30 @@ const offline = VitePWA({
   },
 });
 
-/** What everybody needs first, whatever they came for: the frame of the page, the shared look, and the home screen. */
-const FIRST =
-  /\/node_modules\/(?:svelte|esm-env|clsx)\/|\/web\/src\/(?:main\.ts|App\.svelte|(?:boxes|characters|look|navigation|preferences|tableList)\/(?!q|Q)|texts\/(?:language|plural|shell\/index|refusals\/index)|screens\/(?:registry|[A-Z]|home\/(?!texts\/\w\w\.ts)))/;
-
-/** Left alone, the bundler makes a file of every shared module: fifty requests, and little to compress in each. */
+/** Each comes with everything that it imports. Left alone, the bundler makes a file of every shared module: fifty requests, and little to compress in each. */
 const CHUNKS = [
-  { name: 'page', test: FIRST, priority: 2 },
-  { name: 'line', test: /\/web\/src\/(?:link|online)\/(?!replay|push)/, priority: 1 },
+  // What everybody needs first: the frame of the page and the home screen.
+  { name: 'page', test: /\/web\/src\/(?:main|App|texts\/plural)\./, priority: 9 },
+  // What is asked in forms is rarely asked.
+  {
+    name: 'parts',
+    test: /\/svelte\/.*\/bindings\/(?:input|select)|\/look\/(?:Dialog|Field|Segmented|Panel|Screen)/,
+    priority: 8,
+  },
+  { name: 'page', test: /\/node_modules\/(?:svelte|clsx)\//, priority: 7 },
+  // A table of the server.
+  { name: 'line', test: /\/web\/src\/online\/(?:lobby|identity|api|onlineTable)/, priority: 6 },
+  // A running match, whatever the game.
+  { name: 'table', test: /\/web\/src\/screens\/table\/(?:TableScreen|match\/Match)\./, priority: 5 },
+  {
+    name: (id: string) => `${/(\w\w)\.ts$/.exec(id)?.[1]}-first`,
+    test: /\/web\/src\/(?:texts\/shell|screens\/home\/texts)\/\w\w\.ts$/,
+    priority: 4,
+  },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), offline],
+  plugins: [settledSvelte, svelte(), offline],
   resolve: { conditions: ['miaou-source', 'browser', 'module', 'import', 'default'] },
   build: {
     target: 'es2022',

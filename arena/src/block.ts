@@ -1,3 +1,4 @@
+import { luckGaugeFor } from '@miaou/bots';
 import { type Game, type Position, type Seat, SeededChance, seatsOf } from '@miaou/kit';
 import { marginOf } from './margin.js';
 import { type Pairing, type Plan, partOf } from './plan.js';
@@ -14,6 +15,8 @@ export interface Block extends Pairing {
   readonly shares: readonly number[];
   /** How far ahead the guest was, by its seat, where the game counts points. */
   readonly margins: readonly number[];
+  /** The guest's luck, by its seat, where it was gauged: zero on average. */
+  readonly luck?: readonly number[];
   readonly draws: number;
   readonly guestFaults: Faults;
   readonly hostFaults: Faults;
@@ -49,11 +52,12 @@ const faultsOf = (matches: readonly Played[], whose: (seat: Seat, guest: Seat) =
 const sumFor = (matches: readonly Played[], of: (match: Played) => readonly number[]): number =>
   matches.reduce((sum, match, guest) => sum + (of(match)[guest] ?? 0), 0);
 
-const summed = (pairing: Pairing, deal: number, matches: readonly Played[]): Block => ({
+const summed = (pairing: Pairing, deal: number, matches: readonly Played[], isGauged: boolean): Block => ({
   ...pairing,
   deal,
   shares: matches.map((match, guest) => shareOf(match, guest as Seat)),
   margins: matches.flatMap(({ result }, guest) => marginOf(result, guest as Seat) ?? []),
+  ...(isGauged ? { luck: matches.map(({ luck }) => luck) } : {}),
   draws: matches.filter(({ result: { winners } }) => winners.length === 0).length,
   guestFaults: faultsOf(matches, (seat, guest) => seat === guest),
   hostFaults: faultsOf(matches, (seat, guest) => seat !== guest),
@@ -70,12 +74,13 @@ export const playBlock = async (
   playerOf: (entrant: number) => Player,
 ): Promise<Block> => {
   const dealSeed = `${plan.seed} ${deal}`;
+  const gauge = plan.gaugesLuck === true ? luckGaugeFor(plan.game) : undefined;
   const matches: Played[] = [];
   for (const guest of seatsOf(plan.seats)) {
     const players = seatsOf(plan.seats).map((seat) => playerOf(seat === guest ? pairing.guest : pairing.hosts));
     const seed = `${dealSeed} ${pairing.guest} ${pairing.hosts} ${guest}`;
-    const sitting = { players, budget: plan.budget, seed };
+    const sitting = { players, budget: plan.budget, seed, guest, gauge };
     matches.push(await playMatch(plan.game, dealt(game, plan, guest, dealSeed), sitting, dealSeed));
   }
-  return summed(pairing, deal, matches);
+  return summed(pairing, deal, matches, gauge !== undefined);
 };

@@ -1,9 +1,10 @@
 export type { Block } from './block.js';
 export { canEnter } from './entrant.js';
+export type { Estimate } from './estimate.js';
 export { JournalFault } from './journal.js';
 export type { Plan } from './plan.js';
 export { matrixText } from './report/matrix.js';
 export { reportPage } from './report/page.js';
 export type { ReportWords } from './report/words.js';
-export type { Cell, Estimate } from './standing.js';
+export type { Cell } from './standing.js';
 export { runTournament, type Standing } from './tournament.js';

@@ -12,6 +12,8 @@ export interface Plan {
   readonly games: number;
   readonly seed: string;
   readonly budget: Budget;
+  /** Also gauge the guest's luck, for an estimate that is freed from it. It costs time, at games of dice more than the matches. */
+  readonly gaugesLuck?: true;
 }
 
 /** One entrant as a guest among copies of another, the hosts: the two indices name a cell of the matrix. */

@@ -1,4 +1,4 @@
-import type { Budget } from '@miaou/bots';
+import type { Budget, LuckGauge } from '@miaou/bots';
 import { chanceMove, type GameTypes, type Position, type Seat, SeededChance } from '@miaou/kit';
 import type { Fault, Player, Question, Reply } from './player.js';
 
@@ -10,12 +10,17 @@ export interface Played {
   /** By seat, how many decisions its player made, and the milliseconds they took. */
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
+  /** How lucky the guest was, where that is gauged. */
+  readonly luck: number;
 }
 
 interface Sitting {
   readonly players: readonly Player[];
   readonly budget: Budget;
   readonly seed: string;
+  /** Whose luck is gauged, and by what; luck is not gauged without it, because it costs time. */
+  readonly guest: Seat;
+  readonly gauge?: LuckGauge | undefined;
 }
 
 /** Who failed so often in a match has lost it; asking on would only cost everybody's time. */
@@ -25,6 +30,7 @@ class Course {
   readonly faults = new Map<Seat, Fault[]>();
   readonly decisions: number[];
   readonly milliseconds: number[];
+  luck = 0;
   private turn = 0;
   /** The dice of a deal fall alike from whichever seat it is played. */
   private readonly dice: SeededChance;
@@ -41,12 +47,13 @@ class Course {
   }
 
   async run(): Promise<GameTypes['result']> {
-    const { position } = this;
+    const { position, sitting } = this;
+    this.luck = sitting.gauge?.ofDeal(position, sitting.guest) ?? 0;
     while (position.toMove.length > 0) {
       const seat = position.actor;
       const rolled = chanceMove(position, this.dice);
       if (rolled === undefined) await this.decide(seat);
-      else position.play(seat, rolled);
+      else this.play(seat, rolled);
     }
     const result = position.outcome();
     if (result === undefined) throw new Error('a match without a move to make has no result');
@@ -59,7 +66,13 @@ class Course {
     const seed = `${this.sitting.seed} ${this.turn++}`;
     const chance = new SeededChance(seed);
     const reply = this.hasFailed(seat) ? undefined : await this.ask(seat, { legalMoves, seed, chance });
-    position.play(seat, this.moveFor(seat, reply, legalMoves, chance));
+    this.play(seat, this.moveFor(seat, reply, legalMoves, chance));
+  }
+
+  private play(seat: Seat, move: GameTypes['move']): void {
+    const { position, sitting } = this;
+    this.luck += sitting.gauge?.ofMove(position, move, sitting.guest) ?? 0;
+    position.play(seat, move);
   }
 
   private hasFailed(seat: Seat): boolean {
@@ -105,6 +118,6 @@ export const playMatch = async (
 ): Promise<Played> => {
   const course = new Course(game, position, sitting, dealSeed);
   const result = await course.run();
-  const { faults, decisions, milliseconds } = course;
-  return { result, faults, decisions, milliseconds };
+  const { faults, decisions, milliseconds, luck } = course;
+  return { result, faults, decisions, milliseconds, luck };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from './block.js';
-import { cellOf, estimate } from './standing.js';
+import { estimate } from './estimate.js';
+import { cellOf } from './standing.js';
 
 const block = (deal: number, shares: readonly number[], margins: readonly number[] = []): Block => ({
   guest: 0,

@@ -1,16 +1,14 @@
+import { type Adjusted, adjust } from './adjust.js';
 import type { Block, Faults } from './block.js';
+import { type Estimate, estimate } from './estimate.js';
 import type { Pairing } from './plan.js';
-
-/** A mean with the half-width of its 95 % interval. */
-export interface Estimate {
-  readonly mean: number;
-  readonly halfWidth: number;
-}
 
 /** How a guest fared among its hosts. */
 export interface Cell extends Pairing {
   readonly games: number;
   readonly share: Estimate;
+  /** The share freed from luck, where luck was gauged. */
+  readonly adjusted: Adjusted | null;
   /** Where the game counts points. */
   readonly margin: Estimate | null;
   /** The share by the guest's seat. */
@@ -20,17 +18,6 @@ export interface Cell extends Pairing {
   readonly hostFaults: Faults;
   readonly millisecondsPerDecision: number;
 }
-
-/** The two-sided 95 % point of the normal distribution: fields have thousands of deals. */
-const NORMAL_95 = 1.96;
-
-/** Matches of one deal are not independent of each other, deals are: so the deals are what is counted. */
-export const estimate = (values: readonly number[]): Estimate => {
-  const count = values.length;
-  const mean = values.reduce((sum, value) => sum + value, 0) / count;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, count - 1);
-  return { mean, halfWidth: count < 2 ? 1 : NORMAL_95 * Math.sqrt(variance / count) };
-};
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -45,6 +32,13 @@ const together = (all: readonly Faults[]): Faults => {
 const marginOf = (blocks: readonly Block[]): Estimate | null =>
   blocks.some(({ margins }) => margins.length === 0) ? null : estimate(blocks.map(({ margins }) => average(margins)));
 
+const adjustedOf = (blocks: readonly Block[]): Adjusted | null => {
+  const deals = blocks.flatMap(({ shares, luck }) =>
+    luck === undefined ? [] : [{ result: average(shares), luck: average(luck) }],
+  );
+  return deals.length < blocks.length ? null : adjust(deals);
+};
+
 /** One cell of the matrix from all deals of its pairing; at least one must have been played. */
 export const cellOf = (pairing: Pairing, blocks: readonly Block[]): Cell => {
   const seats = blocks[0]?.shares.length ?? 0;
@@ -55,6 +49,7 @@ export const cellOf = (pairing: Pairing, blocks: readonly Block[]): Cell => {
     hosts: pairing.hosts,
     games: blocks.length * seats,
     share: estimate(blocks.map(({ shares }) => average(shares))),
+    adjusted: adjustedOf(blocks),
     margin: marginOf(blocks),
     bySeat: Array.from({ length: seats }, (_, seat) => average(blocks.map(({ shares }) => shares[seat] ?? 0))),
     draws: blocks.reduce((sum, { draws }) => sum + draws, 0),

@@ -10,8 +10,10 @@ export type { Bot, BotRequest, Budget } from './bot.js';
 export { CHARACTERS, type Character } from './characters.js';
 export type { ChopReason } from './chop/hints.js';
 export type { FelixReason } from './felix/hints.js';
+export { luckGaugeFor } from './gauges.js';
 export type { Adviser, Hint, Reason } from './hint.js';
 export { adviserFor } from './hints.js';
+export type { LuckGauge } from './luck.js';
 
 const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map([
   ['felix', [random, felixGreedy, heuristic, ...felixCast]],

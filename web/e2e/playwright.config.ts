@@ -22,7 +22,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Nothing travels: a match takes as long as its decisions.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every step would slow the walks through all scenes to a crawl; a picture says where it stopped.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: required('MIAOU_BROWSER'), args: CHROMIUM_FLAGS },
   },
 });

@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { drawings } from './look/sprite';
 import { router } from './navigation/router.svelte';
+import { startOffline } from './offline/start.svelte';
 import { preferences } from './preferences/preferences.svelte';
 import { openScreen } from './screens/registry';
 import { startLanguage } from './texts/language.svelte';
@@ -21,7 +22,6 @@ const start = async (target: HTMLElement): Promise<void> => {
   await shell.ready();
   mount(App, { target });
   // After everything that is seen: keeping the page for later must not hold it up now.
-  const { startOffline } = await import('./offline/start.svelte');
   await startOffline();
 };
 

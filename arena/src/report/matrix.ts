@@ -1,4 +1,5 @@
-import type { Cell, Estimate } from '../standing.js';
+import type { Estimate } from '../estimate.js';
+import type { Cell } from '../standing.js';
 
 /** A number as percent with one digit behind the point. */
 export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;

@@ -1,5 +1,5 @@
 import { TILE_KINDS, type TileKind } from '@miaou/chop';
-import { CAT, type CellSet, ChopPosition, nthCell, OVER, ROLL, sizeOf } from '@miaou/chop/search';
+import { CAT, type Cell, type CellSet, ChopPosition, nthCell, OVER, ROLL, sizeOf } from '@miaou/chop/search';
 import { type Judge, worthOfEnd } from './judge.js';
 import { BROKEN, CHEESE, KNIFE, type Unseen } from './unseen.js';
 
@@ -39,6 +39,38 @@ export class Lookahead {
   /** What an action is worth, with so many rolls looked at after it. */
   worthOf(root: ChopPosition, action: number, rolls: number, care: Care): number {
     return this.after(root, action, rolls, care, 0);
+  }
+
+  /** What a face of the die is worth that falls at the root, the side that rolled doing its best. */
+  worthOfFace(root: ChopPosition, face: number): number {
+    const position = this.positionAt(0, root);
+    position.copyFrom(root);
+    position.act(face);
+    return this.settled(position, 0, 0);
+  }
+
+  /** The square whose tile an action at the root turns up, if it turns one. */
+  turnedBy(root: ChopPosition, action: number): Cell | undefined {
+    const position = this.positionAt(0, root);
+    position.copyFrom(root);
+    position.act(action);
+    turned.low = root.faceDown.low & ~position.faceDown.low;
+    turned.high = root.faceDown.high & ~position.faceDown.high;
+    return (turned.low | turned.high) === 0 ? undefined : nthCell(turned, 0);
+  }
+
+  /** What an action at the root is worth if the tile it turns up is of a kind. */
+  worthWithTile(root: ChopPosition, action: number, at: Cell, kind: number): number {
+    const count = this.unseen[kind] as number;
+    const position = this.positionAt(0, root);
+    this.kinds[at] = TILE_KINDS[kind] as TileKind;
+    this.unseen[kind] = count - 1;
+    position.copyFrom(root);
+    position.act(action);
+    const worth = this.settled(position, 0, 0);
+    this.unseen[kind] = count;
+    this.kinds[at] = 'broken';
+    return worth;
   }
 
   private positionAt(depth: number, like: ChopPosition): ChopPosition {

@@ -1,8 +1,8 @@
 import { type ChopMove, type ChopView, TILE_KINDS, type TileKind } from '@miaou/chop';
-import { CAT, type CellSet, type ChopPosition, nthCell, OVER, ROLL, sizeOf } from '@miaou/chop/search';
+import { CAT, type ChopPosition, OVER, ROLL } from '@miaou/chop/search';
 import { type Chance, randomAction, SeededChance, shuffled } from '@miaou/kit';
 import { worthOfEnd } from './judge.js';
-import type { Unseen } from './unseen.js';
+import { countUnseen, type Unseen } from './unseen.js';
 import { positionBehind, trained } from './weighing.js';
 
 /** What playouts made of one move. */
@@ -19,15 +19,6 @@ const SEEDS = 0x1_0000_0000;
 
 const tilesOf = ({ unseen }: ChopView): TileKind[] =>
   TILE_KINDS.flatMap((kind) => Array.from({ length: unseen[kind] }, () => kind));
-
-const countUnseen = ({ kinds, faceDown }: ChopPosition, into: Unseen): void => {
-  into.fill(0);
-  const lying: Readonly<CellSet> = faceDown;
-  for (let index = 0; index < sizeOf(lying); index++) {
-    const kind = TILE_KINDS.indexOf(kinds[nthCell(lying, index)] as TileKind);
-    into[kind] = (into[kind] as number) + 1;
-  }
-};
 
 /** Plays on from a view by the net, each time in another world that the view allows. */
 export class Playouts {

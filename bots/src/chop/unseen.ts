@@ -1,4 +1,5 @@
-import { type ByTileKind, TILE_KINDS } from '@miaou/chop';
+import { type ByTileKind, TILE_KINDS, type TileKind } from '@miaou/chop';
+import { type ChopPosition, nthCell, sizeOf } from '@miaou/chop/search';
 
 /** How many tiles of each kind still lie face down, in the order of `TILE_KINDS`. */
 export type Unseen = Uint8Array;
@@ -12,3 +13,13 @@ export const FORK = TILE_KINDS.indexOf('fork');
 export const KNIFE = TILE_KINDS.indexOf('knife');
 
 export const unseenOf = (counts: ByTileKind<number>): Unseen => Uint8Array.from(TILE_KINDS, (kind) => counts[kind]);
+
+/** Counts what lies face down in a position: everybody may know how many of each kind there are, nobody where. */
+export const countUnseen = ({ kinds, faceDown }: ChopPosition, into: Unseen): void => {
+  into.fill(0);
+  const count = sizeOf(faceDown);
+  for (let index = 0; index < count; index++) {
+    const kind = TILE_KINDS.indexOf(kinds[nthCell(faceDown, index)] as TileKind);
+    into[kind] = (into[kind] as number) + 1;
+  }
+};

@@ -88,7 +88,8 @@ export interface KeyLine {
 /** Everything that the page needs of a game's board. */
 export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<T>>;
-  readonly End: Component<EndProps<T>>;
+  /** Loads the sheet at the end of a match, with its words. */
+  readonly openEnd: () => Promise<Component<EndProps<T>>>;
   /** How long a fact is shown before the next one, in milliseconds. */
   readonly lasts: (step: Step) => number;
   readonly sounds: (step: Step) => readonly Sound[];

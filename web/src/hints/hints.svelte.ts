@@ -1,4 +1,5 @@
 import type { GameTypes } from '@miaou/kit';
+import type { BoardModule } from '../boards/board';
 import { pageClock } from '../link/clock';
 import type { HintReply, HintTask } from '../local/botTask';
 import { startBotWorker, WorkerDesk } from '../local/workerDesk';
@@ -18,12 +19,7 @@ export class Hints {
   #counsel = $state.raw<Counsel | null>(null);
   readonly #desk = new WorkerDesk<HintTask, HintReply>(pageClock, startBotWorker);
 
-  static async open(telling: HintTelling): Promise<Hints> {
-    await Promise.all([hintTexts.ready(), telling.ready()]);
-    return new Hints(telling);
-  }
-
-  private constructor(readonly telling: HintTelling) {}
+  constructor(readonly telling: HintTelling) {}
 
   /** The advice that was asked for, as long as it holds. */
   adviceFor(legalMoves: readonly GameTypes['move'][]): Counsel | null {
@@ -45,3 +41,10 @@ export class Hints {
     this.#desk.close();
   }
 }
+
+/** Hints in the words of a board; nothing where a board has none. */
+export const openHints = async (load: BoardModule['hints']): Promise<Hints | undefined> => {
+  const telling = (await load?.())?.default;
+  await Promise.all([hintTexts.ready(), telling?.ready()]);
+  return telling === undefined ? undefined : new Hints(telling);
+};

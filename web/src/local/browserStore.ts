@@ -1,7 +1,7 @@
 import type { Entry, TableId } from '@miaou/table';
 import type { EntryStore, LocalSummary } from './entryStore';
+import { DATABASE } from './held';
 
-const DATABASE = 'miaou';
 const VERSION = 1;
 const ENTRIES = 'entries';
 const TABLES = 'tables';

@@ -1,9 +1,8 @@
 import type { Component } from 'svelte';
 import { GAME_BOXES } from '../boxes/gameBox';
 import type { Route } from '../navigation/route';
-import { aboutTexts } from './about/texts/index';
+import Home from './home/Home.svelte';
 import { homeTexts } from './home/texts/index';
-import { settingsTexts } from './settings/texts/index';
 
 /** A screen with what it is told. Screens of one key are one and the same, told something new. */
 export interface OpenScreen {
@@ -27,7 +26,7 @@ const fetchPosters = (): void => {
 
 const openHome = async (): Promise<OpenScreen> => {
   fetchPosters();
-  const [{ default: Home }] = await Promise.all([import('./home/Home.svelte'), homeTexts.ready()]);
+  await homeTexts.ready();
   return opened('home', Home, {});
 };
 
@@ -37,24 +36,29 @@ const openWatch = async (): Promise<OpenScreen> => {
 };
 
 const openSettings = async (): Promise<OpenScreen> => {
-  const [{ default: SettingsScreen }] = await Promise.all([
+  const [{ default: SettingsScreen }, { settingsTexts }] = await Promise.all([
     import('./settings/SettingsScreen.svelte'),
-    settingsTexts.ready(),
+    import('./settings/texts/index'),
   ]);
+  await settingsTexts.ready();
   return opened('settings', SettingsScreen, {});
 };
 
 const openCode = async ({ code }: RouteTo<'code'>): Promise<OpenScreen> => {
-  const [{ default: CodeScreen }] = await Promise.all([import('./code/CodeScreen.svelte'), settingsTexts.ready()]);
+  const [{ default: CodeScreen }, { settingsTexts }] = await Promise.all([
+    import('./code/CodeScreen.svelte'),
+    import('./settings/texts/index'),
+  ]);
+  await settingsTexts.ready();
   return opened('code', CodeScreen, code === undefined ? {} : { code });
 };
 
 const openAbout = async (): Promise<OpenScreen> => {
-  const [{ default: AboutScreen }] = await Promise.all([
+  const [{ default: AboutScreen }, { aboutTexts }] = await Promise.all([
     import('./about/AboutScreen.svelte'),
-    aboutTexts.ready(),
-    homeTexts.ready(),
+    import('./about/texts/index'),
   ]);
+  await Promise.all([aboutTexts.ready(), homeTexts.ready()]);
   return opened('about', AboutScreen, {});
 };
 

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { type ByLanguage, chooseLanguage, LANGUAGE_TAGS, type Language } from './language';
 
 const STORED = 'miaou.language';
@@ -38,9 +39,15 @@ export class Area<Words> {
     return this.#words !== undefined;
   }
 
-  /** Resolves once the words of the present language are there. */
+  /** Resolves once the words of the present language are there. Whoever waits is not asked anew when the language changes. */
   ready(): Promise<void> {
-    return this.#words === undefined ? this.load(language) : Promise.resolve();
+    return untrack(() => (this.#words === undefined ? this.load(language) : Promise.resolve()));
+  }
+
+  /** A part of the page once its words are there too. */
+  async with<Part>(part: Promise<Part>): Promise<Part> {
+    await Promise.all([part, this.ready()]);
+    return part;
   }
 
   async load(wanted: Language): Promise<void> {

@@ -2,7 +2,6 @@ import type { ChopTypes } from '@miaou/chop';
 import { drawings } from '../../look/sprite';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import { lasts, sounds } from './story';
 import { type ChopStep, standingIn, tellIn } from './telling';
 import { texts } from './texts';
@@ -33,7 +32,7 @@ interface ChopBoard extends BoardModule<ChopTypes> {
 
 const board: ChopBoard = {
   Board,
-  End,
+  openEnd: async () => (await import('./End.svelte')).default,
   lasts: (step) => lasts(step as ChopStep),
   sounds: (step) => sounds(step as ChopStep),
   tell: (step, names) => tellIn(texts.words, step as ChopStep, names),

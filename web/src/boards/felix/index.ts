@@ -2,7 +2,6 @@ import type { FelixEvent, FelixTypes, FelixView } from '@miaou/felix';
 import { drawings } from '../../look/sprite';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import { type KeyLine, keyLines } from './keys';
 import { lastsOf, soundsOf } from './story';
 import { standingOf, tellEvent } from './tell';
@@ -15,7 +14,7 @@ interface FelixBoard extends BoardModule<FelixTypes> {
 
 const board: FelixBoard = {
   Board,
-  End,
+  openEnd: async () => (await import('./End.svelte')).default,
   lasts: ({ event, after }) => lastsOf(event as FelixEvent, after as FelixView),
   sounds: soundsOf,
   tell: ({ event, before, after }, names) =>

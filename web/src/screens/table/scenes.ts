@@ -13,6 +13,7 @@ import {
   stillLink,
   stillTable,
 } from './testing/stillTable';
+import { frameArea } from './texts/frame/index';
 import { tableArea } from './texts/index';
 
 const ME = seat(0);
@@ -26,6 +27,7 @@ const SAID: readonly Said[] = [
 const view = async (props: Record<string, unknown>) => {
   const [{ default: TableView }] = await Promise.all([
     import('./TableView.svelte'),
+    frameArea.ready(),
     tableArea.ready(),
     import('../../link/games').then(({ loadGames }) => loadGames()),
   ]);

@@ -4,15 +4,7 @@ import type { TableWords } from './words';
 const count = counted('de');
 
 const words: TableWords = {
-  you: 'Du',
-  connecting: 'Auf dem Weg zum Tisch …',
-  lost: 'Verbindung verloren. Wir versuchen es weiter; nichts von dir ist verloren.',
-  gone: {
-    title: 'Hier steht kein Tisch',
-    means: 'Vielleicht stimmt der Link nicht, den Tisch gibt es nicht mehr, oder es darf niemand mehr herein.',
-  },
   seat: {
-    free: 'Freier Platz',
     host: 'Gastgeber',
     ready: 'bereit',
     away: 'nicht da',
@@ -164,15 +156,9 @@ const words: TableWords = {
     },
   },
   play: {
-    yourTurn: 'Du bist dran',
     toMove: (names) => `Am Zug: ${names}`,
     timeLeft: (name) => `Restzeit: ${name}`,
-    menu: 'Menü',
-    hint: 'Tipp',
-    log: 'Verlauf',
     chat: 'Gespräch',
-    unread: (n) => count(n, { one: '# neue Zeile', other: '# neue Zeilen' }),
-    sending: 'Unterwegs …',
     paused: 'Die Partie macht Pause.',
     resume: 'Weiter',
     standIn: {
@@ -266,7 +252,6 @@ const words: TableWords = {
     several: 'Gib das Gerät weiter',
     means: 'Die Karten bleiben verdeckt, bis du sagst, wer du bist.',
     iAm: (name) => `Ich bin ${name}`,
-    cover: 'Meine Karten verdecken',
   },
   replay: {
     title: 'Nachspielen',

@@ -4,15 +4,7 @@ import type { TableWords } from './words';
 const count = counted('en');
 
 const words: TableWords = {
-  you: 'You',
-  connecting: 'On the way to the table…',
-  lost: 'Connection lost. Trying again; nothing of yours is lost.',
-  gone: {
-    title: 'No table here',
-    means: 'The link may be wrong, the table may be gone, or its host lets nobody more in.',
-  },
   seat: {
-    free: 'Free seat',
     host: 'host',
     ready: 'ready',
     away: 'not here',
@@ -164,15 +156,9 @@ const words: TableWords = {
     },
   },
   play: {
-    yourTurn: 'Your turn',
     toMove: (names) => `${names} to move`,
     timeLeft: (name) => `Time left for ${name}`,
-    menu: 'Menu',
-    hint: 'Hint',
-    log: 'Log',
     chat: 'Chat',
-    unread: (n) => count(n, { one: '# new line', other: '# new lines' }),
-    sending: 'On its way…',
     paused: 'The match is paused.',
     resume: 'Go on',
     standIn: {
@@ -266,7 +252,6 @@ const words: TableWords = {
     several: 'Hand the device on',
     means: 'The cards are covered until you say who you are.',
     iAm: (name) => `I am ${name}`,
-    cover: 'Cover my cards',
   },
   replay: {
     title: 'Replay',

@@ -4,15 +4,7 @@ import type { TableWords } from './words';
 const count = counted('fr');
 
 const words: TableWords = {
-  you: 'Toi',
-  connecting: 'En route vers la table…',
-  lost: 'Connexion perdue. Nouvel essai en cours ; rien de ce que tu as fait n’est perdu.',
-  gone: {
-    title: 'Pas de table ici',
-    means: 'Le lien est peut-être faux, la table n’existe plus, ou son hôte ne laisse plus entrer personne.',
-  },
   seat: {
-    free: 'Place libre',
     host: 'hôte',
     ready: 'prêt',
     away: 'pas là',
@@ -165,15 +157,9 @@ const words: TableWords = {
     },
   },
   play: {
-    yourTurn: 'À toi',
     toMove: (names) => `C’est à ${names}`,
     timeLeft: (name) => `Temps restant pour ${name}`,
-    menu: 'Menu',
-    hint: 'Conseil',
-    log: 'Journal',
     chat: 'Discussion',
-    unread: (n) => count(n, { one: '# nouveau message', other: '# nouveaux messages' }),
-    sending: 'En chemin…',
     paused: 'La partie est en pause.',
     resume: 'Reprendre',
     standIn: {
@@ -267,7 +253,6 @@ const words: TableWords = {
     several: 'Fais passer l’appareil',
     means: 'Les cartes restent couvertes jusqu’à ce que tu dises qui tu es.',
     iAm: (name) => `Je suis ${name}`,
-    cover: 'Couvrir mes cartes',
   },
   replay: {
     title: 'Revoir la partie',

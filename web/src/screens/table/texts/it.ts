@@ -4,15 +4,7 @@ import type { TableWords } from './words';
 const count = counted('it');
 
 const words: TableWords = {
-  you: 'Tu',
-  connecting: 'In cammino verso il tavolo…',
-  lost: 'Connessione persa. Riproviamo; nulla di tuo è perduto.',
-  gone: {
-    title: 'Qui non c’è nessun tavolo',
-    means: 'Forse il link è sbagliato, il tavolo non c’è più o chi ospita non fa più entrare nessuno.',
-  },
   seat: {
-    free: 'Posto libero',
     host: 'ospita',
     ready: 'c’è',
     away: 'assente',
@@ -164,15 +156,9 @@ const words: TableWords = {
     },
   },
   play: {
-    yourTurn: 'Tocca a te',
     toMove: (names) => `Tocca a ${names}`,
     timeLeft: (name) => `Tempo di ${name}`,
-    menu: 'Menu',
-    hint: 'Consiglio',
-    log: 'Diario',
     chat: 'Chiacchiere',
-    unread: (n) => count(n, { one: '# messaggio nuovo', other: '# messaggi nuovi' }),
-    sending: 'In viaggio…',
     paused: 'La partita è in pausa.',
     resume: 'Riprendi',
     standIn: {
@@ -266,7 +252,6 @@ const words: TableWords = {
     several: 'Fai girare il dispositivo',
     means: 'Le carte restano coperte finché non dici chi sei.',
     iAm: (name) => `Io sono ${name}`,
-    cover: 'Copri le mie carte',
   },
   replay: {
     title: 'Rivedi la partita',

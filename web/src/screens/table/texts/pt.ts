@@ -4,15 +4,7 @@ import type { TableWords } from './words';
 const count = counted('pt');
 
 const words: TableWords = {
-  you: 'Você',
-  connecting: 'A caminho da mesa…',
-  lost: 'Conexão perdida. Tentando de novo; nada do que você fez se perdeu.',
-  gone: {
-    title: 'Não há mesa aqui',
-    means: 'O link pode estar errado, a mesa pode não existir mais ou o anfitrião não deixa mais ninguém entrar.',
-  },
   seat: {
-    free: 'Lugar livre',
     host: 'anfitrião',
     ready: 'a postos',
     away: 'ausente',
@@ -164,15 +156,9 @@ const words: TableWords = {
     },
   },
   play: {
-    yourTurn: 'Sua vez',
     toMove: (names) => `Vez de ${names}`,
     timeLeft: (name) => `Tempo de ${name}`,
-    menu: 'Menu',
-    hint: 'Dica',
-    log: 'Histórico',
     chat: 'Conversa',
-    unread: (n) => count(n, { one: '# mensagem nova', other: '# mensagens novas' }),
-    sending: 'A caminho…',
     paused: 'A partida está em pausa.',
     resume: 'Continuar',
     standIn: {
@@ -266,7 +252,6 @@ const words: TableWords = {
     several: 'Passe o aparelho adiante',
     means: 'As cartas ficam cobertas até você dizer quem é.',
     iAm: (name) => `Eu sou ${name}`,
-    cover: 'Cobrir minhas cartas',
   },
   replay: {
     title: 'Rever a partida',

@@ -39,15 +39,9 @@ type Preset = 'hello' | 'goodLuck' | 'niceMove' | 'ouch' | 'thanks' | 'sorry' | 
 
 type BotId = 'ida' | 'bruno' | 'mirek' | 'vera' | 'odile';
 
-/** The words of a table, from the first guest to the replay. */
+/** The words of a table, from the first guest to the replay, but for those of the frame. */
 export interface TableWords {
-  /** The own seat's name, where others have theirs. */
-  readonly you: string;
-  readonly connecting: string;
-  readonly lost: string;
-  readonly gone: { readonly title: string; readonly means: string };
   readonly seat: {
-    readonly free: string;
     readonly host: string;
     readonly ready: string;
     readonly away: string;
@@ -123,15 +117,9 @@ export interface TableWords {
     readonly options: OptionWords;
   };
   readonly play: {
-    readonly yourTurn: string;
     readonly toMove: (names: string) => string;
     readonly timeLeft: (name: string) => string;
-    readonly menu: string;
-    readonly hint: string;
-    readonly log: string;
     readonly chat: string;
-    readonly unread: (count: number) => string;
-    readonly sending: string;
     readonly paused: string;
     readonly resume: string;
     readonly standIn: Readonly<Record<'timedOut' | 'left' | 'resigned', string>>;
@@ -202,7 +190,6 @@ export interface TableWords {
     readonly several: string;
     readonly means: string;
     readonly iAm: (name: string) => string;
-    readonly cover: string;
   };
   readonly replay: {
     readonly title: string;

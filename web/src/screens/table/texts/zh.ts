@@ -4,12 +4,7 @@ import type { TableWords } from './words';
 const count = counted('zh');
 
 const words: TableWords = {
-  you: '你',
-  connecting: '正在走向牌桌……',
-  lost: '连接断开，正在重试。你做过的都不会丢。',
-  gone: { title: '这里没有牌桌', means: '链接可能有误，牌桌可能已经不在，或者桌主不再让人进来。' },
   seat: {
-    free: '空位',
     host: '桌主',
     ready: '就绪',
     away: '不在',
@@ -148,15 +143,9 @@ const words: TableWords = {
     },
   },
   play: {
-    yourTurn: '轮到你了',
     toMove: (names) => `轮到${names}`,
     timeLeft: (name) => `${name}的剩余时间`,
-    menu: '菜单',
-    hint: '提示',
-    log: '记录',
     chat: '聊天',
-    unread: (n) => count(n, { other: '# 条新消息' }),
-    sending: '正在送出……',
     paused: '对局暂停中。',
     resume: '继续',
     standIn: {
@@ -242,7 +231,6 @@ const words: TableWords = {
     several: '把设备传下去',
     means: '在你说出自己是谁之前，牌一直盖着。',
     iAm: (name) => `我是${name}`,
-    cover: '盖住我的牌',
   },
   replay: {
     title: '回放',

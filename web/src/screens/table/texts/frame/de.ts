@@ -1,0 +1,24 @@
+import { counted } from '../../../../texts/plural';
+import type { FrameWords } from './words';
+
+const count = counted('de');
+
+const words: FrameWords = {
+  you: 'Du',
+  connecting: 'Auf dem Weg zum Tisch …',
+  lost: 'Verbindung verloren. Wir versuchen es weiter; nichts von dir ist verloren.',
+  gone: {
+    title: 'Hier steht kein Tisch',
+    means: 'Vielleicht stimmt der Link nicht, den Tisch gibt es nicht mehr, oder es darf niemand mehr herein.',
+  },
+  freeSeat: 'Freier Platz',
+  cover: 'Meine Karten verdecken',
+  yourTurn: 'Du bist dran',
+  hint: 'Tipp',
+  menu: 'Menü',
+  log: 'Verlauf',
+  unread: (n) => count(n, { one: '# neue Zeile', other: '# neue Zeilen' }),
+  sending: 'Unterwegs …',
+};
+
+export default words;

@@ -1,0 +1,12 @@
+import { Area } from '../../../../texts/language.svelte';
+import type { FrameWords } from './words';
+
+/** The words of the frame around a board. */
+export const frameArea = new Area<FrameWords>({
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  pt: () => import('./pt'),
+  it: () => import('./it'),
+  zh: () => import('./zh'),
+  de: () => import('./de'),
+});

@@ -1,0 +1,21 @@
+import { counted } from '../../../../texts/plural';
+import type { FrameWords } from './words';
+
+const count = counted('zh');
+
+const words: FrameWords = {
+  you: '你',
+  connecting: '正在走向牌桌……',
+  lost: '连接断开，正在重试。你做过的都不会丢。',
+  gone: { title: '这里没有牌桌', means: '链接可能有误，牌桌可能已经不在，或者桌主不再让人进来。' },
+  freeSeat: '空位',
+  cover: '盖住我的牌',
+  yourTurn: '轮到你了',
+  hint: '提示',
+  menu: '菜单',
+  log: '记录',
+  unread: (n) => count(n, { other: '# 条新消息' }),
+  sending: '正在送出……',
+};
+
+export default words;
