@@ -2,7 +2,7 @@ import type { Hint, Reason } from '@miaou/bots';
 import type { GameTypes } from '@miaou/kit';
 
 /** A hint in the reader's words. */
-export interface HintLine {
+interface HintLine {
   /** What could be done, in two or three words. */
   readonly option: string;
   /** Why it is good, or why it is not. */
