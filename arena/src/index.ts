@@ -3,7 +3,7 @@ export { canEnter } from './entrant.js';
 export type { Estimate } from './estimate.js';
 export { JournalFault } from './journal.js';
 export type { Plan } from './plan.js';
-export { matrixText } from './report/matrix.js';
+export { adjustedText, matrixText } from './report/matrix.js';
 export { reportPage } from './report/page.js';
 export type { ReportWords } from './report/words.js';
 export type { Cell } from './standing.js';

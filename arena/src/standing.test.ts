@@ -28,6 +28,12 @@ describe('an estimate', () => {
   });
 });
 
+describe('deals that all went alike', () => {
+  it('leave room for one that would not have', () => {
+    expect(estimate(Array.from({ length: 60 }, () => 1))).toEqual({ mean: 1, halfWidth: 0.05 });
+  });
+});
+
 describe('a cell', () => {
   it('counts deals, not matches: seats of one deal share its luck', () => {
     const cell = cellOf({ guest: 0, hosts: 1 }, [block(0, [1, 1]), block(1, [0, 0]), block(2, [1, 0])]);

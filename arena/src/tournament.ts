@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { gameById } from '@miaou/games';
+import type { Game } from '@miaou/kit';
 import type { Assignment } from './arenaWorker.js';
 import type { Block } from './block.js';
 import { Journal } from './journal.js';
-import { countDeals, type Pairing, type Plan, pairingsOf } from './plan.js';
+import { countDeals, type Pairing, type Plan, pairingsOf, partOf } from './plan.js';
 import { type Cell, cellOf } from './standing.js';
 
 export interface TournamentOptions {
@@ -22,6 +23,8 @@ export interface TournamentOptions {
 export interface Standing {
   readonly plan: Plan;
   readonly cells: readonly Cell[];
+  /** What equals would get, where guest and hosts play the same part. */
+  readonly fairShare: number | null;
   /** False where it was ended early. */
   readonly complete: boolean;
 }
@@ -51,8 +54,9 @@ const employ = (worker: Worker, next: () => Assignment | undefined, finished: (b
     give();
   });
 
-const standingOf = (plan: Plan, pairings: readonly Pairing[], blocks: readonly Block[]): Standing => ({
+const standingOf = (plan: Plan, game: Game, pairings: readonly Pairing[], blocks: readonly Block[]): Standing => ({
   plan,
+  fairShare: partOf(game) === undefined ? 1 / plan.seats : null,
   cells: pairings.flatMap((pairing) => {
     const own = blocks.filter(({ guest, hosts }) => guest === pairing.guest && hosts === pairing.hosts);
     return own.length === 0
@@ -84,5 +88,5 @@ export const runTournament = async (plan: Plan, options: TournamentOptions): Pro
   };
   const threads = Math.max(1, Math.min(options.threads, left.length));
   await Promise.all(Array.from({ length: threads }, () => employ(startThread(plan), next, finished)));
-  return standingOf(plan, pairings, journal.blocks);
+  return standingOf(plan, game, pairings, journal.blocks);
 };

@@ -67,6 +67,19 @@ describe('arena', () => {
     expect(html).not.toMatch(/<b>|src=|href=|url\(/);
   });
 
+  it('tells the share freed from luck beside the plain one', async () => {
+    const args = ['felix', '--seats', '3', '--bots', 'random', '--games', '60', '--adjust', '--edition', 'filou'];
+    const page = join(folder, 'adjusted.html');
+    const { code, stdout } = await miaou(['arena', ...args, '--report', page, '--seed', "Ann's"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Freed from luck:\n.*\n.* ± .* × \d/);
+    const html = await readFile(page, 'utf8');
+    expect(html).toContain('Freed from luck');
+    expect(html).toContain(
+      String.raw`miaou arena felix --bots random --games 60 --seats 3 --adjust --edition filou --seed 'Ann'\''s'`,
+    );
+  });
+
   it.each(GAMES.map(({ id }) => id))('lets the example in Python play %s without a fault', async (game) => {
     const { cells } = await told([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '12']);
     expect(cells.map(({ guestFaults }) => guestFaults)).toEqual(cells.map(() => ({})));

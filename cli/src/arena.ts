@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { canEnter, JournalFault, matrixText, type Plan, reportPage, runTournament, type Standing } from '@miaou/arena';
+import {
+  adjustedText,
+  canEnter,
+  JournalFault,
+  matrixText,
+  type Plan,
+  reportPage,
+  runTournament,
+  type Standing,
+} from '@miaou/arena';
 import { botsFor } from '@miaou/bots';
 import { accepted, type Parsed, parseInteger, quoted, refused } from '@miaou/kit';
 import { type Flags, number, parseGame, parseGames, parseOptions } from './flags.js';
@@ -9,6 +18,7 @@ import type { Manner } from './manner.js';
 import { DONE, misuse, type Outcome } from './outcome.js';
 import { startProgress } from './progress.js';
 import { fill } from './sentence.js';
+import { shellWord } from './shellWord.js';
 import type { Terminal } from './terminal.js';
 
 const HIGHEST_SEED = 2 ** 47;
@@ -60,11 +70,20 @@ const parsePlan = async (id: string, flags: Flags): Promise<Parsed<Plan>> => {
     games: games.value,
     seed: String(flags['seed'] ?? randomInt(HIGHEST_SEED)),
     budget: budget.value,
+    ...(flags['adjust'] === true ? { gaugesLuck: true } : {}),
   });
 };
 
-const commandLineOf = ({ game, seats, entrants, games, seed }: Plan): string =>
-  `miaou arena ${game} --seats ${seats} --bots '${entrants.join(',')}' --games ${games} --seed ${seed}`;
+/** Where results go, and how fast, makes no difference to them. */
+const INDIFFERENT = ['seed', 'json', 'lang', 'report', 'journal', 'threads'];
+
+/** The call that brings the same results again. */
+const commandLineOf = ({ game, seed }: Plan, flags: Flags): string => {
+  const written = Object.entries(flags)
+    .filter(([flag]) => !INDIFFERENT.includes(flag))
+    .map(([flag, value]) => (value === true ? `--${flag}` : `--${flag} ${shellWord(String(value))}`));
+  return ['miaou arena', game, ...written, '--seed', shellWord(seed)].join(' ');
+};
 
 const play = async (
   plan: Plan,
@@ -101,8 +120,11 @@ const tell = (standing: Standing, terminal: Terminal, { texts, json }: Manner): 
   }
   const { plan, cells, complete } = standing;
   const { report } = texts;
+  const corner = `${report.guest} \\ ${report.hosts}`;
+  const adjusted = adjustedText(plan.entrants, cells, corner);
   const lines = [
-    matrixText(plan.entrants, cells, `${report.guest} \\ ${report.hosts}`),
+    matrixText(plan.entrants, cells, corner),
+    ...(adjusted === undefined ? [] : ['', `${report.adjusted}:`, adjusted, '']),
     fill(texts.said.arenaPlayed, { games: cells.reduce((sum, { games }) => sum + games, 0), seed: plan.seed }),
     ...(complete ? [] : [report.incomplete]),
   ];
@@ -119,7 +141,7 @@ export const arena = async (id: string, flags: Flags, terminal: Terminal, manner
     const standing = await play(plan.value, threads.value, flags, terminal, manner);
     const page = flags['report'];
     if (typeof page === 'string')
-      await writeFile(page, reportPage(standing, manner.texts.report, commandLineOf(plan.value)));
+      await writeFile(page, reportPage(standing, manner.texts.report, commandLineOf(plan.value, flags)));
     tell(standing, terminal, manner);
     return DONE;
   } catch (error) {

@@ -132,6 +132,7 @@ const addArena = (program: Command, commands: Commands, help: Texts['help']): vo
     .option('--seed <text>', help.seed)
     .option('--ms <number>', help.thinkingTime)
     .option('--iterations <number>', help.iterations)
+    .option('--adjust', help.adjust)
     .option('--threads <number>', help.threads)
     .option('--journal <file>', help.journal)
     .option('--report <file>', help.report)

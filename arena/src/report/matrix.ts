@@ -1,3 +1,4 @@
+import type { Adjusted } from '../adjust.js';
 import type { Estimate } from '../estimate.js';
 import type { Cell } from '../standing.js';
 
@@ -11,6 +12,9 @@ export const percentEstimate = ({ mean, halfWidth }: Estimate): string =>
 /** Points with one digit. */
 export const pointsEstimate = ({ mean, halfWidth }: Estimate): string =>
   `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${halfWidth.toFixed(1)}`;
+
+/** How many times as many matches would be needed without the adjustment. */
+export const gainText = ({ gain }: Adjusted): string => `× ${gain.toFixed(1)}`;
 
 /** The cell of a guest among hosts, if it was played. */
 export const cellAt = (cells: readonly Cell[], guest: number, hosts: number): Cell | undefined =>
@@ -26,15 +30,35 @@ const padded = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-/** The win shares as a table of plain text: a line for each guest, a column for its hosts. */
-export const matrixText = (entrants: readonly string[], cells: readonly Cell[], corner: string): string =>
+const matrixOf = (
+  entrants: readonly string[],
+  cells: readonly Cell[],
+  corner: string,
+  text: (cell: Cell) => string,
+): string =>
   padded([
     [corner, ...entrants],
     ...entrants.map((name, guest) => [
       name,
       ...entrants.map((_, hosts) => {
         const cell = cellAt(cells, guest, hosts);
-        return cell === undefined ? '·' : percentEstimate(cell.share);
+        return cell === undefined ? '·' : text(cell);
       }),
     ]),
   ]).join('\n');
+
+/** The win shares as a table of plain text: a line for each guest, a column for its hosts. */
+export const matrixText = (entrants: readonly string[], cells: readonly Cell[], corner: string): string =>
+  matrixOf(entrants, cells, corner, ({ share }) => percentEstimate(share));
+
+/** The same freed from luck, with what it saves; nothing where no luck was gauged. */
+export const adjustedText = (
+  entrants: readonly string[],
+  cells: readonly Cell[],
+  corner: string,
+): string | undefined =>
+  cells.every(({ adjusted }) => adjusted === null)
+    ? undefined
+    : matrixOf(entrants, cells, corner, ({ adjusted }) =>
+        adjusted === null ? '·' : `${percentEstimate(adjusted)} ${gainText(adjusted)}`,
+      );

@@ -1,41 +1,71 @@
+import type { Estimate } from '../estimate.js';
 import type { Cell } from '../standing.js';
 import type { Standing } from '../tournament.js';
 import { percentEstimate } from './matrix.js';
 import { escaped } from './text.js';
 import type { ReportWords } from './words.js';
 
-const WIDTH = 900;
+const WIDTH = 960;
 const LEFT = 300;
-const RIGHT = 150;
-const LINE = 28;
-const TOP = 28;
+const RIGHT = 130;
+const LINE = 34;
+const TOP = 30;
+/** How far apart the marks on the scale are. */
+const stepOf = (end: number): number => (end > 0.5 ? 0.2 : 0.1);
 
-const xOf = (share: number): number => LEFT + share * (WIDTH - LEFT - RIGHT);
+/** Where shares stand: the scale ends at the next tenth above all that is shown. */
+interface Scale {
+  readonly end: number;
+  readonly x: (share: number) => number;
+}
 
-const shortened = (name: string): string => (name.length > 22 ? `${name.slice(0, 21)}…` : name);
-
-const lineOf = (cell: Cell, index: number, entrants: readonly string[]): string => {
-  const y = TOP + LINE * index + LINE / 2;
-  const { mean, halfWidth } = cell.share;
-  const from = xOf(Math.max(0, mean - halfWidth)).toFixed(1);
-  const to = xOf(Math.min(1, mean + halfWidth)).toFixed(1);
-  const name = `${shortened(entrants[cell.guest] ?? '')} / ${shortened(entrants[cell.hosts] ?? '')}`;
-  return `<text x="${LEFT - 12}" y="${y + 4}" text-anchor="end">${escaped(name)}</text><line class="range" x1="${from}" x2="${to}" y1="${y}" y2="${y}"/><circle class="dot" cx="${xOf(mean).toFixed(1)}" cy="${y}" r="5"/><text x="${WIDTH - RIGHT + 12}" y="${y + 4}">${percentEstimate(cell.share)}</text>`;
+const scaleFor = (shares: readonly Estimate[], fair: number): Scale => {
+  const highest = Math.max(fair, ...shares.map(({ mean, halfWidth }) => mean + halfWidth));
+  const end = Math.min(1, Math.ceil(highest * 10) / 10);
+  return { end, x: (share) => LEFT + (Math.max(0, Math.min(end, share)) / end) * (WIDTH - LEFT - RIGHT) };
 };
 
-const gridLine = (share: number, height: number): string =>
-  `<line class="grid" x1="${xOf(share)}" x2="${xOf(share)}" y1="${TOP}" y2="${height}"/><text x="${xOf(share)}" y="16" text-anchor="middle">${share * 100} %</text>`;
+const shortened = (name: string): string => (name.length > 20 ? `${name.slice(0, 19)}…` : name);
+
+const bar = ({ mean, halfWidth }: Estimate, y: number, { x }: Scale, kind: 'plain' | 'free'): string => {
+  const [range, dot, radius] = kind === 'plain' ? ['range', 'dot', 6] : ['freeRange', 'freeDot', 4];
+  const [from, to] = [x(mean - halfWidth), x(mean + halfWidth)].map((at) => at.toFixed(1));
+  return `<line class="${range}" x1="${from}" x2="${to}" y1="${y}" y2="${y}"/><circle class="${dot}" cx="${x(mean).toFixed(1)}" cy="${y}" r="${radius}"/>`;
+};
+
+const lineOf = (cell: Cell, index: number, entrants: readonly string[], scale: Scale): string => {
+  const y = TOP + LINE * index + LINE / 2;
+  const name = `${shortened(entrants[cell.guest] ?? '')} / ${shortened(entrants[cell.hosts] ?? '')}`;
+  const isAdjusted = cell.adjusted !== null;
+  return [
+    `<text x="${LEFT - 14}" y="${y + 5}" text-anchor="end">${escaped(name)}</text>`,
+    bar(cell.share, isAdjusted ? y - 5 : y, scale, 'plain'),
+    ...(cell.adjusted === null ? [] : [bar(cell.adjusted, y + 7, scale, 'free')]),
+    `<text x="${WIDTH - RIGHT + 16}" y="${y + 5}">${percentEstimate(cell.share)}</text>`,
+  ].join('');
+};
+
+const gridLine = (share: number, height: number, { x }: Scale): string =>
+  `<line class="grid" x1="${x(share).toFixed(1)}" x2="${x(share).toFixed(1)}" y1="${TOP}" y2="${height}"/><text class="soft" x="${x(share).toFixed(1)}" y="18" text-anchor="middle">${(share * 100).toFixed(0)} %</text>`;
+
+const fairLine = (fair: number | null, height: number, { x }: Scale): string =>
+  fair === null
+    ? ''
+    : `<line class="fair" x1="${x(fair).toFixed(1)}" x2="${x(fair).toFixed(1)}" y1="${TOP}" y2="${height}"/>`;
 
 /** Every pairing's win share with its interval, the best first, and the share that equals would have. */
-export const sharesPlot = ({ plan, cells }: Standing, words: ReportWords): string => {
+export const sharesPlot = ({ plan, cells, fairShare }: Standing, words: ReportWords): string => {
   const height = TOP + LINE * cells.length + 8;
-  const fair = xOf(1 / plan.seats).toFixed(1);
+  const shown = cells.flatMap(({ share, adjusted }) => (adjusted === null ? [share] : [share, adjusted]));
+  const scale = scaleFor(shown, fairShare ?? 0);
+  const step = stepOf(scale.end);
+  const marks = Array.from({ length: Math.floor(scale.end / step + 1e-9) + 1 }, (_, mark) => mark * step);
   const sorted = cells.toSorted((a, b) => b.share.mean - a.share.mean);
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(words.share)}">${[
-    0, 0.25, 0.5, 0.75, 1,
-  ]
-    .map((share) => gridLine(share, height))
-    .join('')}<line class="fair" x1="${fair}" x2="${fair}" y1="${TOP}" y2="${height}"/>${sorted
-    .map((cell, index) => lineOf(cell, index, plan.entrants))
-    .join('')}</svg>`;
+  return [
+    `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(words.share)}">`,
+    ...marks.map((share) => gridLine(share, height, scale)),
+    fairLine(fairShare, height, scale),
+    ...sorted.map((cell, index) => lineOf(cell, index, plan.entrants, scale)),
+    '</svg>',
+  ].join('');
 };

@@ -1,18 +1,29 @@
-/** What a report says, in its reader's language. `{name}` stands for the fact of that name. */
+import type { Fault } from '../player.js';
+
+/** What a report says, in its reader's language. */
 export interface ReportWords {
   /** The language's tag. */
   readonly lang: string;
   readonly title: string;
+  /** After a number. */
+  readonly seats: string;
   readonly explained: string;
   readonly guest: string;
   readonly hosts: string;
   readonly share: string;
+  readonly intervals: string;
+  /** The share freed from luck. */
+  readonly adjusted: string;
+  readonly adjustedExplained: string;
+  /** How many times as many matches the plain share would need. */
+  readonly gain: string;
   readonly margin: string;
   readonly matches: string;
   readonly draws: string;
   readonly bySeat: string;
   readonly thinking: string;
   readonly faults: string;
+  readonly faultNames: { readonly [fault in Fault]: string };
   readonly fairShare: string;
   readonly incomplete: string;
 }

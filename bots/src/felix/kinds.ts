@@ -1,4 +1,5 @@
 import { type Action, PASS } from '@miaou/felix/search';
+import { WHIM } from './byNet.js';
 import { PLAIN } from './greedy.js';
 import { TUNED } from './heuristic.js';
 import { byMind, type Mind } from './mind.js';
@@ -17,7 +18,6 @@ export interface Kind {
 
 /** Whatever somebody does, it may have had a reason that no kind knows. */
 const SURPRISE = 0.03;
-const STEADY = 0.001;
 const LOOSE = 0.02;
 
 const surprised = (chance: number): number => SURPRISE + (1 - SURPRISE) * chance;
@@ -55,7 +55,7 @@ export const ownKind = (mind: Mind): Kind => ({
 
 /** The kinds of players that a search reckons with. */
 export const kindsFor = (mind: Mind): readonly Kind[] => [
-  netKind(mind, STEADY, 0.4),
+  netKind(mind, WHIM, 0.4),
   netKind(mind, LOOSE, 0.2),
   bidderKind(TUNED, 0.2),
   bidderKind(PLAIN, 0.2),

@@ -1,5 +1,5 @@
 import type { FelixView } from '@miaou/felix';
-import type { Action, FelixPosition } from '@miaou/felix/search';
+import { type Action, type FelixPosition, miceOf, PASS } from '@miaou/felix/search';
 import { type Chance, type Seat, SeededChance, seatsOf } from '@miaou/kit';
 import { type Kind, kindsFor, ownKind } from './kinds.js';
 import { look } from './look.js';
@@ -16,6 +16,8 @@ export interface Weighed {
   visits: number;
   sum: number;
   squares: number;
+  /** What each playout was worth. Rivals were played out in the same worlds, so these can be compared one by one. */
+  readonly worths: number[];
 }
 
 /** So many playouts the net's own value counts for. */
@@ -37,7 +39,44 @@ export const spreadOf = ({ visits, sum, squares }: Weighed): number => {
   return NORMAL_95 * Math.sqrt(variance / (ANCHOR + visits));
 };
 
+/** A rival is looked at after so many worlds for the first time, and then after as many again. */
+const WORLDS_A_LOOK = 10;
+const FEWEST_WORLDS = 20;
+/** So many standard errors ahead is ahead. */
+const SURE = 3;
+/** Less than this makes no difference. */
+const TRIFLE = 0.003;
+
+/** The standard error of by how much one was worth more than the other in the same worlds. */
+const errorOfGap = (one: Weighed, other: Weighed): number => {
+  const { visits } = other;
+  let [sum, squares] = [0, 0];
+  for (let world = 0; world < visits; world++) {
+    const gap = (one.worths[world] as number) - (other.worths[world] as number);
+    sum += gap;
+    squares += gap * gap;
+  }
+  return Math.sqrt(Math.max(0, squares - (sum * sum) / visits)) / (ANCHOR + visits);
+};
+
+/** True where more playouts would hardly change anything: the leader is ahead, or as good as the other. */
+const isSettled = (leader: Weighed, other: Weighed): boolean => {
+  if (other.visits < FEWEST_WORLDS) return false;
+  const gap = valueOf(leader) - valueOf(other);
+  const error = errorOfGap(leader, other);
+  return gap > SURE * error || gap + 2 * error < TRIFLE;
+};
+
 const byValue = (a: Weighed, b: Weighed): number => valueOf(b) - valueOf(a);
+
+/** Leaves out the worst of three or more, and whoever needs no more playouts. */
+const narrowed = (rivals: readonly Weighed[]): readonly Weighed[] => {
+  const sorted = rivals.toSorted(byValue);
+  const leader = sorted[0] as Weighed;
+  return sorted
+    .slice(0, Math.max(2, sorted.length - 1))
+    .filter((rival) => rival === leader || !isSettled(leader, rival));
+};
 
 /** What the end of a match is worth to a seat, in the measure of a mind. */
 const worthOf = (position: FelixPosition, seat: Seat): number => {
@@ -50,6 +89,10 @@ const worthOf = (position: FelixPosition, seat: Seat): number => {
   const margin = Math.max(-1.5, Math.min(1.5, (own - best) / MARGIN_SCALE));
   return share + MARGIN_WEIGHT * margin;
 };
+
+/** FR4 */
+const mustPass = (position: FelixPosition): boolean =>
+  position.phase === 'auction' && miceOf(position, position.actor) <= position.highest;
 
 /**
  * Weighs the net's candidates by playing the round out in worlds that the view allows, all of them in the same worlds, against
@@ -69,8 +112,9 @@ export class Search {
 
   /** The candidates of a decision, best first. `sight` is what the view shows. */
   weigh(view: FelixView, seat: Seat, sight: Sight, playouts: number, chance: Chance): Weighed[] {
-    let rivals = this.candidates(sight);
-    const all = [...rivals];
+    const all = this.candidates(sight);
+    if (all.length === 1) return all;
+    let rivals: readonly Weighed[] = all;
     const worlds = new Worlds(view);
     const suspects = new Suspects(this.kinds, view, worlds.any(chance));
     const players = () => seatsOf(view.options.seats).map((by) => (by === seat ? this.own : suspects.draw(by, chance)));
@@ -78,7 +122,7 @@ export class Search {
     for (let turn = 1; rivals.length > 1 && left >= rivals.length; turn++) {
       this.visit(worlds, seat, rivals, players(), chance);
       left -= rivals.length;
-      if (turn % 10 === 0 && rivals.length > 2) rivals = rivals.toSorted(byValue).slice(0, rivals.length - 1);
+      if (turn % WORLDS_A_LOOK === 0) rivals = narrowed(rivals);
     }
     return all.toSorted(byValue);
   }
@@ -93,6 +137,7 @@ export class Search {
       visits: 0,
       sum: 0,
       squares: 0,
+      worths: [],
     }))
       .filter(({ prior }) => prior > top - HOPELESS)
       .toSorted(byValue)
@@ -111,6 +156,7 @@ export class Search {
       rival.visits++;
       rival.sum += value;
       rival.squares += value * value;
+      rival.worths.push(value);
     }
   }
 
@@ -120,8 +166,11 @@ export class Search {
     position.turn = seat;
     position.act(action);
     while (position.phase !== 'over' && position.round === round) {
-      look(position, position.actor, this.sight);
-      position.act((kinds[position.actor] as Kind).policy(this.sight, chance));
+      if (mustPass(position)) position.act(PASS);
+      else {
+        look(position, position.actor, this.sight);
+        position.act((kinds[position.actor] as Kind).policy(this.sight, chance));
+      }
     }
     if (position.phase === 'over') return worthOf(position, seat);
     look(position, seat, this.sight);

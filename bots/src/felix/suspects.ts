@@ -30,12 +30,18 @@ export class Suspects {
   private readonly kinds: readonly Kind[];
   /** For each seat and kind, the logarithm of how well the kind explains what the seat did. */
   private readonly logs: Float64Array[];
+  /** For each seat and kind, how likely it is; not scaled to a sum of 1. */
+  private readonly weights: readonly Float64Array[];
   private readonly sight = new Sight();
 
   constructor(kinds: readonly Kind[], view: FelixView, world: FelixPosition) {
     this.kinds = kinds;
     this.logs = seatsOf(view.options.seats).map(() => Float64Array.from(kinds, ({ prior }) => Math.log(prior)));
     this.investigate(view, world);
+    this.weights = this.logs.map((logs) => {
+      const top = Math.max(...logs);
+      return logs.map((log) => DOUBT + Math.exp(log - top));
+    });
   }
 
   /** Plays the rounds that are over again in a world that the view allows. */
@@ -65,10 +71,8 @@ export class Suspects {
 
   /** A kind for a seat, drawn by how likely it is. */
   draw(seat: Seat, chance: Chance): Kind {
-    const logs = this.logs[seat] as Float64Array;
-    const top = Math.max(...logs);
-    const weights = Array.from(logs, (log) => DOUBT + Math.exp(log - top));
-    let left = (chance.below(FINENESS) / FINENESS) * weights.reduce((sum, weight) => sum + weight, 0);
+    const weights = this.weights[seat] as Float64Array;
+    let left = (chance.below(FINENESS) / FINENESS) * weights.reduce((sum, weight) => sum + weight);
     const index = weights.findIndex((weight) => {
       left -= weight;
       return left < 0;

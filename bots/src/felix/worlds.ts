@@ -1,6 +1,7 @@
 import type { FelixView } from '@miaou/felix';
 import { type Action, type FelixPosition, handOf, laidBy, one, sampler, setHand, without } from '@miaou/felix/search';
 import { type Chance, type Seat, seat as seatAt, seatsOf } from '@miaou/kit';
+import { Belief, type Holding, holdingOf } from './beliefs.js';
 import type { Kind } from './kinds.js';
 import { look } from './look.js';
 import { retrace, runningAuction } from './retrace.js';
@@ -42,13 +43,21 @@ const relay = (position: FelixPosition, seat: Seat, code: number): void => {
   position.laid = (position.laid & ~(15 << (4 * seat))) | (code << (4 * seat));
 };
 
-const FINENESS = 0x100_0000;
-/** Of so many worlds drawn one is kept, by how well it explains the bids. */
-const DRAWS = 3;
+/** Gives seats what they are believed to have. */
+const impose = (world: FelixPosition, holdings: ReadonlyMap<Seat, Holding>): void => {
+  const removed = [...world.deal.removed];
+  for (const [seat, holding] of holdings) {
+    removed[seat] = holding.removed;
+    relay(world, seat, holding.laid);
+    setHand(world, seat, holding.hand);
+  }
+  world.setup = { ...world.setup, deal: { ...world.deal, removed } };
+};
 
 /**
  * Draws positions that a seat cannot tell from the real one. What lies face down is not any card as likely as another:
- * it is what a player of the assumed kind would have laid from a hand drawn evenly, and then bid on as it did.
+ * it is what a player of the assumed kind would have laid from a hand drawn evenly, and then bid on as it did. Seats do not know
+ * each other's cards, so each one is believed in by itself.
  */
 export class Worlds {
   private readonly draw: (chance: Chance) => FelixPosition;
@@ -56,12 +65,14 @@ export class Worlds {
   /** What was bid so far in the running auction, in order; nothing where it cannot be told. */
   private readonly actions: readonly Action[];
   private readonly sight = new Sight();
+  private readonly beliefs = new Map<Seat, Map<Kind, Belief>>();
 
   constructor(view: FelixView) {
     const isAuction = view.phase === 'auction';
     this.draw = sampler(view);
     this.hidden = isAuction ? seatsOf(view.options.seats).filter((seat) => isHidden(view, seat)) : [];
     this.actions = (isAuction ? retrace(runningAuction(view)) : undefined) ?? [];
+    for (const seat of this.hidden) this.beliefs.set(seat, new Map());
   }
 
   /** A world in which what is hidden is drawn evenly. */
@@ -71,41 +82,40 @@ export class Worlds {
 
   /** A world in which each seat plays as its kind does. */
   next(kinds: readonly Kind[], chance: Chance): FelixPosition {
-    let kept = this.laidBy(kinds, chance);
-    if (this.hidden.length === 0 || this.actions.length === 0) return kept;
-    let sum = this.likelihood(kept, kinds);
-    for (let draw = 1; draw < DRAWS; draw++) {
-      const world = this.laidBy(kinds, chance);
-      const likelihood = this.likelihood(world, kinds);
-      sum += likelihood;
-      if (chance.below(FINENESS) * sum < likelihood * FINENESS) kept = world;
-    }
-    return kept;
-  }
-
-  /** A world in which each seat has laid as its kind does. */
-  private laidBy(kinds: readonly Kind[], chance: Chance): FelixPosition {
     const world = this.draw(chance);
     if (world.phase === 'place') forgetLaid(world);
     if (this.hidden.length === 0) return world;
-    const before = startOfRound(world);
-    for (const seat of this.hidden) {
-      look(before, seat, this.sight);
-      relay(world, seat, (kinds[seat] as Kind).policy(this.sight, chance));
-    }
+    impose(
+      world,
+      new Map(this.hidden.map((seat) => [seat, this.beliefAbout(seat, kinds[seat] as Kind).draw(chance)] as const)),
+    );
     return world;
   }
 
-  /** How likely those whose card is hidden would have bid as they did. */
-  private likelihood(world: FelixPosition, kinds: readonly Kind[]): number {
+  private beliefAbout(seat: Seat, kind: Kind): Belief {
+    const beliefs = this.beliefs.get(seat);
+    const belief = beliefs?.get(kind) ?? new Belief((chance) => this.imagine(seat, kind, chance));
+    beliefs?.set(kind, belief);
+    return belief;
+  }
+
+  /** What a seat of this kind might have laid. */
+  private imagine(seat: Seat, kind: Kind, chance: Chance): Holding {
+    const world = this.draw(chance);
+    look(startOfRound(world), seat, this.sight);
+    relay(world, seat, kind.policy(this.sight, chance));
+    return holdingOf(world, seat, this.likelihood(world, seat, kind));
+  }
+
+  /** How likely a seat of this kind would have bid as it did. */
+  private likelihood(world: FelixPosition, seat: Seat, kind: Kind): number {
     const again = startOfRound(world);
-    for (const seat of seatsOf(world.setup.seats)) again.act(laidBy(world.laid, seat));
+    for (const by of seatsOf(world.setup.seats)) again.act(laidBy(world.laid, by));
     let likelihood = 1;
     for (const action of this.actions) {
-      const seat = again.actor;
-      if (this.hidden.includes(seat)) {
+      if (again.actor === seat) {
         look(again, seat, this.sight);
-        likelihood *= (kinds[seat] as Kind).likelihood(this.sight, action);
+        likelihood *= kind.likelihood(this.sight, action);
       }
       again.act(action);
     }

@@ -1,4 +1,4 @@
-import { byNet } from '../felix/byNet.js';
+import { byNet, byWhimOf } from '../felix/byNet.js';
 import { PLAIN } from '../felix/greedy.js';
 import { TUNED } from '../felix/heuristic.js';
 import { byMind, type Mind } from '../felix/mind.js';
@@ -56,7 +56,7 @@ export const judge = (mind: Mind, seatCounts: readonly number[], deals: number):
     FIELDS.map(([field, policies]) => ({
       seats,
       field,
-      verdict: duel({ seats, edition: 'felix' }, playerOf(byMind(mind)), policies.map(playerOf), deals, 'judge'),
+      verdict: duel({ seats, edition: 'felix' }, playerOf(byWhimOf(mind)), policies.map(playerOf), deals, 'judge'),
     })),
   );
 

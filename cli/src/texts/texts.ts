@@ -157,6 +157,7 @@ export interface Texts {
     readonly gamesEach: string;
     readonly thinkingTime: string;
     readonly iterations: string;
+    readonly adjust: string;
     readonly threads: string;
     readonly journal: string;
     readonly report: string;

@@ -1,0 +1,81 @@
+import type { Cell } from '../standing.js';
+import type { Standing } from '../tournament.js';
+import { cellAt, gainText, percent, percentEstimate, pointsEstimate } from './matrix.js';
+import { escaped } from './text.js';
+import type { ReportWords } from './words.js';
+
+/** How strongly a share that is far from the fair one is coloured, at most. */
+const STRONGEST = 60;
+
+/** Above the fair share in one colour, below it in another, the farther the stronger. */
+const tint = (share: number, fair: number): string => {
+  const isOver = share >= fair;
+  const far = isOver ? (share - fair) / (1 - fair) : (fair - share) / fair;
+  return `class="${isOver ? 'over' : 'under'}" style="--far:${(far * STRONGEST).toFixed(0)}%"`;
+};
+
+const freed = ({ adjusted }: Cell, words: ReportWords): string =>
+  adjusted === null ? '' : `<small>${escaped(words.adjusted)}: ${percentEstimate(adjusted)}</small>`;
+
+const matrixCell = (cell: Cell | undefined, fair: number, words: ReportWords): string =>
+  cell === undefined
+    ? '<td class="none">·</td>'
+    : `<td ${tint(cell.share.mean, fair)}>${percentEstimate(cell.share)}${freed(cell, words)}</td>`;
+
+/** Who fared how among whom. */
+export const matrixTable = ({ plan: { entrants }, cells, fairShare }: Standing, words: ReportWords): string => {
+  const fair = fairShare ?? 0.5;
+  const rows = entrants.map(
+    (name, guest) =>
+      `<tr><th scope="row" class="name">${escaped(name)}</th>${entrants
+        .map((_, hosts) => matrixCell(cellAt(cells, guest, hosts), fair, words))
+        .join('')}</tr>`,
+  );
+  const heads = entrants.map((name) => `<th scope="col" class="name">${escaped(name)}</th>`).join('');
+  const corner = escaped(`${words.guest} \\ ${words.hosts}`);
+  return `<div class="wide"><table><thead><tr><th>${corner}</th>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+};
+
+const faultsText = ({ guestFaults }: Cell, words: ReportWords): string =>
+  Object.entries(guestFaults)
+    .map(([fault, count]) => `${words.faultNames[fault as keyof ReportWords['faultNames']]} ${count}`)
+    .join(', ');
+
+interface Column {
+  readonly head: string;
+  readonly text: (cell: Cell) => string;
+}
+
+const columnsOf = (entrants: readonly string[], words: ReportWords): Column[] => [
+  { head: words.guest, text: ({ guest }) => entrants[guest] ?? '' },
+  { head: words.hosts, text: ({ hosts }) => entrants[hosts] ?? '' },
+  { head: words.matches, text: ({ games }) => String(games) },
+  { head: words.share, text: ({ share }) => percentEstimate(share) },
+  { head: words.adjusted, text: ({ adjusted }) => (adjusted === null ? '' : percentEstimate(adjusted)) },
+  { head: words.gain, text: ({ adjusted }) => (adjusted === null ? '' : gainText(adjusted)) },
+  { head: words.margin, text: ({ margin }) => (margin === null ? '' : pointsEstimate(margin)) },
+  { head: words.bySeat, text: ({ bySeat }) => bySeat.map(percent).join(' · ') },
+  { head: words.draws, text: ({ draws }) => (draws === 0 ? '' : String(draws)) },
+  { head: words.thinking, text: ({ millisecondsPerDecision }) => `${millisecondsPerDecision.toFixed(3)} ms` },
+  { head: words.faults, text: (cell) => faultsText(cell, words) },
+];
+
+/** The first two cells are names, which may be long: what a program is called by is a whole command. */
+const row = (tag: 'th' | 'td', texts: readonly string[]): string =>
+  `<tr>${texts.map((text, at) => `<${tag}${at < 2 ? ' class="name"' : ''}>${escaped(text)}</${tag}>`).join('')}</tr>`;
+
+/** Everything about every pairing. A column in which nothing would stand is left out. */
+export const detailsTable = ({ plan: { entrants }, cells }: Standing, words: ReportWords): string => {
+  const columns = columnsOf(entrants, words).filter(({ text }) => cells.some((cell) => text(cell) !== ''));
+  const heads = row(
+    'th',
+    columns.map(({ head }) => head),
+  );
+  const rows = cells.map((cell) =>
+    row(
+      'td',
+      columns.map(({ text }) => text(cell)),
+    ),
+  );
+  return `<div class="wide"><table class="details"><thead>${heads}</thead><tbody>${rows.join('')}</tbody></table></div>`;
+};
