@@ -1,6 +1,9 @@
 import type { Game, GameTypes } from '@miaou/kit';
 import type { Change, Snapshot } from './audience.js';
 
+/** All that a client needs of a game. */
+type Followed = Pick<Game, 'follow'>;
+
 type OptionalField = 'votes' | 'wish' | 'deadlines' | 'order';
 
 const isNothing = (value: object | null | undefined): boolean =>
@@ -12,13 +15,13 @@ const withField = <F extends OptionalField>(snapshot: Snapshot, field: F, value:
   return { ...rest, ...(isNothing(value) ? {} : { [field]: value }), view } as Snapshot;
 };
 
-const afterEvents = (snapshot: Snapshot, events: readonly GameTypes['event'][], game: Game): Snapshot => {
+const afterEvents = (snapshot: Snapshot, events: readonly GameTypes['event'][], game: Followed): Snapshot => {
   if (snapshot.view === null) throw new Error('events came where no match is played');
   return { ...snapshot, view: events.reduce((view, event) => game.follow(view, event), snapshot.view) };
 };
 
 /** A table as a client has it, after one change that its audience was told. */
-export const followChange = (snapshot: Snapshot, change: Change, game: Game): Snapshot => {
+export const followChange = (snapshot: Snapshot, change: Change, game: Followed): Snapshot => {
   switch (change.type) {
     case 'events':
       return afterEvents(snapshot, change.events, game);
@@ -47,7 +50,7 @@ export const followChange = (snapshot: Snapshot, change: Change, game: Game): Sn
 export const followUpdate = (
   snapshot: Snapshot,
   update: { readonly n: number; readonly changes: readonly Change[] },
-  game: Game,
+  game: Followed,
 ): Snapshot => {
   if (update.n !== snapshot.n + 1) throw new Error(`update ${update.n} cannot follow ${snapshot.n}`);
   return { ...update.changes.reduce((last, change) => followChange(last, change, game), snapshot), n: update.n };

@@ -1,7 +1,7 @@
 import type { Seat } from '@miaou/kit';
 import { highestAllowed } from './auction.js';
 import { codeOf, nthOf, sizeOf } from './cards.js';
-import { MOST_MICE } from './setup.js';
+import { MOST_MICE } from './stock.js';
 import { deciding, handOf, type Truth } from './truth.js';
 import { CARDS, type FelixMove } from './types.js';
 

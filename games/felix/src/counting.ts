@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@miaou/kit';
 import { type Counts, cardsIn, cardsOf, codeOf, countsOf, FULL_SET, without } from './cards.js';
 import { dogRulesOf, sackOf } from './dogs.js';
-import { ownerAt } from './row.js';
-import { mouseCardsFor, ROUNDS, STARTING_MICE } from './setup.js';
+import { ownerAt } from './seats.js';
+import { mouseCardsFor, ROUNDS, STARTING_MICE } from './stock.js';
 import type { Card, FelixView, PastRound, RowCardView } from './types.js';
 
 type Payments = Pick<FelixView, 'unfilled' | 'passes'>;

@@ -1,10 +1,7 @@
-import type { Chance, Seat } from '@miaou/kit';
-import { discardRow, sellSack } from './sack.js';
-import { sample } from './sample.js';
+import type { Seat } from '@miaou/kit';
 import { nextSeat, seatSet } from './seats.js';
-import type { Truth } from './truth.js';
+import { afterRound } from './settled.js';
 import type { FelixEvent, FelixView, RowCardView, SeatView } from './types.js';
-import { view as viewOf } from './view.js';
 
 type EventOf<T extends FelixEvent['type']> = Extract<FelixEvent, { type: T }>;
 
@@ -62,18 +59,6 @@ const afterPass = (view: FelixView, { seat, took }: EventOf<'passed'>): FelixVie
   };
 };
 
-const ANY_CHANCE: Chance = { below: () => 0 };
-
-/**
- * Once the whole row lies face up, every position that fits the view is settled alike: one is settled by the rules themselves.
- * The next round or the end comes with it; the events that tell of them change nothing more.
- */
-const afterSettling = (view: FelixView, settle: (truth: Truth) => void): FelixView => {
-  const position = sample(view, ANY_CHANCE);
-  settle(position);
-  return viewOf(position, view.viewer);
-};
-
 /** The view after one event that its viewer was told. */
 export const follow = (view: FelixView, event: FelixEvent): FelixView => {
   switch (event.type) {
@@ -87,10 +72,11 @@ export const follow = (view: FelixView, event: FelixEvent): FelixView => {
       return afterBid(view, event);
     case 'passed':
       return afterPass(view, event);
+    // The next round or the end comes with it; the events that tell of them change nothing more.
     case 'sackBought':
-      return afterSettling(view, (truth) => sellSack(truth, event.seat));
+      return afterRound(view, event.seat);
     case 'rowDiscarded':
-      return afterSettling(view, discardRow);
+      return afterRound(view, null);
     case 'catChased':
     case 'rabbitChased':
     case 'dogsLeft':

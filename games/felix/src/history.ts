@@ -1,6 +1,6 @@
 import { type Seat, seat } from '@miaou/kit';
 import { at, type Code } from './cards.js';
-import { ROUNDS } from './setup.js';
+import { ROUNDS } from './stock.js';
 import { blockOf, type Laid, laidBy, type Passes, type Truth } from './truth.js';
 
 const NOBODY = 7;

@@ -35,7 +35,9 @@ export const felix: Game<FelixTypes> = {
 export const sampler = (view: FelixView): ((chance: Chance) => Position<FelixTypes>) => samplerOf(view);
 
 export { type Chase, chase } from './chase.js';
+export { choices } from './choices.js';
 export { countMice, countWon, handSize, unseenCards } from './counting.js';
+export { follow } from './follow.js';
 export { formatMove } from './notation.js';
 export { REFUSAL_CODES } from './refusals.js';
 export type * from './types.js';

@@ -9,7 +9,7 @@ import {
   unknownField,
   wrongField,
 } from '@miaou/kit';
-import { MOST_MICE } from './setup.js';
+import { MOST_MICE } from './stock.js';
 import { CARDS, type FelixMove } from './types.js';
 
 const MOVE_TYPES = ['place', 'bid', 'pass'] as const;

@@ -4,7 +4,7 @@ import { at, type CardSet, codeOf, pointsOf } from './cards.js';
 import { laidInRound, lastBid, roundsOver } from './history.js';
 import { nextPayment } from './mouseCards.js';
 import { currentRow, faceUpNow, rowLength } from './row.js';
-import { MOST_MICE, ROUNDS } from './setup.js';
+import { MOST_MICE, ROUNDS } from './stock.js';
 import { deciding, handOf, miceOf, type Truth, wonBy } from './truth.js';
 import { CARDS, type FelixOptions } from './types.js';
 

@@ -3,8 +3,8 @@ import { type Action, actionAt, actionOf, countActions, legalMoves, moveOf, PASS
 import { bid, pass } from './auction.js';
 import { layCard } from './laying.js';
 import { observe } from './observation.js';
+import { outcomeOf } from './outcome.js';
 import { refuse } from './refusals.js';
-import { resultOf } from './scoring.js';
 import { seatsIn } from './seats.js';
 import type { Setup } from './setup.js';
 import { stateOf } from './state.js';
@@ -60,7 +60,7 @@ export class FelixPosition extends Truth implements Position<FelixTypes> {
   }
 
   outcome(): FelixResult | undefined {
-    return this.phase === 'over' ? resultOf(this) : undefined;
+    return this.phase === 'over' ? outcomeOf(this) : undefined;
   }
 
   view(viewer: Viewer): FelixView {

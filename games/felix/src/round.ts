@@ -1,9 +1,9 @@
 import type { Seat } from '@miaou/kit';
 import { rememberRound } from './history.js';
 import { fillMouseCards } from './mouseCards.js';
-import { resultOf } from './scoring.js';
+import { outcomeOf } from './outcome.js';
 import { lowestSeat } from './seats.js';
-import { ROUNDS } from './setup.js';
+import { ROUNDS } from './stock.js';
 import type { Truth } from './truth.js';
 import type { FelixEvent } from './types.js';
 
@@ -19,7 +19,7 @@ const clearTable = (truth: Truth): void => {
 const endMatch = (truth: Truth, events?: FelixEvent[]): void => {
   truth.phase = 'over';
   truth.filled = false;
-  events?.push({ type: 'matchEnded', result: resultOf(truth) });
+  events?.push({ type: 'matchEnded', result: outcomeOf(truth) });
 };
 
 const startRound = (truth: Truth, allPassed: boolean, events?: FelixEvent[]): void => {

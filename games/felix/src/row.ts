@@ -1,5 +1,6 @@
-import { type Seat, seat } from '@miaou/kit';
+import type { Seat } from '@miaou/kit';
 import { at, type Code } from './cards.js';
+import { clockwise, ownerAt } from './seats.js';
 import { type Laid, laidBy, type Truth } from './truth.js';
 
 /** A card of the row with the seat that laid it; null is the passive player. */
@@ -7,14 +8,6 @@ export interface RowCard {
   readonly seat: Seat | null;
   readonly code: Code;
 }
-
-const clockwise = (from: Seat, steps: number, seats: number): Seat => seat((from + steps) % seats);
-
-/** The passive player's card lies at the head of the row (FT2), then come the first player's and the others clockwise (FR1). */
-export const ownerAt = (place: number, first: Seat, seats: number): Seat | null => {
-  if (seats > 3) return clockwise(first, place, seats);
-  return place === 0 ? null : clockwise(first, place - 1, seats);
-};
 
 const cardAt = (truth: Truth, round: number, first: Seat, laid: Laid, place: number): RowCard => {
   const owner = ownerAt(place, first, truth.setup.seats);

@@ -23,5 +23,6 @@ export { nextPayment } from './mouseCards.js';
 export { FelixPosition, startPosition } from './position.js';
 export { faceUpNow } from './row.js';
 export { sampler } from './sample.js';
-export { makeSetup, mouseCardsFor, ROUNDS } from './setup.js';
+export { makeSetup } from './setup.js';
+export { mouseCardsFor, ROUNDS } from './stock.js';
 export { handOf, laidBy, miceOf, passAt, setHand, setMice, wonBy } from './truth.js';

@@ -24,3 +24,11 @@ for (let set = 0; set < 1 << MOST_SEATS; set++) {
 
 /** The seats of a set, ascending. The list is shared: asking for it costs nothing. */
 export const seatsIn = (set: SeatSet): readonly Seat[] => LISTS[set] as readonly Seat[];
+
+export const clockwise = (from: Seat, steps: number, seats: number): Seat => seat((from + steps) % seats);
+
+/** The passive player's card lies at the head of the row (FT2), then come the first player's and the others clockwise (FR1). */
+export const ownerAt = (place: number, first: Seat, seats: number): Seat | null => {
+  if (seats > 3) return clockwise(first, place, seats);
+  return place === 0 ? null : clockwise(first, place - 1, seats);
+};

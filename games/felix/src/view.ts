@@ -3,8 +3,8 @@ import { cardOf } from './cards.js';
 import { lastBid, recallRound, roundsOver } from './history.js';
 import { coinsLeft } from './mouseCards.js';
 import { formatOptions } from './options.js';
+import { outcomeOf } from './outcome.js';
 import { faceUpNow, fullRow } from './row.js';
-import { resultOf } from './scoring.js';
 import { seatsIn } from './seats.js';
 import { rowState, seatState } from './state.js';
 import { deciding, type Passes, passAt, type Truth } from './truth.js';
@@ -70,7 +70,7 @@ const seatView = (truth: Truth, seat: Seat, viewer: Viewer): SeatView => {
 const endView = (truth: Truth): Pick<FelixView, 'dummyRemoved' | 'result'> => {
   if (truth.phase !== 'over') return {};
   const { deal } = truth.setup;
-  return { ...('dummyRemoved' in deal ? { dummyRemoved: deal.dummyRemoved } : {}), result: resultOf(truth) };
+  return { ...('dummyRemoved' in deal ? { dummyRemoved: deal.dummyRemoved } : {}), result: outcomeOf(truth) };
 };
 
 export const view = (truth: Truth, viewer: Viewer): FelixView => ({

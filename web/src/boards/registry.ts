@@ -1,24 +1,38 @@
 import type { Game } from '@miaou/kit';
+import type { Follower } from '../link/legal';
 import type { BoardModule } from './board';
 
-/** The board of each game, loaded when needed. A new game is registered by a line here and one below. */
-const BOARDS: Readonly<Record<string, () => Promise<{ readonly default: BoardModule }>>> = {
-  felix: () => import('./felix/index'),
-  chop: () => import('./chop/index'),
+/** The parts of the page that know a game. */
+interface Parts {
+  readonly board: () => Promise<{ readonly default: BoardModule }>;
+  readonly follower: () => Promise<{ readonly default: Follower }>;
+  readonly rules: () => Promise<{ readonly default: Game }>;
+}
+
+/** The parts of each game, loaded when needed and without those of the others. A new game is registered here. */
+const GAMES: Readonly<Record<string, Parts>> = {
+  felix: {
+    board: () => import('./felix/index'),
+    follower: () => import('./felix/follower'),
+    rules: () => import('./felix/game'),
+  },
+  chop: {
+    board: () => import('./chop/index'),
+    follower: () => import('./chop/follower'),
+    rules: () => import('./chop/game'),
+  },
 };
+
+const partsOf = (game: string): Parts | undefined => (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined);
 
 /** The board of a game with everything it needs, or nothing if there is none. */
 export const boardOf = async (game: string): Promise<BoardModule | undefined> => {
-  const board = Object.hasOwn(BOARDS, game) ? (await BOARDS[game]?.())?.default : undefined;
+  const board = (await partsOf(game)?.board())?.default;
   await board?.ready();
   return board;
 };
 
-/** The rules of each game, loaded without those of the others. */
-const RULES: Readonly<Record<string, () => Promise<{ readonly default: Game }>>> = {
-  felix: () => import('./felix/game'),
-  chop: () => import('./chop/game'),
-};
+export const loadFollower = async (game: string): Promise<Follower | undefined> =>
+  (await partsOf(game)?.follower())?.default;
 
-export const loadRules = async (game: string): Promise<Game | undefined> =>
-  Object.hasOwn(RULES, game) ? (await RULES[game]?.())?.default : undefined;
+export const loadRules = async (game: string): Promise<Game | undefined> => (await partsOf(game)?.rules())?.default;

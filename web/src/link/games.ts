@@ -1,21 +1,22 @@
 import type { Game } from '@miaou/kit';
-import { loadRules } from '../boards/registry';
+import { loadFollower as load } from '../boards/registry';
+import type { Follower } from './legal';
 
-const known = new Map<string, Game>();
+const known = new Map<string, Follower>();
 
-/** A game whose rules are loaded already. */
-export const loadedGame = (id: string): Game | undefined => known.get(id);
+/** The follower of a game that is loaded already. */
+export const loadedFollower = (id: string): Follower | undefined => known.get(id);
 
-/** Loads the rules of one game: whoever follows a match needs them, the home page does not. */
-export const loadGame = async (id: string): Promise<Game | undefined> => {
-  const game = known.get(id) ?? (await loadRules(id));
-  if (game !== undefined) known.set(id, game);
-  return game;
+/** Loads what it takes to follow one game: whoever sees a match needs it, the home page does not. */
+export const loadFollower = async (id: string): Promise<Follower | undefined> => {
+  const follower = known.get(id) ?? (await load(id));
+  if (follower !== undefined) known.set(id, follower);
+  return follower;
 };
 
 /** Loads the rules of all games, for tables that this device owns. */
 export const loadGames = async (): Promise<(id: string) => Game | undefined> => {
-  const { GAMES } = await import('@miaou/games');
-  for (const game of GAMES) known.set(game.id, game);
-  return loadedGame;
+  const [{ GAMES, gameById }, { followerOf }] = await Promise.all([import('@miaou/games'), import('./choices')]);
+  for (const game of GAMES) known.set(game.id, followerOf(game));
+  return gameById;
 };

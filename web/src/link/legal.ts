@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Seat, SeededChance } from '@miaou/kit';
+import type { Game, GameTypes, Seat } from '@miaou/kit';
 
 /** What a seat may do now. */
 export interface Choices {
@@ -9,12 +9,8 @@ export interface Choices {
 
 export const NOTHING: Choices = { moves: [], roll: false };
 
-/**
- * What may be done follows from the view alone: any position that the viewer cannot tell from the real one allows the same. So the page
- * knows what is legal without being told, and cannot know more.
- */
-export const choicesOf = (game: Game, view: GameTypes['view'], seat: Seat): Choices => {
-  if (!view.toMove.includes(seat)) return NOTHING;
-  const position = game.sample(view, new SeededChance('choices'));
-  return position.countFaces() > 0 ? { moves: [], roll: true } : { moves: position.legalMoves(seat), roll: false };
-};
+/** As much of a game as a table of the server needs here. The rest of its rules is for who owns a table. */
+export interface Follower extends Pick<Game, 'follow'> {
+  /** What may be done, by the view alone. */
+  choices(view: GameTypes['view'], seat: Seat): Choices;
+}

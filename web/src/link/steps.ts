@@ -9,7 +9,7 @@ export interface Stretch {
 
 /** Each event with the views around it. */
 export const stepsOf = (
-  game: Game,
+  game: Pick<Game, 'follow'>,
   view: GameTypes['view'],
   events: readonly GameTypes['event'][],
 ): readonly Step[] => {
@@ -39,5 +39,5 @@ export const stretchesOf = (steps: readonly Step[]): readonly Stretch[] => {
   return stretches;
 };
 
-export const stepsOfStretches = (game: Game, stretches: readonly Stretch[]): readonly Step[] =>
+export const stepsOfStretches = (game: Pick<Game, 'follow'>, stretches: readonly Stretch[]): readonly Step[] =>
   stretches.flatMap(({ view, events }) => stepsOf(game, view, events));

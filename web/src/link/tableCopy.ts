@@ -30,7 +30,7 @@ export const replaceSnapshot = (copy: TableCopy, snapshot: Snapshot): TableCopy 
   steps: isSameMatch(copy.snapshot, snapshot) ? copy.steps : [],
 });
 
-const followOne = (copy: TableCopy, change: Change, game: Game): TableCopy => {
+const followOne = (copy: TableCopy, change: Change, game: Pick<Game, 'follow'>): TableCopy => {
   const { snapshot } = copy;
   if (change.type === 'said') return { ...copy, said: [...copy.said.slice(1 - LONGEST_TALK), saidIn(change)] };
   if (change.type !== 'events' || snapshot.view === null)
@@ -57,7 +57,7 @@ const mended = (steps: readonly Step[], before: Snapshot, after: Snapshot): read
 };
 
 /** The copy after the next update. */
-export const followCopy = (copy: TableCopy, { n, changes }: NumberedChanges, game: Game): TableCopy => {
+export const followCopy = (copy: TableCopy, { n, changes }: NumberedChanges, game: Pick<Game, 'follow'>): TableCopy => {
   const after = changes.reduce((last, change) => followOne(last, change, game), copy);
   const hasNewView = changes.some(({ type }) => type === 'view');
   return {

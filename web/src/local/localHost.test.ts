@@ -2,7 +2,7 @@ import { gameById } from '@miaou/games';
 import { type Game, seat, seatsOf } from '@miaou/kit';
 import { foldTable, snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../link/legal';
+import { choicesOf } from '../link/choices';
 import type { LocalHost } from './localHost';
 import { recordIn } from './records';
 import { Device, here, TABLE } from './testing/table';

@@ -1,5 +1,5 @@
 import { pageClock } from '../link/clock';
-import { loadedGame, loadGame } from '../link/games';
+import { loadedFollower, loadFollower } from '../link/games';
 import { Transcript } from '../link/report';
 import { Conversation, type Heard } from './conversation';
 import { identity } from './identity.svelte';
@@ -31,9 +31,9 @@ class PageConnection {
     this.conversation = new Conversation({
       clock: pageClock,
       mark: randomWord().toString(36) + randomWord().toString(36),
-      gameOf: loadedGame,
+      followerOf: loadedFollower,
       // A part of the page that cannot be loaded now is asked for again.
-      loadGame: (id) => loadGame(id).catch(() => undefined),
+      loadFollower: (id) => loadFollower(id).catch(() => undefined),
       send: (message) => this.#send(JSON.stringify(message)),
       welcomed: (me) => identity.is(me),
       outdated: () => void renewPage(),

@@ -2,7 +2,7 @@ import { gameById } from '@miaou/games';
 import { type Game, seat } from '@miaou/kit';
 import { type Command, snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../link/legal';
+import { choicesOf } from '../link/choices';
 import { HandClock } from '../link/testing/handClock';
 import { FakeClient } from './testing/fakeClient';
 import { FakeServer, person, TABLE } from './testing/fakeServer';

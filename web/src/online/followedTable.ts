@@ -1,7 +1,8 @@
-import type { Game, Refusal } from '@miaou/kit';
+import type { Refusal } from '@miaou/kit';
 import type { AnswerMessage, ClientMessage, Reaction, ServerMessage, UpdateMessage } from '@miaou/protocol';
 import type { Change, Command, CommandId, PersonId, Snapshot, TableId } from '@miaou/table';
 import type { Clock } from '../link/clock';
+import type { Follower } from '../link/legal';
 import { stepsOfStretches, stretchesOf } from '../link/steps';
 import { beginCopy, followCopy, replaceSnapshot, type TableCopy } from '../link/tableCopy';
 import type { Answer, Connection, PendingCommand, Presence } from '../link/tableLink';
@@ -13,10 +14,10 @@ export interface FollowingServices {
   readonly clock: Clock;
   /** Sends where the line is open; otherwise nothing is lost, because whatever matters is sent again when it opens. */
   send(message: ClientMessage): void;
-  /** A game whose rules are loaded. */
-  gameOf(id: string): Game | undefined;
-  /** Loads the rules of a game, or nothing where there is no such game or no net. */
-  loadGame(id: string): Promise<Game | undefined>;
+  /** What follows a game, if it is loaded. */
+  followerOf(id: string): Pick<Follower, 'follow'> | undefined;
+  /** Loads what follows a game, or nothing where there is no such game or no net. */
+  loadFollower(id: string): Promise<Pick<Follower, 'follow'> | undefined>;
 }
 
 interface SentCommand extends PendingCommand {
@@ -148,13 +149,13 @@ export class FollowedTable {
   }
 
   #knows({ settings }: Snapshot): boolean {
-    return this.services.gameOf(settings.game) !== undefined;
+    return this.services.followerOf(settings.game) !== undefined;
   }
 
   /** What is told meanwhile is asked for again. */
   #learn({ settings }: Snapshot): void {
     this.#isAsking = true;
-    void this.services.loadGame(settings.game).then((game) => {
+    void this.services.loadFollower(settings.game).then((game) => {
       if (game !== undefined) this.#ask('since');
       else this.services.clock.later(RETRY_MILLISECONDS, () => this.#ask('since'));
       return game;
@@ -162,7 +163,7 @@ export class FollowedTable {
   }
 
   #restore({ snapshot, stretches, said }: SavedCopy): void {
-    const game = this.services.gameOf(snapshot.settings.game);
+    const game = this.services.followerOf(snapshot.settings.game);
     if (game !== undefined) this.copy = { snapshot, steps: stepsOfStretches(game, stretches), said };
   }
 
@@ -173,7 +174,7 @@ export class FollowedTable {
 
   /** Nothing where the copy went astray: it does not fold, is not this audience's, or has another hash than the server's. */
   #follow(known: TableCopy, update: UpdateMessage): TableCopy | undefined {
-    const game = this.services.gameOf(known.snapshot.settings.game);
+    const game = this.services.followerOf(known.snapshot.settings.game);
     if (game === undefined) return undefined;
     try {
       const next = followCopy(known, { n: update.n, changes: changesIn(update) }, game);

@@ -2,7 +2,7 @@ import { gameById } from '@miaou/games';
 import { drawn, type Game, SeededChance } from '@miaou/kit';
 import { audienceOf, type Command, snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../link/legal';
+import { choicesOf } from '../link/choices';
 import type { Answer } from '../link/tableLink';
 import { HandClock } from '../link/testing/handClock';
 import { FakeClient } from './testing/fakeClient';

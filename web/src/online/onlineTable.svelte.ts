@@ -1,6 +1,6 @@
 import type { Reaction } from '@miaou/protocol';
 import type { Command, PersonId, Snapshot, TableId } from '@miaou/table';
-import { loadGame } from '../link/games';
+import { loadFollower } from '../link/games';
 import type { Answer, Connection, PendingCommand, Presence, Said, Step, TableLink } from '../link/tableLink';
 import { connection } from './connection.svelte';
 import type { FollowedTable } from './followedTable';
@@ -21,7 +21,7 @@ export class OnlineTable implements TableLink {
   /** What was seen before a reload needs its rules to be told again. */
   static async open(table: TableId): Promise<OnlineTable> {
     const kept = keptCopy(sessionStorage, table);
-    if (kept !== undefined) await loadGame(kept.snapshot.settings.game);
+    if (kept !== undefined) await loadFollower(kept.snapshot.settings.game);
     return new OnlineTable(table, kept);
   }
 

@@ -1,6 +1,6 @@
 import { type ChopMove, type ChopView, chop, pathOf, reachable } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../link/legal';
+import { choicesOf } from '../../link/choices';
 import { moversOf, soleMover, type Target, targetAt, targetsOf } from './choices';
 import { dangerOf } from './danger';
 import { isTop, standAt } from './geometry';

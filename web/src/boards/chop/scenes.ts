@@ -2,7 +2,8 @@ import { type ChopEvent, type ChopTypes, type ChopView, chop } from '@miaou/chop
 import { type Seat, seat, seatsOf } from '@miaou/kit';
 import type { Component } from 'svelte';
 import { counselOn } from '../../hints/testing/stillCounsel';
-import { choicesOf, NOTHING } from '../../link/legal';
+import { choicesOf } from '../../link/choices';
+import { NOTHING } from '../../link/legal';
 import type { BoardProps, SeatFace } from '../board';
 import { isUnder } from './geometry';
 import board from './index';

@@ -2,7 +2,8 @@ import { type FelixEvent, type FelixTypes, type FelixView, felix } from '@miaou/
 import { type JsonObject, type Seat, seat, seatsOf } from '@miaou/kit';
 import type { Component } from 'svelte';
 import { counselOn } from '../../hints/testing/stillCounsel';
-import { choicesOf, NOTHING } from '../../link/legal';
+import { choicesOf } from '../../link/choices';
+import { NOTHING } from '../../link/legal';
 import type { BoardProps, SeatFace } from '../board';
 import board from './index';
 import { isLastChoice } from './rounds';

@@ -33,8 +33,8 @@ export class FakeClient {
     this.conversation = new Conversation({
       clock,
       mark: `m${marks}`,
-      gameOf: (id) => (this.hasRules ? gameById(id) : undefined),
-      loadGame: (id) => {
+      followerOf: (id) => (this.hasRules ? gameById(id) : undefined),
+      loadFollower: (id) => {
         this.asked.push(id);
         return this.rules;
       },

@@ -1,0 +1,31 @@
+import { SeededChance, seatsOf } from '@miaou/kit';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choices, felix } from './index.js';
+import { EDITIONS, type FelixOptions } from './types.js';
+
+const someOptions = fc.record({ seats: fc.constantFrom(3, 4, 5), edition: fc.constantFrom(...EDITIONS) });
+
+const optionsOf = (written: object): FelixOptions => {
+  const parsed = felix.parseOptions(written);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return parsed.value;
+};
+
+describe('what may be done, by the view alone', () => {
+  it('[FR3] is what the rules allow, at every moment of a match, for every seat', () => {
+    fc.assert(
+      fc.property(someOptions, fc.integer(), (written, seed) => {
+        const chance = new SeededChance(`choices ${seed}`);
+        const options = optionsOf(written);
+        const position = felix.start(options, felix.deal(options, chance));
+        while (position.toMove.length > 0) {
+          for (const seat of seatsOf(options.seats))
+            expect(choices(position.view(seat), seat)).toEqual(position.legalMoves(seat));
+          position.act(position.actionAt(chance.below(position.countActions())));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
