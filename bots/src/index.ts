@@ -25,3 +25,8 @@ export const botsFor = (game: string): readonly Bot[] => BOTS.get(game) ?? [rand
 
 /** The bot of this name that plays the game, if there is one. */
 export const botNamed = (game: string, name: string): Bot | undefined => botsFor(game).find((bot) => bot.name === name);
+
+/** What trains and hunts bots. Loaded by whoever does: nobody who plays waits for it. */
+export const loadTraining = () => import('./training/index.js');
+
+export type Training = Awaited<ReturnType<typeof loadTraining>>;

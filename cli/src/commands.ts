@@ -3,8 +3,15 @@ import type { Outcome } from './outcome.js';
 import type { Commands } from './program.js';
 import type { Terminal } from './terminal.js';
 
-/** What the command line can ask for, each loaded when it is asked for. `ended` is told how it ended. */
-export const commandsFor = (terminal: Terminal, manner: Manner, ended: (outcome: Outcome) => void): Commands => ({
+/** Is told how a command ended. */
+type Ended = (outcome: Outcome) => void;
+
+/** Commands that let bots play, and read what was played. */
+const commandsOfPlay = (
+  terminal: Terminal,
+  manner: Manner,
+  ended: Ended,
+): Pick<Commands, 'simulate' | 'arena' | 'exploit' | 'replay' | 'legal'> => ({
   async simulate(game, flags) {
     const { simulate } = await import('./simulate.js');
     ended(await simulate(game, flags, terminal, manner));
@@ -12,6 +19,10 @@ export const commandsFor = (terminal: Terminal, manner: Manner, ended: (outcome:
   async arena(game, flags) {
     const { arena } = await import('./arena.js');
     ended(await arena(game, flags, terminal, manner));
+  },
+  async exploit(game, flags) {
+    const { exploit } = await import('./exploit.js');
+    ended(await exploit(game, flags, terminal, manner));
   },
   async replay(file) {
     const { replayFile } = await import('./inspect.js');
@@ -21,6 +32,14 @@ export const commandsFor = (terminal: Terminal, manner: Manner, ended: (outcome:
     const { listLegalMoves } = await import('./inspect.js');
     ended(await listLegalMoves(file, terminal, manner.texts));
   },
+});
+
+/** Commands about a server and its data. */
+const commandsOfServer = (
+  terminal: Terminal,
+  manner: Manner,
+  ended: Ended,
+): Omit<Commands, keyof ReturnType<typeof commandsOfPlay>> => ({
   async serve(flags) {
     const { serve } = await import('./serve.js');
     ended(await serve(flags, terminal, manner));
@@ -53,4 +72,10 @@ export const commandsFor = (terminal: Terminal, manner: Manner, ended: (outcome:
     const { importRecords } = await import('./recordFiles.js');
     ended(await importRecords(file, flags, terminal, manner));
   },
+});
+
+/** What the command line can ask for, each loaded when it is asked for. */
+export const commandsFor = (terminal: Terminal, manner: Manner, ended: Ended): Commands => ({
+  ...commandsOfPlay(terminal, manner, ended),
+  ...commandsOfServer(terminal, manner, ended),
 });

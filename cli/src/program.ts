@@ -15,6 +15,7 @@ import { UsageFault } from './usage.js';
 export interface Commands {
   simulate(game: string, flags: Flags): Promise<void>;
   arena(game: string, flags: Flags): Promise<void>;
+  exploit(game: string, flags: Flags): Promise<void>;
   replay(file: string): Promise<void>;
   legal(file: string): Promise<void>;
   serve(flags: Flags): Promise<void>;
@@ -85,6 +86,10 @@ const EXAMPLES = {
     'miaou arena felix --seats 4 --bots odile,vera,mirek --games 8000 --report felix.html',
     "miaou arena chop --seats 2 --bots 'exec:python3 mybot.py,greedy' --games 1000 --journal mine.jsonl",
   ],
+  exploit: [
+    'miaou exploit felix --against vera --seats 4 --matches 1000000 --out responder.json',
+    'miaou exploit chop --against vera --as mice --matches 10000 --measure 1000',
+  ],
   replay: ['miaou replay games.jsonl', 'miaou simulate felix --seed 7 | miaou replay -'],
   legal: ['miaou legal unfinished.jsonl'],
   serve: ['miaou serve', 'miaou serve --port 80 --host 0.0.0.0 --origins https://cats.example --data postgres://…'],
@@ -140,6 +145,23 @@ const addArena = (program: Command, commands: Commands, help: Texts['help']): vo
   // Who has the part of its own is settled by the pairing.
   for (const game of GAMES) addGameFlags(command, game, help, 'seat');
   withExamples(addCommon(command, help), EXAMPLES.arena, help);
+};
+
+const addExploit = (program: Command, commands: Commands, help: Texts['help']): void => {
+  const command = program
+    .command('exploit')
+    .description(help.exploit)
+    .argument('<game>', `${help.game}: ${GAMES.map(({ id }) => id).join(' ')}`)
+    .option('--against <bot>', withDefault(`${help.against}: ${botNames()}`, 'vera', help), 'vera')
+    .option('--seats <number>', seatsText(help))
+    .option('--edition <name>', help.edition)
+    .option('--as <part>', help.part)
+    .option('--matches <number>', withDefault(help.learnedMatches, 1_000_000, help), '1000000')
+    .option('--measure <number>', withDefault(help.measuredMatches, 7200, help), '7200')
+    .option('--seed <text>', withDefault(help.seed, 'miaou', help), 'miaou')
+    .option('--out <file>', help.responderFile)
+    .action((game: string, flags: Flags) => commands.exploit(game, flags));
+  withExamples(addCommon(command, help), EXAMPLES.exploit, help);
 };
 
 const addReader = (program: Command, name: 'replay' | 'legal', commands: Commands, help: Texts['help']): void => {
@@ -212,6 +234,7 @@ export const makeProgram = (commands: Commands, version: string, terminal: Termi
   addCommon(program, help);
   addSimulate(program, commands, help);
   addArena(program, commands, help);
+  addExploit(program, commands, help);
   addReader(program, 'replay', commands, help);
   addReader(program, 'legal', commands, help);
   addServe(program, commands, texts);

@@ -2,7 +2,7 @@ import type { ChopMove, ChopTypes, ChopView } from '@miaou/chop';
 import type { Chance } from '@miaou/kit';
 import type { Bot } from '../bot.js';
 import { dangerIn } from './danger.js';
-import { byWorth, type Weighed, weigh } from './weighing.js';
+import { byWorth, type Trained, trained, type Weighed, weigh } from './weighing.js';
 
 /** How somebody thinks. */
 interface Manner {
@@ -36,11 +36,15 @@ const drawnByWorth = (weighed: readonly Weighed[], slips: number, chance: Chance
   return (weighed[index] ?? weighed[0])?.move;
 };
 
-/** A bot that weighs every move by the trained value of what follows. */
-export const thinker = (name: string, { deep, slips, caution }: Manner): Bot<ChopTypes> => ({
+/** A bot that weighs every move by what a net makes of what follows. */
+export const thinker = (
+  name: string,
+  { deep, slips, caution }: Manner,
+  net: () => Trained = trained,
+): Bot<ChopTypes> => ({
   name,
   choose: ({ view, legalMoves, chance }) => {
-    const weighed = tempered(weigh(view, legalMoves, deep), view, caution);
+    const weighed = tempered(weigh(view, legalMoves, deep, net()), view, caution);
     const move = slips === 0 ? weighed[0]?.move : drawnByWorth(weighed, slips, chance);
     return move ?? (legalMoves[0] as ChopMove);
   },

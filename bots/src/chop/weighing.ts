@@ -17,7 +17,8 @@ export interface Weighed {
   readonly worth: number;
 }
 
-interface Trained {
+/** A net with what it has learned, and what thinks ahead by it. */
+export interface Trained {
   readonly judge: Judge;
   readonly lookahead: Lookahead;
 }
@@ -45,9 +46,13 @@ export const positionBehind = (view: ChopView, faceDown: TileKind[]): ChopPositi
 
 export const byWorth = (one: Weighed, other: Weighed): number => other.worth - one.worth;
 
-/** What each legal move is worth, best first. */
-export const weigh = (view: ChopView, legalMoves: readonly ChopMove[], deep: number): Weighed[] => {
-  const { lookahead } = trained();
+/** What each legal move is worth by a net, best first. */
+export const weigh = (
+  view: ChopView,
+  legalMoves: readonly ChopMove[],
+  deep: number,
+  { lookahead }: Trained = trained(),
+): Weighed[] => {
   // All that lies face down is broken dishes here: nobody may look there.
   const position = positionBehind(
     view,

@@ -1,7 +1,9 @@
 import { type ChopTypes, chop } from '@miaou/chop';
 import { chanceMove, SeededChance, seat } from '@miaou/kit';
 import type { Bot } from '../bot.js';
-import { botNamed } from '../index.js';
+import { chopCast } from '../chop/cast.js';
+import { greedy } from '../chop/greedy.js';
+import { random } from '../random.js';
 
 /** How matches between one cat and one kind of mice went. */
 export interface ChopVerdict {
@@ -16,10 +18,11 @@ export interface ChopVerdict {
 
 const QUICK = 150;
 
-const named = (name: string): Bot<ChopTypes> => {
-  const bot = botNamed('chop', name);
+/** The bot of this name; throws where there is none. */
+export const chopBotNamed = (name: string): Bot<ChopTypes> => {
+  const bot = [random as Bot<ChopTypes>, greedy, ...chopCast].find((other) => other.name === name);
   if (bot === undefined) throw new Error(`no bot is called ${name}`);
-  return bot as Bot<ChopTypes>;
+  return bot;
 };
 
 const optionsFor = (seats: number, cat: number) => {
@@ -66,14 +69,23 @@ class Duel {
 }
 
 /** Lets a cat play matches against mice. */
-export const duelAtChop = async (
+export const duelOfChopBots = async (
+  cat: Bot<ChopTypes>,
+  mice: Bot<ChopTypes>,
+  seats: number,
+  matches: number,
+  seed: string,
+): Promise<ChopVerdict> => {
+  const duel = new Duel(cat, mice);
+  for (let match = 0; match < matches; match++) await duel.play(seats, `${seed} ${match}`);
+  return duel.verdict(matches);
+};
+
+/** Lets a cat play matches against mice by their names. */
+export const duelAtChop = (
   cat: string,
   mice: string,
   seats: number,
   matches: number,
   seed: string,
-): Promise<ChopVerdict> => {
-  const duel = new Duel(named(cat), named(mice));
-  for (let match = 0; match < matches; match++) await duel.play(seats, `${seed} ${match}`);
-  return duel.verdict(matches);
-};
+): Promise<ChopVerdict> => duelOfChopBots(chopBotNamed(cat), chopBotNamed(mice), seats, matches, seed);

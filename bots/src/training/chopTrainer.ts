@@ -1,11 +1,12 @@
-import { type ChopOptions, chop, TILE_KINDS } from '@miaou/chop';
+import { type ChopOptions, chop, type Side, TILE_KINDS } from '@miaou/chop';
 import { CAT, type ChopPosition, OVER, ROLL } from '@miaou/chop/search';
 import { type Chance, randomAction, SeededChance } from '@miaou/kit';
 import { Judge, SHAPE, worthOfEnd } from '../chop/judge.js';
 import { Lookahead } from '../chop/lookahead.js';
-import { type Unseen, unseenOf } from '../chop/unseen.js';
+import { countUnseen, type Unseen } from '../chop/unseen.js';
 import { chanceOf, Shelf, Sparse, type Weights } from '../net/network.js';
 import { Learner } from './learner.js';
+import { gathered, type Milestone, scatter } from './milestone.js';
 
 export interface ChopCourse {
   readonly seed: string;
@@ -16,6 +17,15 @@ export interface ChopCourse {
   readonly trust: number;
   /** One decision in so many is left to chance. */
   readonly whim: number;
+  /** Where this is given, the net plays only the other side and learns how to beat this one. */
+  readonly against?: Quarry;
+}
+
+/** A side that learns nothing. */
+interface Quarry {
+  readonly side: Side;
+  /** Decides for it; it must look at no more than the side may know. */
+  decide(position: ChopPosition, chance: Chance): number;
 }
 
 const LESSONS_A_STEP = 256;
@@ -51,8 +61,7 @@ const randomWeights = (weights: Weights, chance: Chance): void => {
   spread((inputs + 1) * hidden + (hidden + 1) * middle, 2 * middle, 0.05);
 };
 
-const countUnseen = (position: ChopPosition, unseen: Unseen): void =>
-  unseen.set(unseenOf(position.view('spectator').unseen));
+const sideToMove = ({ piece }: ChopPosition): Side => (piece === CAT ? 'cat' : 'mice');
 
 /** Learns by playing itself, as TD-Gammon did. The same course gives the same weights. */
 export class ChopTrainer {
@@ -63,7 +72,7 @@ export class ChopTrainer {
   readonly tally = { mice: 0, cat: 0, rounds: 0 };
   private readonly judge: Judge;
   private readonly course: ChopCourse;
-  private readonly chance: SeededChance;
+  private chance: SeededChance;
   private readonly lookahead: Lookahead;
   private readonly learner: Learner;
   private readonly student: Judge;
@@ -71,7 +80,7 @@ export class ChopTrainer {
   private readonly unseen: Unseen = new Uint8Array(TILE_KINDS.length);
   private remembered = 0;
 
-  constructor(course: ChopCourse) {
+  constructor(course: ChopCourse, start?: Float32Array) {
     const shelf = new Shelf(SHELF_BYTES);
     this.course = course;
     this.chance = new SeededChance(course.seed);
@@ -80,7 +89,8 @@ export class ChopTrainer {
     this.student = new Judge(shelf, this.judge.weights);
     this.lookahead = new Lookahead(this.judge);
     this.learner = new Learner(shelf, this.student.network);
-    randomWeights(this.judge.weights, this.chance);
+    if (start === undefined) randomWeights(this.judge.weights, this.chance);
+    else this.judge.weights.all.set(start);
     this.steady.weights.all.set(this.judge.weights.all);
     this.memories = Array.from({ length: MOST_LESSONS }, () => ({
       input: new Sparse(shelf, MOST_INPUTS),
@@ -105,6 +115,9 @@ export class ChopTrainer {
   private goOn(position: ChopPosition): void {
     const { chance, course } = this;
     if (position.phase === ROLL) this.remember(position);
+    const { against } = course;
+    if (against !== undefined && position.phase !== ROLL && sideToMove(position) === against.side)
+      return position.act(against.decide(position, chance));
     const isFree = position.phase === ROLL || chance.below(course.whim) === 0;
     position.act(isFree ? randomAction(position, chance) : this.bestAction(position));
   }
@@ -160,6 +173,30 @@ export class ChopTrainer {
     for (let at = 0; at < mean.length; at++)
       mean[at] = (mean[at] as number) + NEWS * ((now[at] as number) - (mean[at] as number));
     this.settle();
+  }
+
+  /**
+   * How far the course has come, to go on from later. Whoever goes on from a milestone gets the same weights as who never
+   * stopped, because luck begins anew at each of them.
+   */
+  milestone(): Milestone {
+    if (this.remembered > 0) this.study();
+    const { matches } = this;
+    this.chance = new SeededChance(`${this.course.seed} from ${matches}`);
+    return { matches, steps: this.learner.steps, numbers: gathered(this.numbers()) };
+  }
+
+  /** Goes on from a milestone of the same course. */
+  goOnFrom({ matches, steps, numbers }: Milestone): void {
+    this.matches = matches;
+    this.learner.steps = steps;
+    this.chance = new SeededChance(`${this.course.seed} from ${matches}`);
+    scatter(numbers, this.numbers());
+    this.settle();
+  }
+
+  private numbers(): Float32Array[] {
+    return [this.judge.weights.all, this.steady.weights.all, this.learner.means, this.learner.squares];
   }
 
   private settle(): void {

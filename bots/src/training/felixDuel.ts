@@ -2,12 +2,15 @@ import type { FelixTypes } from '@miaou/felix';
 import type { Action, FelixPosition } from '@miaou/felix/search';
 import { type Chance, type Seat, SeededChance } from '@miaou/kit';
 import type { Bot, Budget } from '../bot.js';
+import { byNet } from '../felix/byNet.js';
 import { felixCast } from '../felix/cast.js';
-import { greedy } from '../felix/greedy.js';
-import { heuristic } from '../felix/heuristic.js';
+import { greedy, PLAIN } from '../felix/greedy.js';
+import { heuristic, TUNED } from '../felix/heuristic.js';
 import { look } from '../felix/look.js';
 import type { Policy } from '../felix/policy.js';
 import { Sight } from '../felix/sight.js';
+import { tempered } from '../felix/tempered.js';
+import { random } from '../random.js';
 import { dealt, outcomesOf, type TableKind } from './felixTables.js';
 
 /** Decides for a seat of a match that is judged; it must look at no more than the seat may know. */
@@ -91,9 +94,22 @@ export const duel = (
 };
 
 const named = (name: string): Bot<FelixTypes> => {
-  const bot = [greedy, heuristic, ...felixCast].find((other) => other.name === name);
+  const bot = [random as Bot<FelixTypes>, greedy, heuristic, ...felixCast].find((other) => other.name === name);
   if (bot === undefined) throw new Error(`no ${name} to judge`);
   return bot;
+};
+
+/** Bots that decide by a policy need not be handed a view: that is half of the time. */
+const POLICIES: ReadonlyMap<string, Policy> = new Map([
+  ['greedy', tempered(PLAIN)],
+  ['heuristic', tempered(TUNED)],
+  ['vera', byNet],
+]);
+
+/** Plays as the bot of this name does; throws where there is none. */
+export const playerNamed = (name: string): Player => {
+  const policy = POLICIES.get(name);
+  return policy === undefined ? playerOfBot(named(name), {}) : playerOf(policy);
 };
 
 /** Lets a bot play against copies of another by their names. The others have the usual budget. */

@@ -1,12 +1,14 @@
-import type { Action } from '@miaou/felix/search';
+import type { Action, FelixPosition } from '@miaou/felix/search';
 import { type Chance, type Seat, SeededChance } from '@miaou/kit';
 import { look } from '../felix/look.js';
 import { MARGIN_SCALE, Mind, SHAPE } from '../felix/mind.js';
 import type { Policy } from '../felix/policy.js';
 import { Sight } from '../felix/sight.js';
 import { chanceOf, Shelf, Sparse, type Weights } from '../net/network.js';
+import type { Player } from './felixDuel.js';
 import { dealt, outcomesOf, type SeatOutcome, type TableKind } from './felixTables.js';
 import { Learner } from './learner.js';
+import { gathered, type Milestone, scatter } from './milestone.js';
 
 export interface Course {
   readonly seed: string;
@@ -20,8 +22,10 @@ export interface Course {
   readonly trust: number;
   /** Bots by rule that sit at some of the tables. */
   readonly guests: readonly Policy[];
-  /** Where this is given, one learner sits alone among players of this kind and learns how to beat them. */
-  readonly against?: Policy;
+  /** Where this is given, one learner sits alone among such players and learns how to beat them. */
+  readonly against?: Player;
+  /** The only edition to train for; without it one is drawn for each match. */
+  readonly edition?: TableKind['edition'];
 }
 
 const LESSONS_A_STEP = 512;
@@ -44,7 +48,7 @@ interface Memory {
   margin: number;
 }
 
-type Holder = 'learner' | Mind | Policy;
+type Holder = 'learner' | 'quarry' | Mind | Policy;
 
 const between = ([from, to]: readonly [number, number], way: number): number => from * (to / from) ** way;
 
@@ -69,7 +73,7 @@ export class FelixTrainer {
   readonly steady: Mind;
   matches = 0;
   private readonly course: Course;
-  private readonly chance: SeededChance;
+  private chance: SeededChance;
   private readonly learner: Learner;
   private readonly student: Mind;
   private readonly frozen: Mind[] = [];
@@ -107,17 +111,14 @@ export class FelixTrainer {
 
   playMatch(): void {
     const { chance, course } = this;
-    const kind: TableKind = {
-      seats: course.seats[chance.below(course.seats.length)] as number,
-      edition: chance.below(2) === 0 ? 'felix' : 'filou',
-    };
+    const seats = course.seats[chance.below(course.seats.length)] as number;
+    const drawn = chance.below(2) === 0 ? 'felix' : 'filou';
+    const kind: TableKind = { seats, edition: course.edition ?? drawn };
     const from = this.remembered;
     const position = dealt(kind, chance);
     const holders = this.seatPlayers(kind.seats);
     while (position.phase !== 'over') {
-      const seat = position.actor;
-      look(position, seat, this.sight);
-      position.act(this.decide(holders[seat] as Holder, seat));
+      position.act(this.decide(holders[position.actor] as Holder, position));
     }
     this.teach(from, outcomesOf(position));
     this.matches++;
@@ -127,7 +128,7 @@ export class FelixTrainer {
   private seatPlayers(seats: number): Holder[] {
     const { chance } = this;
     const { against } = this.course;
-    if (against !== undefined) return this.seatAlone(seats, against);
+    if (against !== undefined) return this.seatAlone(seats);
     const alone = chance.below(ALONE) === 0;
     const learning = chance.below(seats);
     return Array.from({ length: seats }, (_, seat): Holder => {
@@ -138,12 +139,15 @@ export class FelixTrainer {
     });
   }
 
-  private seatAlone(seats: number, others: Policy): Holder[] {
+  private seatAlone(seats: number): Holder[] {
     const learning = this.chance.below(seats);
-    return Array.from({ length: seats }, (_, seat): Holder => (seat === learning ? 'learner' : others));
+    return Array.from({ length: seats }, (_, seat): Holder => (seat === learning ? 'learner' : 'quarry'));
   }
 
-  private decide(holder: Holder, seat: Seat): Action {
+  private decide(holder: Holder, position: FelixPosition): Action {
+    const seat = position.actor;
+    if (holder === 'quarry') return (this.course.against as Player)(position, seat, this.chance);
+    look(position, seat, this.sight);
     if (holder === 'learner') return this.decideAndRemember(seat);
     if (!(holder instanceof Mind)) return holder(this.sight, this.chance);
     holder.consider(this.sight);
@@ -202,6 +206,31 @@ export class FelixTrainer {
     const now = this.mind.weights.all;
     for (let at = 0; at < mean.length; at++)
       mean[at] = (mean[at] as number) + NEWS * ((now[at] as number) - (mean[at] as number));
+  }
+
+  /**
+   * How far the course has come, to go on from later. Whoever goes on from a milestone gets the same weights as who never
+   * stopped, because luck begins anew at each of them.
+   */
+  milestone(): Milestone {
+    if (this.remembered > 0) this.study();
+    const { matches } = this;
+    this.chance = new SeededChance(`${this.course.seed} from ${matches}`);
+    return { matches, steps: this.learner.steps, numbers: gathered(this.numbers()) };
+  }
+
+  /** Goes on from a milestone of the same course. */
+  goOnFrom({ matches, steps, numbers }: Milestone): void {
+    this.matches = matches;
+    this.learner.steps = steps;
+    this.chance = new SeededChance(`${this.course.seed} from ${matches}`);
+    scatter(numbers, this.numbers());
+  }
+
+  /** All that was learned so far. */
+  private numbers(): Float32Array[] {
+    const { means, squares } = this.learner;
+    return [...[this.mind, this.steady, ...this.frozen].map(({ weights }) => weights.all), means, squares];
   }
 
   /** Puts a copy of the net as it is now among the earlier selves, in place of one drawn by chance. */

@@ -1,8 +1,7 @@
-import { byNet, byWhimOf } from '../felix/byNet.js';
+import { byWhimOf } from '../felix/byNet.js';
 import { PLAIN } from '../felix/greedy.js';
 import { TUNED } from '../felix/heuristic.js';
-import { byMind, type Mind } from '../felix/mind.js';
-import { mindFor } from '../felix/minds.js';
+import type { Mind } from '../felix/mind.js';
 import type { Policy } from '../felix/policy.js';
 import { tempered } from '../felix/tempered.js';
 import { packWeights } from '../net/halves.js';
@@ -28,20 +27,6 @@ const GUESTS: readonly Policy[] = [
   tempered({ ...PLAIN, misjudges: 5, leap: 2, reach: 1 }),
 ];
 
-/** A course for a responder: it learns how to beat the net as it stands, and starts from there. */
-export const responseTo = (course: Omit<Course, 'guests' | 'against'>): Course => ({
-  ...course,
-  guests: [],
-  against: byNet,
-});
-
-/** The weights of the net for a seat count. */
-export const weightsFor = (seats: number): Float32Array => mindFor(seats).weights.all.slice();
-
-/** How a responder fares against the net it was trained to beat. */
-export const judgeResponder = (mind: Mind, seats: number, deals: number): Verdict =>
-  duel({ seats, edition: 'felix' }, playerOf(byMind(mind)), [playerOf(byNet)], deals, 'responder');
-
 export const courseFor = (course: Omit<Course, 'guests'>): Course => ({ ...course, guests: GUESTS });
 
 export interface Judgement {
@@ -65,3 +50,6 @@ export const weightsModule = (name: string, command: string, weights: Float32Arr
   `/** Trained by \`${command}\`. */\nexport const ${name} =\n  '${packWeights(weights)}';\n`;
 export { duelAtChop } from './chopDuel.js';
 export { ChopTrainer } from './chopTrainer.js';
+export type { Hunt, Measured, Responder } from './hunt.js';
+export type { Milestone } from './milestone.js';
+export { HUNTS, responderFor } from './responder.js';

@@ -21,8 +21,10 @@ export class Learner {
   private readonly network: Network;
   private readonly shelf: Shelf;
   private readonly slopes: Weights;
-  private readonly means: Float32Array;
-  private readonly squares: Float32Array;
+  /** What Adam keeps of earlier slopes, with the number of steps behind it: whoever goes on later needs all three. */
+  readonly means: Float32Array;
+  readonly squares: Float32Array;
+  steps = 0;
   private readonly middleSlope: number;
   private readonly hiddenSlope: number;
   private readonly activeSlope: number;
@@ -32,7 +34,6 @@ export class Learner {
   private readonly firstBias: Float32Array;
   private readonly secondBias: Float32Array;
   private lessons = 0;
-  private steps = 0;
 
   constructor(shelf: Shelf, network: Network) {
     const { shape } = network.weights;

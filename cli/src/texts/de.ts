@@ -23,6 +23,9 @@ export const de: Texts = {
     'nested-too-deep': 'das ist zu tief verschachtelt: es dürfen höchstens {atMost} Ebenen sein',
     'line-too-long': 'diese Zeile ist zu lang: es dürfen höchstens {atMost} Bytes sein',
     'loose-number': 'wegen {found} ist das kein JSON: eine Zahl wird in Ziffern geschrieben',
+    'no-responder': 'für {game} lässt sich niemand trainieren: es muss eines von {known} sein',
+    'foreign-responder':
+      '{path} enthält den Jäger einer anderen Jagd oder etwas anderes: mit --out eine andere Datei nennen',
     'foreign-journal':
       '{path} ist das Tagebuch eines anderen Turniers oder beschädigt: nenne mit --journal eine andere Datei',
     'wrong-setting': 'die Einstellung {setting} ist {found}: verlangt ist {expected}',
@@ -119,6 +122,10 @@ export const de: Texts = {
   where: { line: 'Zeile {line}', move: 'Zeile {line}, moves[{move}]' },
   said: {
     simulated: 'gespielte Partien: {games}, Startwert {seed}, Siege je Platz: {wins}',
+    exploited:
+      'nach {trained} Partien Training gewinnt der Jäger {share} ± {within} % von {matches} Partien gegen Kopien von {bot}; {bot} selbst gewänne {reference} %, der Gewinn ist also {gain} ± {gainWithin} Punkte (Startwert {seed})',
+    lowerBound: 'es kann einen besseren Jäger geben: das ist eine untere Schranke dessen, was zu gewinnen ist',
+    exploitStopped: 'vorzeitig beendet: mit --out macht derselbe Aufruf beim letzten Meilenstein weiter',
     arenaPlayed: 'gespielte Partien: {games}, Startwert {seed}',
     someWrong: 'falsche Partien: {wrong} von {records}; die erste: {message}',
     bug: 'das Programm hat einen Fehler gemacht und aufgehört ({reason}); mit MIAOU_DEBUG=1 zeigt es, wo',
@@ -179,6 +186,13 @@ export const de: Texts = {
     adjust: 'auch die Anteile vom Glück befreit schätzen; dauert länger',
     threads: 'wie viele Threads zugleich spielen; ohne Angabe einer je Kern',
     journal: 'eine Datei, die fertige Austeilungen behält: derselbe Aufruf macht dort weiter',
+    exploit: 'jemanden trainieren, der Kopien eines Bots schlägt, und sagen, wie viel er gewinnt',
+    against: 'der Bot, der zu schlagen ist',
+    part: 'was der Jäger spielt, in einem Spiel mit Rollen',
+    learnedMatches: 'Partien zum Lernen',
+    measuredMatches: 'Partien zum Messen',
+    responderFile: 'eine Datei, die den Jäger aufbewahrt: derselbe Aufruf macht dort weiter',
+    edition: 'die Ausgabe von Felix',
     report: 'schreibt eine Seite mit Tabellen und Bildern in diese Datei',
     replay: 'Partien nachspielen und zeigen, wie jede endet oder welcher Zug nicht erlaubt ist',
     legal: 'die erlaubten Züge am Ende jeder Partie nennen',

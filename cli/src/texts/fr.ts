@@ -23,6 +23,9 @@ export const fr: Texts = {
     'nested-too-deep': 'l’imbrication est trop profonde : il faut {atMost} niveaux au plus',
     'line-too-long': 'cette ligne est trop longue : il faut {atMost} octets au plus',
     'loose-number': 'ce n’est pas du JSON à cause de {found} : un nombre s’écrit en chiffres',
+    'no-responder': 'personne ne peut être entraîné pour {game} : ce doit être l’un de {known}',
+    'foreign-responder':
+      '{path} contient le chasseur d’une autre chasse, ou autre chose : nomme un autre fichier avec --out',
     'foreign-journal':
       '{path} est le journal d’un autre tournoi, ou il est abîmé : nomme un autre fichier avec --journal',
     'wrong-setting': 'le réglage {setting} est {found} : il faut {expected}',
@@ -119,6 +122,10 @@ export const fr: Texts = {
   where: { line: 'ligne {line}', move: 'ligne {line}, moves[{move}]' },
   said: {
     simulated: 'parties jouées : {games}, graine {seed}, victoires par place : {wins}',
+    exploited:
+      'après {trained} parties d’entraînement, le chasseur gagne {share} ± {within} % de {matches} parties contre des copies de {bot} ; {bot} en gagnerait lui-même {reference} %, donc le gain est de {gain} ± {gainWithin} points (graine {seed})',
+    lowerBound: 'un meilleur chasseur peut exister : c’est une borne inférieure de ce qu’on peut gagner',
+    exploitStopped: 'arrêté plus tôt : avec --out, le même appel reprend à la dernière étape',
     arenaPlayed: 'parties jouées : {games}, graine {seed}',
     someWrong: 'parties fautives : {wrong} sur {records} ; la première : {message}',
     bug: 'le programme s’est trompé et s’est arrêté ({reason}) ; avec MIAOU_DEBUG=1 il montre où',
@@ -179,6 +186,13 @@ export const fr: Texts = {
     adjust: 'estimer aussi les parts hors chance ; prend plus de temps',
     threads: 'combien de fils jouent à la fois ; par défaut un par cœur',
     journal: 'un fichier qui garde les donnes finies : le même appel reprend là',
+    exploit: 'entraîner quelqu’un à battre des copies d’un robot et dire combien il gagne',
+    against: 'le robot à battre',
+    part: 'ce que joue le chasseur, dans un jeu à rôles',
+    learnedMatches: 'parties pour apprendre',
+    measuredMatches: 'parties pour mesurer',
+    responderFile: 'un fichier qui garde le chasseur : le même appel reprend là',
+    edition: 'l’édition de Filou',
     report: 'écrit une page de tableaux et de graphiques dans ce fichier',
     replay: 'rejouer des parties et montrer la fin de chacune, ou le coup illégal',
     legal: 'donner les coups légaux à la fin de chaque partie',

@@ -23,6 +23,8 @@ const COMMAND_CODES = [
   'nested-too-deep',
   'line-too-long',
   'loose-number',
+  'no-responder',
+  'foreign-responder',
   'foreign-journal',
 ] as const;
 
@@ -122,6 +124,9 @@ export interface Texts {
   readonly where: { readonly line: string; readonly move: string };
   readonly said: {
     readonly simulated: string;
+    readonly exploited: string;
+    readonly lowerBound: string;
+    readonly exploitStopped: string;
     readonly arenaPlayed: string;
     readonly someWrong: string;
     readonly bug: string;
@@ -160,6 +165,13 @@ export interface Texts {
     readonly adjust: string;
     readonly threads: string;
     readonly journal: string;
+    readonly exploit: string;
+    readonly against: string;
+    readonly part: string;
+    readonly learnedMatches: string;
+    readonly measuredMatches: string;
+    readonly responderFile: string;
+    readonly edition: string;
     readonly report: string;
     readonly replay: string;
     readonly legal: string;
