@@ -1,7 +1,7 @@
 export type { Block } from './block.js';
 export { canEnter, openPlayer } from './entrant.js';
 export type { Estimate } from './estimate.js';
-export { JournalFault } from './journal.js';
+export { JournalFault, seedInJournal } from './journal.js';
 export type { Plan } from './plan.js';
 export { adjustedText, matrixText } from './report/matrix.js';
 export { reportPage } from './report/page.js';

@@ -19,6 +19,13 @@ const readLines = (path: string): unknown[] =>
       }
     });
 
+/** The seed of the tournament that a journal is of: whoever goes on with it need not repeat it. */
+export const seedInJournal = (path: string): string | undefined => {
+  if (!existsSync(path)) return undefined;
+  const [head] = readLines(path) as { readonly plan?: Partial<Plan> }[];
+  return head?.plan?.seed;
+};
+
 /** Keeps every finished deal in a file, so that a tournament that was broken off goes on where it was. */
 export class Journal {
   private constructor(

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { miaou } from '../testing/miaou.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { miaou, startMiaou } from '../testing/miaou.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/bot.py', import.meta.url));
 
@@ -83,6 +83,45 @@ describe('arena', () => {
   it.each(GAMES.map(({ id }) => id))('lets the example in Python play %s without a fault', async (game) => {
     const { cells } = await told([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '12']);
     expect(cells.map(({ guestFaults }) => guestFaults)).toEqual(cells.map(() => ({})));
+  });
+
+  it('goes on with its journal when it was killed, without being told the seed again', async () => {
+    const journal = join(folder, 'killed.jsonl');
+    const args = 'arena felix --seats 3 --bots random,greedy --games 60 --threads 1 --json --journal'.split(' ');
+    const child = startMiaou([...args, journal]);
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const lines = async (): Promise<number> => (await readFile(journal, 'utf8').catch(() => '')).split('\n').length;
+    await vi.waitUntil(async () => (await lines()) > 4, { timeout: 60_000, interval: 5 });
+    child.kill('SIGKILL');
+    await ended;
+    const { code, stdout } = await miaou([...args, journal]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ complete: true, cells: [{ games: 60 }, { games: 60 }] });
+    expect(await lines()).toBe(42);
+  });
+
+  it('looks before it plays whether its page can be written', async () => {
+    const { code, stderr } = await miaou([
+      ...'arena felix --bots random --games 900000000 --report'.split(' '),
+      join(folder, 'nowhere', 'page.html'),
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('nowhere');
+  });
+
+  it('says how often a program failed', async () => {
+    const { code, stdout } = await miaou([
+      'arena',
+      'felix',
+      '--bots',
+      'exec:false,random',
+      '--games',
+      '3',
+      '--seed',
+      '1',
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Faults: exec:false: crashed \d+/);
   });
 
   it('scores what a program does wrong', async () => {

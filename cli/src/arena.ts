@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import {
   adjustedText,
@@ -10,16 +9,19 @@ import {
   reportPage,
   runTournament,
   type Standing,
+  seedInJournal,
 } from '@miaou/arena';
 import { botsFor } from '@miaou/bots';
-import { accepted, type Parsed, parseInteger, quoted, refused } from '@miaou/kit';
+import { accepted, type Parsed, parseInteger, quoted, type Refusal, refused } from '@miaou/kit';
 import { type Flags, number, parseGame, parseGames, parseOptions } from './flags.js';
 import type { Manner } from './manner.js';
 import { DONE, misuse, type Outcome } from './outcome.js';
+import { openOutput } from './outFile.js';
 import { startProgress } from './progress.js';
 import { fill } from './sentence.js';
 import { shellWord } from './shellWord.js';
 import type { Terminal } from './terminal.js';
+import type { Texts } from './texts/index.js';
 
 const HIGHEST_SEED = 2 ** 47;
 const LONGEST_THOUGHT = 600_000;
@@ -50,6 +52,9 @@ const parseBudget = (flags: Flags): Parsed<Plan['budget']> => {
   });
 };
 
+const seedOfJournal = ({ journal }: Flags): string | undefined =>
+  typeof journal === 'string' ? seedInJournal(journal) : undefined;
+
 const parsePlan = async (id: string, flags: Flags): Promise<Parsed<Plan>> => {
   const game = parseGame(id);
   if (!game.ok) return game;
@@ -68,7 +73,7 @@ const parsePlan = async (id: string, flags: Flags): Promise<Parsed<Plan>> => {
     options: raw,
     entrants: entrants.value,
     games: games.value,
-    seed: String(flags['seed'] ?? randomInt(HIGHEST_SEED)),
+    seed: String(flags['seed'] ?? seedOfJournal(flags) ?? randomInt(HIGHEST_SEED)),
     budget: budget.value,
     ...(flags['adjust'] === true ? { gaugesLuck: true } : {}),
   });
@@ -113,6 +118,20 @@ const play = async (
   }
 };
 
+/** How often each entrant failed, on whichever side. */
+const failures = ({ plan, cells }: Standing, { faults: title, faultNames }: Texts['report']): string[] =>
+  plan.entrants.flatMap((name, entrant) => {
+    const all = [
+      ...cells.filter(({ guest }) => guest === entrant).map(({ guestFaults }) => guestFaults),
+      ...cells.filter(({ hosts }) => hosts === entrant).map(({ hostFaults }) => hostFaults),
+    ];
+    const told = (Object.keys(faultNames) as (keyof typeof faultNames)[]).flatMap((fault) => {
+      const count = all.reduce((sum, faults) => sum + (faults[fault] ?? 0), 0);
+      return count === 0 ? [] : [`${faultNames[fault]} ${count}`];
+    });
+    return told.length === 0 ? [] : [`${title}: ${name}: ${told.join(', ')}`];
+  });
+
 const tell = (standing: Standing, terminal: Terminal, { texts, json }: Manner): void => {
   if (json) {
     terminal.stdout.write(`${JSON.stringify(standing)}\n`);
@@ -126,24 +145,48 @@ const tell = (standing: Standing, terminal: Terminal, { texts, json }: Manner): 
     matrixText(plan.entrants, cells, corner),
     ...(adjusted === undefined ? [] : ['', `${report.adjusted}:`, adjusted, '']),
     fill(texts.said.arenaPlayed, { games: cells.reduce((sum, { games }) => sum + games, 0), seed: plan.seed }),
+    ...failures(standing, report),
     ...(complete ? [] : [report.incomplete]),
   ];
   terminal.stdout.write(`${lines.join('\n')}\n`);
 };
 
-/** Lets everybody play against everybody and tells how they fared. */
-export const arena = async (id: string, flags: Flags, terminal: Terminal, manner: Manner): Promise<Outcome> => {
+/** Why a file could not be written later: hours of matches must not end in a folder that is not there. */
+const hindranceOf = async (page: string, terminal: Terminal): Promise<Refusal | undefined> => {
+  const sink = await openOutput(page, terminal);
+  if (!sink.ok) return sink.error;
+  await sink.value.discard();
+  return undefined;
+};
+
+const writePage = async (path: string, page: string, terminal: Terminal): Promise<void> => {
+  const sink = await openOutput(path, terminal);
+  if (!sink.ok) throw new Error(`${path} cannot be written any more`);
+  await sink.value.write(page);
+  await sink.value.close();
+};
+
+const compete = async (id: string, flags: Flags, terminal: Terminal, manner: Manner): Promise<Outcome> => {
   const plan = await parsePlan(id, flags);
   if (!plan.ok) return misuse(plan.error);
   const threads = parseInteger('--threads', number(flags['threads'] ?? availableParallelism()), 1, MOST_THREADS);
   if (!threads.ok) return misuse(threads.error);
+  const page = typeof flags['report'] === 'string' ? flags['report'] : undefined;
+  const hindrance = page === undefined ? undefined : await hindranceOf(page, terminal);
+  if (hindrance !== undefined) return misuse(hindrance);
+  const standing = await play(plan.value, threads.value, flags, terminal, manner);
+  if (page !== undefined) {
+    const text = reportPage(standing, manner.texts.report, commandLineOf(plan.value, flags));
+    await writePage(page, text, terminal);
+  }
+  tell(standing, terminal, manner);
+  return DONE;
+};
+
+/** Lets everybody play against everybody and tells how they fared. */
+export const arena = async (id: string, flags: Flags, terminal: Terminal, manner: Manner): Promise<Outcome> => {
   try {
-    const standing = await play(plan.value, threads.value, flags, terminal, manner);
-    const page = flags['report'];
-    if (typeof page === 'string')
-      await writeFile(page, reportPage(standing, manner.texts.report, commandLineOf(plan.value, flags)));
-    tell(standing, terminal, manner);
-    return DONE;
+    return await compete(id, flags, terminal, manner);
   } catch (error) {
     if (!(error instanceof JournalFault)) throw error;
     return misuse({ code: 'foreign-journal', path: String(flags['journal']) });
