@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,14 @@ for line in sys.stdin:
         sys.exit(3)
     else:
         print(json.dumps({"id": question["id"], "move": question["legal"][0]}), flush=True)
+`;
+
+/** Notes how much time it is given, and plays the first legal move. */
+const NOTES_TIMES = `import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    print(question["milliseconds"], file=open(sys.argv[1], "a"))
+    print(json.dumps({"id": question["id"], "move": question["legal"][0]}), flush=True)
 `;
 
 let folder = '';
@@ -98,6 +106,20 @@ describe('play', () => {
     expect(await bot.ended()).toBe(0);
     expect(bot.texts.stdout).toContain('"over"');
     await after.stop();
+    host.close();
+  });
+
+  it('leaves a program no more time than the clock at the table does', async () => {
+    const timed = join(folder, 'timed.py');
+    const times = join(folder, 'times');
+    await writeFile(timed, NOTES_TIMES);
+    const host = await openTable(house.address, 'felix', 3, { kind: 'perMove', seconds: 60 });
+    const bot = playing(['--invite', linkTo(host), '--ms', '600000', '--bot', `exec:python3 ${timed} ${times}`]);
+    await begin(host, 3);
+    expect(await bot.ended()).toBe(0);
+    const noted = (await readFile(times, 'utf8')).trim().split('\n').map(Number);
+    expect(Math.max(...noted)).toBeLessThan(60_000);
+    expect(Math.min(...noted)).toBeGreaterThan(0);
     host.close();
   });
 
