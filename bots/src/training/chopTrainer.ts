@@ -6,7 +6,7 @@ import { Lookahead } from '../chop/lookahead.js';
 import { countUnseen, type Unseen } from '../chop/unseen.js';
 import { chanceOf, Shelf, Sparse, type Weights } from '../net/network.js';
 import { Learner } from './learner.js';
-import { gathered, type Milestone, scatter } from './milestone.js';
+import { luckFrom, type Milestone, reached, restore } from './milestone.js';
 
 export interface ChopCourse {
   readonly seed: string;
@@ -175,23 +175,18 @@ export class ChopTrainer {
     this.settle();
   }
 
-  /**
-   * How far the course has come, to go on from later. Whoever goes on from a milestone gets the same weights as who never
-   * stopped, because luck begins anew at each of them.
-   */
+  /** How far the course has come, to go on from later. */
   milestone(): Milestone {
     if (this.remembered > 0) this.study();
-    const { matches } = this;
-    this.chance = new SeededChance(`${this.course.seed} from ${matches}`);
-    return { matches, steps: this.learner.steps, numbers: gathered(this.numbers()) };
+    this.chance = luckFrom(this.course.seed, this.matches);
+    return reached(this.matches, this.learner, this.numbers());
   }
 
   /** Goes on from a milestone of the same course. */
-  goOnFrom({ matches, steps, numbers }: Milestone): void {
-    this.matches = matches;
-    this.learner.steps = steps;
-    this.chance = new SeededChance(`${this.course.seed} from ${matches}`);
-    scatter(numbers, this.numbers());
+  goOnFrom(milestone: Milestone): void {
+    this.matches = milestone.matches;
+    this.chance = luckFrom(this.course.seed, this.matches);
+    restore(milestone, this.learner, this.numbers());
     this.settle();
   }
 
