@@ -1,5 +1,5 @@
 export type { Block } from './block.js';
-export { canEnter } from './entrant.js';
+export { canEnter, openPlayer } from './entrant.js';
 export type { Estimate } from './estimate.js';
 export { JournalFault } from './journal.js';
 export type { Plan } from './plan.js';

@@ -11,7 +11,7 @@ const commandsOfPlay = (
   terminal: Terminal,
   manner: Manner,
   ended: Ended,
-): Pick<Commands, 'simulate' | 'arena' | 'exploit' | 'replay' | 'legal'> => ({
+): Pick<Commands, 'simulate' | 'arena' | 'exploit' | 'play' | 'replay' | 'legal'> => ({
   async simulate(game, flags) {
     const { simulate } = await import('./simulate.js');
     ended(await simulate(game, flags, terminal, manner));
@@ -23,6 +23,10 @@ const commandsOfPlay = (
   async exploit(game, flags) {
     const { exploit } = await import('./exploit.js');
     ended(await exploit(game, flags, terminal, manner));
+  },
+  async play(flags) {
+    const { play } = await import('./play.js');
+    ended(await play(flags, terminal, manner));
   },
   async replay(file) {
     const { replayFile } = await import('./inspect.js');

@@ -9,6 +9,7 @@ import { fill } from './sentence.js';
 import { addSettings } from './settings.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts/index.js';
+import { TOKEN_VARIABLE } from './tokenVariable.js';
 import { UsageFault } from './usage.js';
 
 /** What the command line can ask for. */
@@ -16,6 +17,7 @@ export interface Commands {
   simulate(game: string, flags: Flags): Promise<void>;
   arena(game: string, flags: Flags): Promise<void>;
   exploit(game: string, flags: Flags): Promise<void>;
+  play(flags: Flags): Promise<void>;
   replay(file: string): Promise<void>;
   legal(file: string): Promise<void>;
   serve(flags: Flags): Promise<void>;
@@ -89,6 +91,10 @@ const EXAMPLES = {
   exploit: [
     'miaou exploit felix --against vera --seats 4 --matches 1000000 --out responder.json',
     'miaou exploit chop --against vera --as mice --matches 10000 --measure 1000',
+  ],
+  play: [
+    "miaou play --invite https://cats.example/t/… --bot 'exec:python3 mybot.py'",
+    'MIAOU_TOKEN=… miaou play --server https://cats.example --table … --bot odile --matches 10',
   ],
   replay: ['miaou replay games.jsonl', 'miaou simulate felix --seed 7 | miaou replay -'],
   legal: ['miaou legal unfinished.jsonl'],
@@ -164,6 +170,23 @@ const addExploit = (program: Command, commands: Commands, help: Texts['help']): 
   withExamples(addCommon(command, help), EXAMPLES.exploit, help);
 };
 
+const addPlay = (program: Command, commands: Commands, help: Texts['help']): void => {
+  const command = program
+    .command('play')
+    .description(help.play)
+    .option('--invite <link>', help.invite)
+    .option('--server <address>', help.server)
+    .option('--table <id>', help.table)
+    .option('--token <token>', fill(help.token, { variable: TOKEN_VARIABLE }))
+    .option('--name <name>', help.guestName)
+    .option('--bot <name>', withDefault(`${help.player}: ${botNames()}`, 'odile', help), 'odile')
+    .option('--seat <number>', help.wantedSeat)
+    .option('--matches <number>', withDefault(help.playedMatches, 1, help), '1')
+    .option('--ms <number>', withDefault(help.decisionTime, 5000, help), '5000')
+    .action((flags: Flags) => commands.play(flags));
+  withExamples(addCommon(command, help), EXAMPLES.play, help);
+};
+
 const addReader = (program: Command, name: 'replay' | 'legal', commands: Commands, help: Texts['help']): void => {
   const command = program
     .command(name)
@@ -235,6 +258,7 @@ export const makeProgram = (commands: Commands, version: string, terminal: Termi
   addSimulate(program, commands, help);
   addArena(program, commands, help);
   addExploit(program, commands, help);
+  addPlay(program, commands, help);
   addReader(program, 'replay', commands, help);
   addReader(program, 'legal', commands, help);
   addServe(program, commands, texts);

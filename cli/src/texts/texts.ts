@@ -25,6 +25,12 @@ const COMMAND_CODES = [
   'loose-number',
   'no-responder',
   'foreign-responder',
+  'table-not-named',
+  'wrong-invite',
+  'no-server',
+  'token-unknown',
+  'table-gone',
+  'table-refuses',
   'foreign-journal',
 ] as const;
 
@@ -127,6 +133,10 @@ export interface Texts {
     readonly exploited: string;
     readonly lowerBound: string;
     readonly exploitStopped: string;
+    readonly seated: string;
+    readonly matchOver: string;
+    readonly botFailed: string;
+    readonly linkLost: string;
     readonly arenaPlayed: string;
     readonly someWrong: string;
     readonly bug: string;
@@ -172,6 +182,16 @@ export interface Texts {
     readonly measuredMatches: string;
     readonly responderFile: string;
     readonly edition: string;
+    readonly play: string;
+    readonly server: string;
+    readonly table: string;
+    readonly invite: string;
+    readonly token: string;
+    readonly guestName: string;
+    readonly player: string;
+    readonly wantedSeat: string;
+    readonly playedMatches: string;
+    readonly decisionTime: string;
     readonly report: string;
     readonly replay: string;
     readonly legal: string;
