@@ -17,7 +17,6 @@ export const ICONS = [
   'soundOff',
   'chat',
   'gear',
-  'help',
   'book',
   'copy',
   'share',
@@ -26,8 +25,6 @@ export const ICONS = [
   'plus',
   'minus',
   'check',
-  'clock',
-  'calendar',
   'first',
   'previous',
   'next',
@@ -39,7 +36,6 @@ export const ICONS = [
   'bell',
   'download',
   'person',
-  'people',
   'bot',
   'key',
   'keyboard',
@@ -48,7 +44,7 @@ export const ICONS = [
   'warning',
   'trash',
   'bulb',
-  'scale',
+  'order',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

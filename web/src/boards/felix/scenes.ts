@@ -129,7 +129,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   'hint-placing': {
     viewer: ME,
-    at: (view) => view.phase === 'place' && view.round === 2 && owes(view, ME),
+    at: (view) => view.phase === 'place' && view.round === 1 && owes(view, ME),
     isAdvised: true,
   },
   order: {

@@ -55,6 +55,7 @@ const words: FelixWords = {
   over: 'Die Partie ist zu Ende',
   waitFor: (name) => `Warte auf ${name}`,
   thinks: (name) => `${name} überlegt …`,
+  thinking: 'überlegt …',
   chooses: 'wählt …',
   hasLaid: 'bereit',
   botPlays: 'ein Bot spielt',

@@ -56,6 +56,7 @@ const words: FelixWords = {
   over: 'The match is over',
   waitFor: (name) => `Wait for ${name}`,
   thinks: (name) => `${name} thinks…`,
+  thinking: 'thinks…',
   chooses: 'chooses…',
   hasLaid: 'ready',
   botPlays: 'a bot plays',

@@ -57,6 +57,7 @@ const words: FelixWords = {
   over: 'La partie est finie',
   waitFor: (name) => `Attends ${name}`,
   thinks: (name) => `${name} réfléchit…`,
+  thinking: 'réfléchit…',
   chooses: 'choisit…',
   hasLaid: 'prêt',
   botPlays: 'un bot joue',

@@ -57,6 +57,7 @@ const words: FelixWords = {
   over: 'La partita è finita',
   waitFor: (name) => `Aspetta ${name}`,
   thinks: (name) => `${name} pensa…`,
+  thinking: 'pensa…',
   chooses: 'sceglie…',
   hasLaid: 'fatto',
   botPlays: 'gioca un bot',

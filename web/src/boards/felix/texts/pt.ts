@@ -55,6 +55,7 @@ const words: FelixWords = {
   over: 'A partida acabou',
   waitFor: (name) => `Espere por ${name}`,
   thinks: (name) => `${name} pensa…`,
+  thinking: 'pensa…',
   chooses: 'escolhe…',
   hasLaid: 'pronto',
   botPlays: 'um bot joga',

@@ -128,6 +128,8 @@ export interface FelixWords {
   readonly over: string;
   readonly waitFor: (name: string) => string;
   readonly thinks: (name: string) => string;
+  /** The same where there is no room for a name. */
+  readonly thinking: string;
   readonly chooses: string;
   readonly hasLaid: string;
   readonly botPlays: string;

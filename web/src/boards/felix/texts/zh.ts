@@ -53,6 +53,7 @@ const words: FelixWords = {
   over: '对局结束',
   waitFor: (name) => `等待 ${name}`,
   thinks: (name) => `${name} 思考中…`,
+  thinking: '思考中…',
   chooses: '选牌中…',
   hasLaid: '已放',
   botPlays: '机器人代打',
