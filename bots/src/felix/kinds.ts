@@ -4,6 +4,7 @@ import { PLAIN } from './greedy.js';
 import { TUNED } from './heuristic.js';
 import { byMind, type Mind } from './mind.js';
 import type { Policy } from './policy.js';
+import type { Telling } from './retrace.js';
 import type { Sight } from './sight.js';
 import { chanceOfLaying, limitOf, type Temper, tempered } from './tempered.js';
 
@@ -12,6 +13,8 @@ export interface Kind {
   readonly policy: Policy;
   /** How common it is thought to be before anything is known. */
   readonly prior: number;
+  /** How its auctions are best told, since only last bids are remembered: who raises by one made many bids. */
+  readonly telling: Telling;
   /** How likely it acts so. */
   likelihood(sight: Sight, action: Action): number;
 }
@@ -24,6 +27,7 @@ const surprised = (chance: number): number => SURPRISE + (1 - SURPRISE) * chance
 
 const netKind = (mind: Mind, temperature: number, prior: number): Kind => ({
   prior,
+  telling: 'few',
   policy: (sight, chance) => {
     mind.consider(sight);
     return mind.actionAt(mind.drawn(temperature, chance));
@@ -41,6 +45,7 @@ const isExpectedBid = (sight: Sight, action: Action, temper: Temper): boolean =>
 
 const bidderKind = (temper: Temper, prior: number): Kind => ({
   prior,
+  telling: 'small',
   policy: tempered(temper),
   likelihood: (sight, action) =>
     surprised(sight.isAuction ? (isExpectedBid(sight, action, temper) ? 1 : 0) : chanceOfLaying(sight, action, temper)),
@@ -49,14 +54,15 @@ const bidderKind = (temper: Temper, prior: number): Kind => ({
 /** The searching seat itself: what it did is no riddle, and from here on it does what the net likes best. */
 export const ownKind = (mind: Mind): Kind => ({
   prior: 1,
+  telling: 'few',
   policy: byMind(mind),
   likelihood: () => 1,
 });
 
 /** The kinds of players that a search reckons with. */
 export const kindsFor = (mind: Mind): readonly Kind[] => [
-  netKind(mind, WHIM, 0.4),
-  netKind(mind, LOOSE, 0.2),
+  netKind(mind, WHIM, 0.5),
+  netKind(mind, LOOSE, 0.1),
   bidderKind(TUNED, 0.2),
   bidderKind(PLAIN, 0.2),
 ];

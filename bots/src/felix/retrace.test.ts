@@ -2,11 +2,11 @@ import type { FelixPosition } from '@miaou/felix/search';
 import { SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { dealt } from '../training/felixTables.js';
-import { retrace, runningAuction } from './retrace.js';
+import { retrace, runningAuction, TELLINGS, type Telling } from './retrace.js';
 
-/** Tells the running auction from its start again, and how many actions that took. */
-const tellAgain = (position: FelixPosition, start: FelixPosition): number => {
-  const actions = retrace(runningAuction(position.view('spectator'))) ?? [];
+/** Tells the running auction from its start again and gives how many actions that took. */
+const tellAgain = (position: FelixPosition, start: FelixPosition, telling: Telling): number => {
+  const actions = retrace(runningAuction(position.view('spectator')))?.[telling] ?? [];
   const again = start.clone();
   for (const action of actions) again.act(action);
   if (actions.length > 0) expect(again.view('spectator')).toEqual(position.view('spectator'));
@@ -21,16 +21,17 @@ const layFirstCards = (position: FelixPosition): FelixPosition => {
 describe('an auction told again', () => {
   it.each([3, 4, 5])('[FR3] [FR5] leads to the same bids and passes, and by the rules, with %i seats', (seats) => {
     const chance = new SeededChance(`retrace ${seats}`);
-    let told = 0;
+    const told = { few: 0, small: 0 };
     for (let match = 0; match < 15; match++) {
       const position = dealt({ seats, edition: 'felix' }, chance);
       let start = layFirstCards(position);
       while (position.phase !== 'over') {
-        told += tellAgain(position, start) > 0 ? 1 : 0;
+        for (const telling of TELLINGS) told[telling] += tellAgain(position, start, telling);
         position.act(position.actionAt(chance.below(Math.min(4, position.countActions()))));
         if (position.phase === 'place') start = layFirstCards(position);
       }
     }
-    expect(told).toBeGreaterThan(200);
+    expect(told.few).toBeGreaterThan(1000);
+    expect(told.small).toBeGreaterThan(told.few);
   });
 });

@@ -9,19 +9,25 @@ export interface Remembered {
   readonly passes: readonly Seat[];
 }
 
+/** How an auction is told where more than one way leads to what is remembered: by the smallest raises, or by the fewest. */
+export const TELLINGS = ['small', 'few'] as const;
+export type Telling = (typeof TELLINGS)[number];
+
 /** More tries than this are not worth it: the auction stays untold. */
 const MOST_TRIES = 200;
 
 /** An auction told so far. */
-class Telling {
+class Tale {
   readonly actions: Action[] = [];
   private tries = 0;
   private readonly remembered: Remembered;
   private readonly seats: number;
   private readonly last: number[];
+  private readonly telling: Telling;
 
-  constructor(remembered: Remembered) {
+  constructor(remembered: Remembered, telling: Telling) {
     this.remembered = remembered;
+    this.telling = telling;
     this.seats = remembered.bids.length;
     this.last = remembered.bids.map(() => 0);
   }
@@ -41,7 +47,9 @@ class Telling {
 
   private tellBid(turn: number, highest: number, passed: number, next: number): boolean {
     const before = this.last[turn] as number;
-    for (let amount = highest + 1; amount <= (this.remembered.bids[turn] as number); amount++) {
+    const most = this.remembered.bids[turn] as number;
+    for (let step = 1; step <= most - highest; step++) {
+      const amount = this.telling === 'small' ? highest + step : most + 1 - step;
       this.last[turn] = amount;
       this.actions.push(PASS + amount);
       if (this.tell(next, amount, passed)) return true;
@@ -68,13 +76,21 @@ class Telling {
   }
 }
 
+const told = (remembered: Remembered, telling: Telling): readonly Action[] | undefined => {
+  const tale = new Tale(remembered, telling);
+  return tale.tell(remembered.first, 0, 0) ? tale.actions : undefined;
+};
+
+/** The actions of an auction in their order, for each telling. */
+export type Tales = Readonly<Record<Telling, readonly Action[]>>;
+
 /**
- * The actions of an auction in their order, raised by as little as what is remembered allows; nothing where no order fits. What
- * really happened may have been another way to the same end, which would tell about the players much the same.
+ * Tells an auction in every way; nothing where no order fits. What really happened may have been another way to the same end, which
+ * would tell about the players much the same.
  */
-export const retrace = (remembered: Remembered): readonly Action[] | undefined => {
-  const telling = new Telling(remembered);
-  return telling.tell(remembered.first, 0, 0) ? telling.actions : undefined;
+export const retrace = (remembered: Remembered): Tales | undefined => {
+  const few = told(remembered, 'few') ?? told(remembered, 'small');
+  return few === undefined ? undefined : { few, small: told(remembered, 'small') ?? few };
 };
 
 /** What a view remembers of the running auction. */

@@ -3,7 +3,7 @@ import { type Action, codeOf, type FelixPosition, startPosition } from '@miaou/f
 import { type Chance, leftOf, type Seat, seatsOf } from '@miaou/kit';
 import type { Kind } from './kinds.js';
 import { look } from './look.js';
-import { retrace } from './retrace.js';
+import { retrace, type Tales, TELLINGS } from './retrace.js';
 import { Sight } from './sight.js';
 
 const FINENESS = 0x100_0000;
@@ -29,7 +29,7 @@ const laidIn = ({ first, row }: Past, seats: number): Map<Seat, Action> => {
 export class Suspects {
   private readonly kinds: readonly Kind[];
   /** For each seat and kind, the logarithm of how well the kind explains what the seat did. */
-  private readonly logs: Float64Array[];
+  private readonly logs: readonly Float64Array[];
   /** For each seat and kind, how likely it is; not scaled to a sum of 1. */
   private readonly weights: readonly Float64Array[];
   private readonly sight = new Sight();
@@ -46,27 +46,40 @@ export class Suspects {
 
   /** Plays the rounds that are over again in a world that the view allows. */
   private investigate(view: FelixView, world: FelixPosition): void {
-    const again = startPosition(world.setup);
+    let again = startPosition(world.setup);
     for (const past of view.past) {
       const laid = laidIn(past, view.options.seats);
-      const actions = retrace(past);
-      if (actions === undefined) return;
-      for (const seat of seatsOf(view.options.seats)) this.follow(again, view, laid.get(seat) as Action);
-      for (const action of actions) this.follow(again, view, action);
+      const tales = retrace(past);
+      if (tales === undefined) return;
+      for (const seat of seatsOf(view.options.seats)) this.follow(again, view, laid.get(seat) as Action, this.kinds);
+      again = this.hear(again, view, tales);
     }
   }
 
-  private follow(again: FelixPosition, view: FelixView, action: Action): void {
+  /** Each kind hears the auction as it is told best for it. */
+  private hear(laid: FelixPosition, view: FelixView, tales: Tales): FelixPosition {
+    const ends = TELLINGS.map((telling) => {
+      const again = laid.clone();
+      const hearing = this.kinds.filter((kind) => kind.telling === telling);
+      for (const action of tales[telling]) this.follow(again, view, action, hearing);
+      return again;
+    });
+    return ends[0] as FelixPosition;
+  }
+
+  private follow(again: FelixPosition, view: FelixView, action: Action, hearing: readonly Kind[]): void {
     const seat = again.actor;
-    if (seat !== view.viewer) this.note(again, seat, action);
+    if (seat !== view.viewer) this.note(again, seat, action, hearing);
     again.act(action);
   }
 
-  private note(again: FelixPosition, seat: Seat, action: Action): void {
+  private note(again: FelixPosition, seat: Seat, action: Action, hearing: readonly Kind[]): void {
     const logs = this.logs[seat] as Float64Array;
     look(again, seat, this.sight);
-    for (const [index, kind] of this.kinds.entries())
+    for (const kind of hearing) {
+      const index = this.kinds.indexOf(kind);
       logs[index] = (logs[index] as number) + DISCOUNT * Math.log(kind.likelihood(this.sight, action));
+    }
   }
 
   /** A kind for a seat, drawn by how likely it is. */

@@ -1,10 +1,10 @@
 import type { FelixView } from '@miaou/felix';
-import { type Action, type FelixPosition, handOf, laidBy, one, sampler, setHand, without } from '@miaou/felix/search';
+import { type FelixPosition, handOf, laidBy, one, sampler, setHand, without } from '@miaou/felix/search';
 import { type Chance, type Seat, seat as seatAt, seatsOf } from '@miaou/kit';
 import { Belief, type Holding, holdingOf } from './beliefs.js';
 import type { Kind } from './kinds.js';
 import { look } from './look.js';
-import { retrace, runningAuction } from './retrace.js';
+import { retrace, runningAuction, type Tales } from './retrace.js';
 import { rewind } from './rewind.js';
 import { Sight } from './sight.js';
 
@@ -54,6 +54,8 @@ const impose = (world: FelixPosition, holdings: ReadonlyMap<Seat, Holding>): voi
   world.setup = { ...world.setup, deal: { ...world.deal, removed } };
 };
 
+const UNTOLD: Tales = { few: [], small: [] };
+
 /**
  * Draws positions that a seat cannot tell from the real one. What lies face down is not any card as likely as another:
  * it is what a player of the assumed kind would have laid from a hand drawn evenly, and then bid on as it did. Seats do not know
@@ -63,7 +65,7 @@ export class Worlds {
   private readonly draw: (chance: Chance) => FelixPosition;
   private readonly hidden: readonly Seat[];
   /** What was bid so far in the running auction, in order; nothing where it cannot be told. */
-  private readonly actions: readonly Action[];
+  private readonly tales: Tales;
   private readonly sight = new Sight();
   private readonly beliefs = new Map<Seat, Map<Kind, Belief>>();
 
@@ -71,7 +73,7 @@ export class Worlds {
     const isAuction = view.phase === 'auction';
     this.draw = sampler(view);
     this.hidden = isAuction ? seatsOf(view.options.seats).filter((seat) => isHidden(view, seat)) : [];
-    this.actions = (isAuction ? retrace(runningAuction(view)) : undefined) ?? [];
+    this.tales = (isAuction ? retrace(runningAuction(view)) : undefined) ?? UNTOLD;
     for (const seat of this.hidden) this.beliefs.set(seat, new Map());
   }
 
@@ -112,7 +114,7 @@ export class Worlds {
     const again = startOfRound(world);
     for (const by of seatsOf(world.setup.seats)) again.act(laidBy(world.laid, by));
     let likelihood = 1;
-    for (const action of this.actions) {
+    for (const action of this.tales[kind.telling]) {
       if (again.actor === seat) {
         look(again, seat, this.sight);
         likelihood *= kind.likelihood(this.sight, action);
