@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { duelOfBots } from '@miaou/bots/training';
 
-const USAGE = `Measures bots at Felix: one of a kind against copies of another, each deal from every seat.
+const USAGE = `Measures bots at Felix: one of a kind against copies of another, each deal from every seat. A field of several, as in
+vera+heuristic+greedy, sits in this order.
 
   npm run judge:felix --workspace @miaou/bots -- [--deals 200] [--bots vera,odile] [--fields greedy,heuristic,vera]
                                                  [--seats 3,4,5] [--playouts 50,150,600] [--editions felix,filou] [--seed any-text]`;
@@ -47,7 +48,16 @@ const row = (bot, field, seats, edition, iterations) => {
   const seconds = process.cpuUsage(began).user / 1e6;
   const share = `${percent(verdict.share)} ± ${percent(verdict.shareWithin)}`;
   const margin = `${verdict.margin.toFixed(1)} ± ${verdict.marginWithin.toFixed(1)}`;
-  const cells = [bot, `${seats - 1} × ${field}`, seats, edition, iterations, verdict.matches, share, margin];
+  const cells = [
+    bot,
+    field.includes('+') ? field : `${seats - 1} × ${field}`,
+    seats,
+    edition,
+    iterations,
+    verdict.matches,
+    share,
+    margin,
+  ];
   console.log(`| ${cells.join(' | ')} | ${seconds.toFixed(0)} |`);
 };
 

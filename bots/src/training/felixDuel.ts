@@ -112,12 +112,18 @@ export const playerNamed = (name: string): Player => {
   return policy === undefined ? playerOfBot(named(name), {}) : playerOf(policy);
 };
 
-/** Lets a bot play against copies of another by their names. The others have the usual budget. */
+/**
+ * Lets a bot play against copies of another by their names, or against several, as in `vera+greedy`, in this order from its left.
+ * The others have the usual budget.
+ */
 export const duelOfBots = (
   kind: TableKind,
   challenger: string,
-  other: string,
+  others: string,
   budget: Budget,
   deals: number,
   seed: string,
-): Verdict => duel(kind, playerOfBot(named(challenger), budget), [playerOfBot(named(other), {})], deals, seed);
+): Verdict => {
+  const field = others.split('+').map(playerNamed);
+  return duel(kind, playerOfBot(named(challenger), budget), field, deals, seed);
+};
