@@ -4,6 +4,9 @@ import { type Guest, pageHeaders } from '../client/guest.js';
 
 const FIN = 0x80;
 const MASK = 0x80;
+const PONG = 0xa;
+/** As the server sends it: whole, and nothing else. */
+const EMPTY_PING = Buffer.from([FIN | 0x9, 0]);
 
 /** One frame as bytes. Everything that RFC 6455 lets a client choose, and what it does not. */
 export interface RawFrame {
@@ -87,6 +90,13 @@ export class RawSocket {
 
   write(bytes: Buffer): void {
     this.socket.write(bytes);
+  }
+
+  /** From now on says that it is alive when it is asked, as a browser does by itself. */
+  answerPings(): void {
+    this.socket.on('data', (bytes: Buffer) => {
+      if (bytes.includes(EMPTY_PING)) this.write(frameBytes({ opcode: PONG }));
+    });
   }
 
   /** The code with which the server closes; 1006 if it ends without one. */
