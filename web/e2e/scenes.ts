@@ -16,6 +16,8 @@ export const scenesIn = async (page: Page): Promise<string[]> => {
 export const openScene = async (page: Page, scene: string): Promise<void> => {
   await page.goto(`${gallery()}?scene=${scene}`);
   await page.locator('body[data-shown]').waitFor();
+  // What a scene loads for itself may come later.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 

@@ -34,7 +34,7 @@ const words: HomeWords = {
   yourTables: 'Deine Tische',
   onThisDevice: 'Auf diesem Gerät',
   goOn: 'Weiter',
-  youAre: (name) => `Du bist ${name}`,
+  youAre: (name) => `Du bist ${name} · umbenennen`,
   leave: 'Tisch verlassen',
   leaveSure: 'Diesen Tisch verlassen?',
   leaveMeans: 'Dann kann jemand anders deinen Platz haben.',

@@ -34,7 +34,7 @@ const words: HomeWords = {
   yourTables: 'Your tables',
   onThisDevice: 'On this device',
   goOn: 'Go on',
-  youAre: (name) => `You are ${name}`,
+  youAre: (name) => `You are ${name} · rename`,
   leave: 'Leave the table',
   leaveSure: 'Leave this table?',
   leaveMeans: 'Somebody else can have your seat then.',

@@ -34,7 +34,7 @@ const words: HomeWords = {
   yourTables: 'Tes tables',
   onThisDevice: 'Sur cet appareil',
   goOn: 'Continuer',
-  youAre: (name) => `Tu es ${name}`,
+  youAre: (name) => `Tu es ${name} · changer de nom`,
   leave: 'Quitter la table',
   leaveSure: 'Quitter cette table ?',
   leaveMeans: 'Ta place sera alors libre pour quelqu’un d’autre.',

@@ -34,7 +34,7 @@ const words: HomeWords = {
   yourTables: 'I tuoi tavoli',
   onThisDevice: 'Su questo dispositivo',
   goOn: 'Continua',
-  youAre: (name) => `Tu sei ${name}`,
+  youAre: (name) => `Sei ${name} · cambia nome`,
   leave: 'Lascia il tavolo',
   leaveSure: 'Lasciare questo tavolo?',
   leaveMeans: 'Il tuo posto sarà libero per qualcun altro.',

@@ -34,7 +34,7 @@ const words: HomeWords = {
   yourTables: 'Suas mesas',
   onThisDevice: 'Neste aparelho',
   goOn: 'Continuar',
-  youAre: (name) => `Você é ${name}`,
+  youAre: (name) => `Você é ${name} · mudar nome`,
   leave: 'Sair da mesa',
   leaveSure: 'Sair desta mesa?',
   leaveMeans: 'Seu lugar ficará livre para outra pessoa.',

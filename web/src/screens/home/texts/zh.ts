@@ -34,7 +34,7 @@ const words: HomeWords = {
   yourTables: '你的牌桌',
   onThisDevice: '在这台设备上',
   goOn: '继续',
-  youAre: (name) => `你是${name}`,
+  youAre: (name) => `你是${name} · 改名`,
   leave: '离开牌桌',
   leaveSure: '离开这张牌桌？',
   leaveMeans: '你的座位会让给别人。',
