@@ -12,9 +12,11 @@ test('a seat is kept over a reload in the middle of a match', async ({ page }) =
 test('a broken line heals by itself, without a reload', async ({ page, context }) => {
   await playNow(page, 'Felix');
   await context.setOffline(true);
+  await expect(page.getByText(/^Connection lost/)).toBeVisible();
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
   await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
   await context.setOffline(false);
+  await expect(page.getByText(/^Connection lost/)).toBeHidden();
   await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
   await playFelix(page, page.getByText('Round 2 of 9'));
 });

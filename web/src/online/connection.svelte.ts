@@ -77,8 +77,7 @@ class PageConnection {
 
   #listen(): void {
     addEventListener('online', () => this.#hurry());
-    // A line that still answers lives on, whatever the browser believes.
-    addEventListener('offline', () => this.#hurry());
+    addEventListener('offline', () => this.#line.doubt());
     addEventListener('pagehide', () => this.keep());
     document.addEventListener('visibilitychange', () => (document.hidden ? this.keep() : this.#hurry()));
     identity.replaced.add(() => {

@@ -120,6 +120,19 @@ describe('a line', () => {
     expect(told).toEqual(['opened', 'ping']);
   });
 
+  it('that the browser believes gone has less than a second to answer', () => {
+    const { clock, line, told, last } = scene();
+    last().ears.opened();
+    line.doubt();
+    clock.advance(500);
+    last().ears.heard('pong');
+    clock.advance(1_000);
+    expect(told).toEqual(['opened', 'ping', 'pong']);
+    line.doubt();
+    clock.advance(1_000);
+    expect(told.slice(3)).toEqual(['ping', 'closed']);
+  });
+
   it('hears nothing of an older try', () => {
     const { clock, told, tries, last } = scene();
     const first = last();

@@ -28,6 +28,8 @@ const LONGEST_WAIT = 30_000;
 const IDLE = 20_000;
 /** A line that does not answer for so long is not there, whatever the socket thinks. */
 const PATIENCE = 8_000;
+/** Where the browser itself says that the net is gone, people must see so within a second. */
+const LITTLE_PATIENCE = 800;
 
 /** How long to wait before the next try: up to a second at first, then up to twice as long each time. */
 export const waitBefore = (failures: number, random: number): number =>
@@ -65,6 +67,11 @@ export class Line {
     if (this.#socket !== undefined) return;
     this.#failures = 0;
     this.#connect();
+  }
+
+  /** The browser believes that the net is gone. A line that still answers lives on. */
+  doubt(): void {
+    if (this.#isUp) this.#askForLife(LITTLE_PATIENCE);
   }
 
   send(text: string): void {
@@ -115,9 +122,9 @@ export class Line {
     this.#after(IDLE, () => this.#askForLife());
   }
 
-  #askForLife(): void {
+  #askForLife(patience = PATIENCE): void {
     this.services.ping();
-    this.#after(PATIENCE, () => this.#broke());
+    this.#after(patience, () => this.#broke());
   }
 
   #after(milliseconds: number, task: () => void): void {

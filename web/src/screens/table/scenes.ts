@@ -96,6 +96,12 @@ export const tableScenes: readonly Scene[] = [
     14,
   ),
   match('match-end', inFelix, END_OF_MATCH, { stage: 'over' }),
+  match(
+    'match-end-chop',
+    { settings: settingsOf('chop', 3, { options: { maxRounds: 25 } }), seats: PEOPLE.slice(0, 3) },
+    END_OF_MATCH,
+    { stage: 'over' },
+  ),
   { name: 'privacy', open: privacy },
   { name: 'replay', open: replay },
   gathering('table-gone', { settings: felix, seats: [], connection: 'gone' }),
