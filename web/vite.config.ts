@@ -41,37 +41,56 @@ const offline = VitePWA({
   },
 });
 
-/** Each comes with everything that it imports. Left alone, the bundler makes a file of every shared module: fifty requests, and little to compress in each. */
-const CHUNKS = [
-  // What everybody needs first: the frame of the page and the home screen.
-  { name: 'page', test: /\/web\/src\/(?:main|App|texts\/plural)\./, priority: 9 },
-  // What is asked in forms is rarely asked.
+/** Words are a file for each language and occasion. */
+const wordsOf = (occasion: string) => (id: string) => `${/(\w\w)\.ts$/.exec(id)?.[1]}-${occasion}`;
+
+/**
+ * The files that scripts come in, by the modules they begin with; each takes along what those import, unless a file above has it. Left
+ * alone, the bundler makes a file of every shared module: fifty requests, and little to compress in each.
+ */
+const FILES = [
+  // What only who owns a table needs of the rules, and what forms and dialogs are made of: most visitors open none before they play.
+  { name: 'rules', test: /\/games\/kit\/src\/(?:chance|parse|play|record)\./, includeDependenciesRecursively: false },
   {
     name: 'parts',
-    test: /\/svelte\/.*\/bindings\/(?:input|select)|\/look\/(?:Dialog|Field|Segmented|Panel|Screen)/,
-    priority: 8,
+    test: /\/svelte\/.*\/bindings\/(?:input|select)\.|\/look\/(?:Dialog|Field|Segmented)\./,
+    includeDependenciesRecursively: false,
   },
-  { name: 'page', test: /\/node_modules\/(?:svelte|clsx)\//, priority: 7 },
+  // What everybody needs: the frame of the page, the first screen, and what boards share with them.
+  { name: 'page', test: /\/web\/src\/(?:main|App|texts\/plural|look\/(?:Portrait|whenIdle))\./ },
   // A table of the server.
-  { name: 'line', test: /\/web\/src\/online\/(?:lobby|identity|api|onlineTable)/, priority: 6 },
-  // A running match, whatever the game.
-  { name: 'table', test: /\/web\/src\/screens\/table\/(?:TableScreen|match\/Match)\./, priority: 5 },
+  { name: 'line', test: /\/web\/src\/online\/house\./ },
+  // A running match of any game, and what comes when its board stands.
+  { name: 'table', test: /\/web\/src\/screens\/table\/TableScreen\./ },
+  { name: 'around', test: /\/web\/src\/screens\/table\/match\/Around\./ },
+  // Who owns a table needs the rules without the board, who follows one online the board with few of the rules.
+  { name: 'felix-view', test: /\/games\/felix\/src\/(?:chase|choices|counting|follow)\./ },
+  { name: 'felix-rules', test: /\/games\/felix\/src\// },
+  { name: 'felix', test: /\/web\/src\/boards\/felix\/index\./ },
   {
-    name: (id: string) => `${/(\w\w)\.ts$/.exec(id)?.[1]}-first`,
-    test: /\/web\/src\/(?:texts\/shell|screens\/home\/texts)\/\w\w\.ts$/,
-    priority: 4,
+    name: wordsOf('first'),
+    test: /\/web\/src\/(?:texts\/shell|screens\/home\/texts|screens\/table\/texts\/frame)\/\w\w\.ts$/,
   },
-];
+  { name: wordsOf('felix'), test: /\/web\/src\/boards\/felix\/texts\/(?:grammar\/)?\w\w\.ts$/ },
+].map((file, index, { length }) => ({ ...file, priority: length - index }));
 
 export default defineConfig({
-  plugins: [settledSvelte, svelte(), offline],
+  plugins: [...settledSvelte, svelte(), offline],
   resolve: { conditions: ['miaou-source', 'browser', 'module', 'import', 'default'] },
   build: {
     target: 'es2022',
     // Pictures stay files: inlined, they would count as script and could not be cached by themselves.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    // Styles must be there before what they style. Scripts name what they import, and most of that is there already.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: {
+      // Svelte does nothing by being imported, but does not say so: what is not used would be loaded all the same.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/svelte\/src\//, sideEffects: false }] },
+      output: { codeSplitting: { groups: FILES } },
+    },
   },
   worker: { format: 'es' },
   server: {

@@ -52,8 +52,8 @@ afterAll(async () => {
 });
 
 /** A bot that somebody has started and that is still playing. */
-const playing = (args: readonly string[]) => {
-  const child = startMiaou(['play', ...args]);
+const playing = (args: readonly string[], env: { readonly [name: string]: string } = {}) => {
+  const child = startMiaou(['play', ...args], { env });
   const texts = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (text: string) => {
@@ -92,6 +92,23 @@ describe('play', () => {
       host.close();
     },
   );
+
+  it('stays for as many matches as it was asked to', async () => {
+    const host = await openTable(house.address, 'felix', 3, NO_CLOCK);
+    const env = { MIAOU_TOKEN: host.token };
+    const bot = playing(['--invite', linkTo(host), '--bot', 'greedy', '--matches', '2', '--json'], env);
+    await begin(host, 3);
+    await vi.waitUntil(() => host.stage() === 'over', { timeout: 60_000 });
+    await host.command({ type: 'rematch' });
+    await host.command({ type: 'start' });
+    expect(await bot.ended()).toBe(0);
+    const matches = bot.texts.stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { match?: number }).match);
+    expect(matches).toEqual([undefined, 1, 2]);
+    host.close();
+  });
 
   it('plays on through a restart of the server', async () => {
     const args = ['--data', join(folder, 'restarted.sqlite'), ...BRISK];

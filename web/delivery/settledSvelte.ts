@@ -27,9 +27,21 @@ const SETTLED: readonly (readonly [path: string, code: string])[] = [
   ],
 ];
 
-export const settledSvelte: Plugin = {
+const settled: Plugin = {
   name: 'settled-svelte',
   enforce: 'pre',
   apply: 'build',
   load: (id) => SETTLED.find(([path]) => id.endsWith(path))?.[1],
 };
+
+/** Lines of a compiled component that call what does nothing now. */
+const IDLE_CALL = /^\s*\$\.(?:next|reset)\(\w*\);$/gm;
+
+const withoutIdleCalls: Plugin = {
+  name: 'without-idle-calls',
+  enforce: 'post',
+  apply: 'build',
+  transform: { filter: { id: /\.svelte$/ }, handler: (code) => ({ code: code.replace(IDLE_CALL, ''), map: null }) },
+};
+
+export const settledSvelte: readonly Plugin[] = [settled, withoutIdleCalls];

@@ -14,7 +14,7 @@ table{border-collapse:separate;border-spacing:3px;font-variant-numeric:tabular-n
 th,td{padding:8px 12px;text-align:right;white-space:nowrap;border-radius:6px}
 th{font-weight:700}thead th{color:var(--soft);font-size:14px}
 th:first-child,td:first-child,.details :nth-child(2){text-align:left}
-.name{max-width:15em;white-space:normal;overflow-wrap:anywhere}
+.name{max-width:18em;white-space:normal;overflow-wrap:break-word}
 td small{display:block;color:var(--soft)}
 .over{background:color-mix(in srgb,var(--mark) var(--far),transparent)}
 .under{background:color-mix(in srgb,var(--fair) var(--far),transparent)}

@@ -7,7 +7,7 @@ import { thinker } from '../chop/thinker.js';
 import { trained } from '../chop/weighing.js';
 import { type ChopVerdict, chopBotNamed, duelOfChopBots } from './chopDuel.js';
 import { ChopTrainer } from './chopTrainer.js';
-import type { Hunt, Measured, Responder, Share } from './hunt.js';
+import type { Hunt, Responder, Share } from './hunt.js';
 import type { Milestone } from './milestone.js';
 
 const NORMAL_95 = 1.96;
@@ -60,16 +60,17 @@ export class ChopResponder implements Responder {
     this.trainer.playMatch();
   }
 
-  async measure(matches: number, seed: string): Promise<Measured> {
+  share(matches: number, seed: string): Promise<Share> {
     this.trainer.steady.settle();
-    return {
-      share: await this.shareOf(this.player, matches, seed),
-      reference: await this.shareOf(this.quarry, matches, seed),
-    };
+    return this.winsOf(this.player, matches, seed);
+  }
+
+  reference(matches: number, seed: string): Promise<Share> {
+    return this.winsOf(this.quarry, matches, seed);
   }
 
   /** How often a bot wins on the responder's side. */
-  private async shareOf(bot: Bot<ChopTypes>, matches: number, seed: string): Promise<Share> {
+  private async winsOf(bot: Bot<ChopTypes>, matches: number, seed: string): Promise<Share> {
     const { quarry, seats, side } = this;
     const [cat, mice] = side === 'cat' ? [bot, quarry] : [quarry, bot];
     return shareOf(await duelOfChopBots(cat, mice, seats, matches, seed), side);

@@ -3,7 +3,7 @@ import { mindFor } from '../felix/minds.js';
 import { duel, type Player, playerNamed, playerOf } from './felixDuel.js';
 import type { TableKind } from './felixTables.js';
 import { FelixTrainer } from './felixTrainer.js';
-import type { Hunt, Measured, Responder } from './hunt.js';
+import type { Hunt, Responder, Share } from './hunt.js';
 import type { Milestone } from './milestone.js';
 
 /** One seat learns, all others hold the hunted bot. */
@@ -37,15 +37,16 @@ export class FelixResponder implements Responder {
     this.trainer.playMatch();
   }
 
-  /** Among equals every seat wins as often as another, so the reference is known without a match. */
-  async measure(matches: number, seed: string): Promise<Measured> {
+  async share(matches: number, seed: string): Promise<Share> {
     const { kind, quarry, trainer } = this;
     const deals = Math.ceil(matches / kind.seats);
     const verdict = duel(kind, playerOf(byMind(trainer.steady)), [quarry], deals, seed);
-    return {
-      share: { mean: verdict.share, halfWidth: verdict.shareWithin, matches: verdict.matches },
-      reference: { mean: 1 / kind.seats, halfWidth: 0, matches: 0 },
-    };
+    return { mean: verdict.share, halfWidth: verdict.shareWithin, matches: verdict.matches };
+  }
+
+  /** Among equals every seat wins as often as another: that is known without a match. */
+  async reference(): Promise<Share> {
+    return { mean: 1 / this.kind.seats, halfWidth: 0, matches: 0 };
   }
 
   milestone(): Milestone {

@@ -22,19 +22,15 @@ export interface Share {
   readonly matches: number;
 }
 
-/** What a responder reached, beside what the hunted bot itself reaches in its place. */
-export interface Measured {
-  readonly share: Share;
-  readonly reference: Share;
-}
-
 /** Learns how to beat copies of one bot, starting from the strongest net there is. */
 export interface Responder {
   /** Matches it has learned from. */
   readonly matches: number;
   playMatch(): void;
-  /** Plays at least so many matches without learning. */
-  measure(matches: number, seed: string): Promise<Measured>;
+  /** What it wins of at least so many matches, without learning from them. */
+  share(matches: number, seed: string): Promise<Share>;
+  /** What the hunted bot itself wins in its place. */
+  reference(matches: number, seed: string): Promise<Share>;
   /** How far it has come. Whoever goes on from a milestone ends where one ends that made the same milestones and never stopped. */
   milestone(): Milestone;
   goOnFrom(milestone: Milestone): void;

@@ -50,6 +50,6 @@ export const weightsModule = (name: string, command: string, weights: Float32Arr
   `/** Trained by \`${command}\`. */\nexport const ${name} =\n  '${packWeights(weights)}';\n`;
 export { duelAtChop } from './chopDuel.js';
 export { ChopTrainer } from './chopTrainer.js';
-export type { Hunt, Measured, Responder } from './hunt.js';
+export type { Hunt, Responder, Share } from './hunt.js';
 export type { Milestone } from './milestone.js';
 export { HUNTS, responderFor } from './responder.js';

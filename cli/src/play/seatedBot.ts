@@ -54,7 +54,9 @@ export class SeatedBot implements Follower {
   private awaited: { readonly id: string; readonly type: string } | { readonly n: number } | undefined;
   private isThinking = false;
   private refusals = 0;
-  private readonly matchesSeen = new Set<number>();
+  private played = 0;
+  /** The match that it plays in; one that was over before it sat down is not its own. */
+  private ownMatch: number | undefined;
   private toldSeat: number | undefined;
   private isLeaving = false;
   private finish: (end: End) => void = () => undefined;
@@ -123,10 +125,12 @@ export class SeatedBot implements Follower {
       this.toldSeat = as;
       this.listener.seated(as);
     }
-    if (stage !== 'over' || as === 'spectator' || this.matchesSeen.has(match)) return;
-    this.matchesSeen.add(match);
+    if (as === 'spectator') return;
+    if (stage === 'playing') this.ownMatch = match;
+    if (stage !== 'over' || match !== this.ownMatch) return;
+    this.ownMatch = undefined;
     this.listener.over(match, view?.result ?? null);
-    if (this.matchesSeen.size >= this.task.matches) this.isLeaving = true;
+    if (++this.played >= this.task.matches) this.isLeaving = true;
   }
 
   /** Does what is due next, one thing at a time. */

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.js';
-import type { JsonObject } from './parse.js';
+import type { JsonObject } from './json.js';
 import type { Parsed, Refusal } from './refusal.js';
 import type { Seat, Viewer } from './seat.js';
 

@@ -1,5 +1,6 @@
 export * from './chance.js';
 export * from './game.js';
+export * from './json.js';
 export * from './parse.js';
 export * from './play.js';
 export * from './record.js';

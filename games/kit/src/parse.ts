@@ -1,11 +1,5 @@
+import type { JsonObject } from './json.js';
 import { accepted, type Parsed, type Refusal, refused } from './refusal.js';
-
-/** An object out of JSON whose fields are still unknown. */
-export type JsonObject = { readonly [field: string]: unknown };
-
-/** True for an object out of JSON; arrays and null are not objects. */
-export const isJsonObject = (raw: unknown): raw is JsonObject =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 const LONGEST_QUOTE = 60;
 

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Position } from './game.js';
-import { isJsonObject, type JsonObject, parseInteger, quoted, wrongField } from './parse.js';
+import { isJsonObject, type JsonObject, sameJson } from './json.js';
+import { parseInteger, quoted, wrongField } from './parse.js';
 import { accepted, type Parsed, type Refusal, refused } from './refusal.js';
 import { type Seat, seat } from './seat.js';
 
@@ -78,17 +79,6 @@ const playRecorded = <T extends GameTypes>(game: Game<T>, position: Position<T>,
   const refusal = position.refuse(parsed.value.seat, parsed.value.move);
   if (refusal === undefined) position.play(parsed.value.seat, parsed.value.move);
   return refusal;
-};
-
-/** Equality of JSON values; the order of keys does not count. */
-export const sameJson = (a: unknown, b: unknown): boolean => {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
-  if (!isJsonObject(a) || !isJsonObject(b)) return a === b;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
-  );
 };
 
 const checkResult = (position: Position, claimed: unknown): Refusal | undefined => {

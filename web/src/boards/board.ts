@@ -76,6 +76,9 @@ export interface LogLine {
   readonly heading?: true;
 }
 
+/** The lines for a fact: often one, sometimes none. `names` are the seats' names in the reader's words, "You" for the own. */
+export type Telling = (step: Step, names: readonly string[]) => readonly LogLine[];
+
 /** A sound that goes with a fact. */
 export type Sound = string;
 
@@ -93,8 +96,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** How long a fact is shown before the next one, in milliseconds. */
   readonly lasts: (step: Step) => number;
   readonly sounds: (step: Step) => readonly Sound[];
-  /** The lines for a fact: often one, sometimes none. `names` are the seats' names in the reader's words, "You" for the own. */
-  readonly tell: (step: Step, names: readonly string[]) => readonly LogLine[];
+  /** Loads what tells the log, with its words. */
+  readonly openTelling: () => Promise<Telling>;
   /** Where the match stands, in a few words, for lists and for who listens. */
   readonly standing: (view: T['view'], names: readonly string[]) => string;
   /** The keys that play, for the key map. */

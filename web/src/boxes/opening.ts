@@ -40,10 +40,7 @@ const placed = (reply: Reply<TableId>, screen: 'table' | 'here'): Opened =>
   reply.ok ? { ok: true, value: { screen, table: reply.value } } : reply;
 
 const openOnline = async (settings: Settings): Promise<Reply<TableId>> => {
-  const [{ openTable }, { identity }] = await Promise.all([
-    import('../online/api'),
-    import('../online/identity.svelte'),
-  ]);
+  const { openTable, identity } = await import('../online/house');
   const entered = await identity.enter();
   return entered.ok ? openTable(settings) : entered;
 };
@@ -53,7 +50,7 @@ export const openForFriends = async (box: GameBox): Promise<Opened> =>
   placed(await openOnline(plainSettings(box, box.usualSeats)), 'table');
 
 const seatAt = async (table: TableId, choice: Choice): Promise<Reply<TableId>> => {
-  const { OnlineTable } = await import('../online/onlineTable.svelte');
+  const { OnlineTable } = await import('../online/house');
   const link = await OnlineTable.open(table);
   const answer = await sendAll(link, seatingCommands(choice));
   link.close();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeReport, Transcript, type TranscriptLine } from './report';
+import { makeReport } from './report';
+import { Transcript, type TranscriptLine } from './transcript';
 
 const TABLE = '9ref1oe_EDhrKGVl53jCUA';
 const ANA = '9gDNw2UmFg7x-S-nPRdqgw';

@@ -1,6 +1,7 @@
 import { pageClock } from '../link/clock';
 import { loadedFollower, loadFollower } from '../link/games';
-import { Transcript } from '../link/report';
+import { Transcript } from '../link/transcript';
+import { updates } from '../offline/updates.svelte';
 import { Conversation, type Heard } from './conversation';
 import { identity } from './identity.svelte';
 import { Line } from './line';
@@ -13,11 +14,6 @@ const LINGER_MILLISECONDS = 10_000;
 const WORD = 0x1_0000_0000;
 
 const randomWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-
-const renewPage = async (): Promise<void> => {
-  const { updates } = await import('../offline/updates.svelte');
-  await updates.renew();
-};
 
 /** The page's one line to the server, open while any part of the page needs it. */
 class PageConnection {
@@ -36,7 +32,7 @@ class PageConnection {
       loadFollower: (id) => loadFollower(id).catch(() => undefined),
       send: (message) => this.#send(JSON.stringify(message)),
       welcomed: (me) => identity.is(me),
-      outdated: () => void renewPage(),
+      outdated: () => void updates.renew(),
     });
     this.#line = this.#makeLine();
     this.#listen();

@@ -35,7 +35,7 @@ const board: ChopBoard = {
   openEnd: async () => (await import('./End.svelte')).default,
   lasts: (step) => lasts(step as ChopStep),
   sounds: (step) => sounds(step as ChopStep),
-  tell: (step, names) => tellIn(texts.words, step as ChopStep, names),
+  openTelling: async () => (step, names) => tellIn(texts.words, step as ChopStep, names),
   hints: () => import('./hints/index'),
   standing: (view) => standingIn(texts.words, view),
   ready: async () => {
@@ -46,3 +46,5 @@ const board: ChopBoard = {
 
 /** The page looks a board and a table's facts up by the same name, so this one is handed nothing but Chop. */
 export default board as unknown as BoardModule & Pick<ChopBoard, 'keys'>;
+
+export { chopFollower as follower } from './follower';

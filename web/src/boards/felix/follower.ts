@@ -8,4 +8,4 @@ const follower = {
 };
 
 /** The page follows by it only views of its own game: it looks both up by the same name. */
-export default follower as unknown as Follower;
+export const felixFollower = follower as unknown as Follower;

@@ -3,9 +3,10 @@ import { drawings } from '../../look/sprite';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import { type KeyLine, keyLines } from './keys';
+import { standingOf } from './standing';
 import { lastsOf, soundsOf } from './story';
-import { standingOf, tellEvent } from './tell';
 import { felixTexts } from './texts/index';
+import { moreTexts } from './texts/more/index';
 
 interface FelixBoard extends BoardModule<FelixTypes> {
   /** The keys that play, for the key map. */
@@ -14,11 +15,10 @@ interface FelixBoard extends BoardModule<FelixTypes> {
 
 const board: FelixBoard = {
   Board,
-  openEnd: async () => (await import('./End.svelte')).default,
+  openEnd: async () => (await moreTexts.with(import('./End.svelte'))).default,
   lasts: ({ event, after }) => lastsOf(event as FelixEvent, after as FelixView),
   sounds: soundsOf,
-  tell: ({ event, before, after }, names) =>
-    tellEvent(event as FelixEvent, before as FelixView, after as FelixView, names, felixTexts.words),
+  openTelling: async () => (await moreTexts.with(import('./later'))).tell,
   standing: (view, names) => standingOf(view, names, felixTexts.words),
   keys: () => keyLines(felixTexts.words),
   hints: () => import('./hints/index'),
@@ -29,3 +29,5 @@ const board: FelixBoard = {
 
 /** The page shows a board only the views of its own game: it looks both up by the same name. */
 export default board as unknown as BoardModule & Pick<FelixBoard, 'keys'>;
+
+export { felixFollower as follower } from './follower';

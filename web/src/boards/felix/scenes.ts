@@ -92,7 +92,11 @@ const openLive = async (moment: Moment & { readonly viewer: Seat }): Promise<Sho
 };
 
 const openEnd = async (moment: Moment): Promise<Shown> => {
-  const [{ default: component }] = await Promise.all([import('./testing/EndScene.svelte'), board.ready()]);
+  const [{ default: component }] = await Promise.all([
+    import('./testing/EndScene.svelte'),
+    board.ready(),
+    board.openEnd(),
+  ]);
   const { view } = playTo({ viewer: ME, ...moment });
   const seats = seatsOf(view.options.seats).map((one) => faceOf(one, ME, null));
   return { component: component as unknown as Shown['component'], props: { view, seats, still: false } };

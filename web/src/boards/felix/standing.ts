@@ -2,7 +2,8 @@ import type { FelixView } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
 import type { Halt } from '../board';
 import { auctionFacts } from './auction';
-import type { FelixWords } from './texts/words';
+import type { FelixWords, Who } from './texts/words';
+import { whoIs, winnersOf } from './who';
 
 const auctionTitle = (view: FelixView, me: Seat, names: readonly string[], words: FelixWords): string => {
   const { leader, highest, isLast } = auctionFacts(view, []);
@@ -31,4 +32,18 @@ export const bandTitle = (
     case 'auction':
       return auctionTitle(view, viewer, names, words);
   }
+};
+
+/** Where the match stands, in a few words. */
+export const standingOf = (view: FelixView, names: readonly string[], words: FelixWords): string => {
+  const { round, viewer, toMove, result, seats } = view;
+  const who = (seat: Seat): Who => whoIs(seat, viewer, names);
+  const { standing } = words;
+  if (result !== undefined) return standing.over(winnersOf(result, viewer, names, words));
+  if (view.phase === 'place') return standing.laying(round, words.list(toMove.map((seat) => who(seat) ?? words.you)));
+  const [turn] = toMove;
+  if (turn === undefined) return standing.settling(round);
+  const highest = Math.max(...seats.map(({ bid }) => bid));
+  const leader = seats.findIndex(({ bid }) => bid === highest) as Seat;
+  return highest === 0 ? standing.noBid(round, who(turn)) : standing.auction(round, who(leader), highest, who(turn));
 };

@@ -1,11 +1,14 @@
 import { CARDS, type FelixEvent, type FelixView } from '@miaou/felix';
 import { seat, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { standingOf, tellEvent } from './tell';
+import { standingOf } from './standing';
+import { tellEvent } from './tell';
 import { ALL_WORDS } from './testing/language';
 import { type FelixStep, playSeed, playTo } from './testing/playing';
-import en from './texts/en';
+import board from './texts/en';
+import more from './texts/more/en';
 
+const en = { ...board, ...more };
 const NAMES = ['Bruno', 'Odile', 'Ida', 'Mirek', 'Vera'];
 const ME = seat(0);
 

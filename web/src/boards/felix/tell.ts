@@ -1,28 +1,14 @@
-import type { FelixEvent, FelixResult, FelixView } from '@miaou/felix';
-import type { Seat, Viewer } from '@miaou/kit';
+import type { FelixEvent, FelixView } from '@miaou/felix';
+import type { Seat } from '@miaou/kit';
 import type { LogLine } from '../board';
 import { valueOf } from './faces';
+import type { MoreWords } from './texts/more/words';
 import type { FelixWords, Who } from './texts/words';
+import { whoIs, winnersOf } from './who';
+
+type ToldWords = FelixWords & Pick<MoreWords, 'log'>;
 
 type EventOf<T extends FelixEvent['type']> = Extract<FelixEvent, { type: T }>;
-
-/** A seat as the words take it. */
-export const whoIs = (seat: Seat, viewer: Viewer, names: readonly string[]): Who =>
-  seat === viewer ? null : (names[seat] ?? '?');
-
-/** Whom the reader counts among the winners is "you". */
-const winnersOf = (
-  { winners, seats }: FelixResult,
-  viewer: Viewer,
-  names: readonly string[],
-  words: FelixWords,
-): string => {
-  const [winner] = winners;
-  if (winner === undefined) return words.over;
-  const total = seats[winner]?.total ?? 0;
-  if (winners.length === 1) return words.log.wins(whoIs(winner, viewer, names), total);
-  return words.log.shares(words.list(winners.map((seat) => whoIs(seat, viewer, names) ?? words.you)), total);
-};
 
 const emptyRule = ({ past }: FelixView): string => (past.at(-1)?.buyer === null ? 'FX2' : 'FB1');
 
@@ -45,14 +31,14 @@ const chaseRule = ({ dog, card }: EventOf<'catChased'>): string => {
   return isGood ? 'FD4' : 'FD3';
 };
 
-const tellDogs = ({ dogs }: EventOf<'dogsLeft'>, row: FelixView['row'], words: FelixWords): readonly LogLine[] => {
+const tellDogs = ({ dogs }: EventOf<'dogsLeft'>, row: FelixView['row'], words: ToldWords): readonly LogLine[] => {
   const [dog] = dogs;
   if (dogs.length > 1) return [{ text: words.log.dogsQuarrel(dogs.length), rule: 'FD1' }];
   const hasCat = row.some(({ card }) => card !== undefined && valueOf(card) !== 0);
   return dog === undefined || hasCat ? [] : [{ text: words.log.dogAlone(dog), rule: 'FD6' }];
 };
 
-const tellLaid = ({ card }: EventOf<'cardLaid'>, who: Who, words: FelixWords): LogLine => ({
+const tellLaid = ({ card }: EventOf<'cardLaid'>, who: Who, words: ToldWords): LogLine => ({
   text: card !== undefined && who === null ? words.log.laidOwn(words.cards[card]) : words.log.laid(who),
   rule: 'FR1',
 });
@@ -63,7 +49,7 @@ export const tellEvent = (
   before: FelixView,
   view: FelixView,
   names: readonly string[],
-  words: FelixWords,
+  words: ToldWords,
 ): readonly LogLine[] => {
   const { log } = words;
   const who = (seat: Seat): Who => whoIs(seat, view.viewer, names);
@@ -106,18 +92,4 @@ export const tellEvent = (
     case 'matchEnded':
       return [{ text: winnersOf(event.result, view.viewer, names, words), rule: 'FE3', heading: true }];
   }
-};
-
-/** Where the match stands, in a few words. */
-export const standingOf = (view: FelixView, names: readonly string[], words: FelixWords): string => {
-  const { round, viewer, toMove, result, seats } = view;
-  const who = (seat: Seat): Who => whoIs(seat, viewer, names);
-  const { standing } = words;
-  if (result !== undefined) return standing.over(winnersOf(result, viewer, names, words));
-  if (view.phase === 'place') return standing.laying(round, words.list(toMove.map((seat) => who(seat) ?? words.you)));
-  const [turn] = toMove;
-  if (turn === undefined) return standing.settling(round);
-  const highest = Math.max(...seats.map(({ bid }) => bid));
-  const leader = seats.findIndex(({ bid }) => bid === highest) as Seat;
-  return highest === 0 ? standing.noBid(round, who(turn)) : standing.auction(round, who(leader), highest, who(turn));
 };

@@ -51,10 +51,7 @@ export class HouseTables {
 
   /** Looks at the own tables again. */
   async look(): Promise<void> {
-    const [{ identity }, { myTables }] = await Promise.all([
-      import('../../online/identity.svelte'),
-      import('../../online/api'),
-    ]);
+    const { identity, myTables } = await import('../../online/house');
     const entered = await identity.enter();
     const mine = entered.ok ? await myTables() : entered;
     if (!mine.ok) return;
@@ -64,7 +61,7 @@ export class HouseTables {
 
   /** The line to the server is no part of the first load: the boxes can be opened without it. */
   async #open(): Promise<void> {
-    const { Lobby } = await import('../../online/lobby.svelte');
+    const { Lobby } = await import('../../online/house');
     if (this.#isClosed) return;
     this.#lobby = new Lobby();
     await this.look();

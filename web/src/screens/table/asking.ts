@@ -2,13 +2,11 @@ import type { Refusal } from '@miaou/kit';
 import type { Command } from '@miaou/table';
 import type { TableLink } from '../../link/tableLink';
 import { notices } from '../../look/notices.svelte';
-import { explain } from './texts/refusals/explain';
-import { refusalArea } from './texts/refusals/index';
 
 /** Says in words why something was not done, and what to do. */
 export const tellRefusal = async (refusal: Refusal): Promise<void> => {
-  await refusalArea.ready();
-  notices.tell(explain(refusal, refusalArea.words), 'problem');
+  const { explained } = await import('./texts/refusals/explained');
+  notices.tell(await explained(refusal), 'problem');
 };
 
 /** Asks something of the table; a refusal is shown in words. True when it was done. */

@@ -17,17 +17,11 @@ export interface OpenTable {
   /** The record of a finished match; nothing where there is none. */
   readonly record: (match: number) => Promise<MatchRecord | undefined>;
   /** Makes the text of a problem report. */
-  readonly report?: () => string;
+  readonly report?: () => Promise<string>;
 }
 
 const openOnline = async (table: string): Promise<OpenTable> => {
-  const [{ OnlineTable }, { identity }, api, { connection }, { makeReport }] = await Promise.all([
-    import('../../online/onlineTable.svelte'),
-    import('../../online/identity.svelte'),
-    import('../../online/api'),
-    import('../../online/connection.svelte'),
-    import('../../link/report'),
-  ]);
+  const { OnlineTable, identity, ask, connection } = await import('../../online/house');
   // A visitor who is offline may have been here before: the table is tried all the same.
   await identity.enter();
   return {
@@ -39,11 +33,11 @@ const openOnline = async (table: string): Promise<OpenTable> => {
       return reply.ok;
     },
     record: async (match) => {
-      const reply = await api.ask<MatchRecord>('GET', `/api/tables/${table}/records/${match}`);
+      const reply = await ask<MatchRecord>('GET', `/api/tables/${table}/records/${match}`);
       return reply.ok ? reply.value : undefined;
     },
-    report: () =>
-      makeReport(connection.transcript.lines, {
+    report: async () =>
+      (await import('../../link/report')).makeReport(connection.transcript.lines, {
         version: '1',
         language: currentLanguage(),
         screen: `${innerWidth}×${innerHeight}`,

@@ -1,11 +1,6 @@
-import { counted } from '../../../texts/plural';
-import type { FelixWords, Who } from './words';
+import { cards, does, mice } from './grammar/de';
+import type { FelixWords } from './words';
 
-const count = counted('de');
-const mice = (n: number): string => count(n, { one: '# Maus', other: '# Mäuse' });
-const cards = (n: number): string => count(n, { one: '# Karte', other: '# Karten' });
-const dog = { bigDog: 'Der große Hund', smallDog: 'Der kleine Hund' };
-const does = (who: Who, you: string, other: string): string => (who === null ? `Du ${you}` : `${who} ${other}`);
 const untilNext = (until: boolean): string => (until ? ', bis die nächste Karte aufgedeckt wird' : '');
 
 const words: FelixWords = {
@@ -114,28 +109,6 @@ const words: FelixWords = {
   boughtFor: (who, price, n) => `${who ?? 'Du'}: ${cards(n)} für ${price}`,
   nobodyBought: 'Niemand hat die Reihe gekauft.',
 
-  log: {
-    round: (round, first) => `Runde ${round}: ${first === null ? 'du beginnst' : `${first} beginnt`}`,
-    laid: (who) => does(who, 'hast eine Karte gelegt.', 'hat eine Karte gelegt.'),
-    laidOwn: (card) => `Du legst eine Karte verdeckt hin: ${card}.`,
-    turned: (who, card) => `${who === null ? 'Deine Karte' : `Die Karte von ${who}`} wird aufgedeckt: ${card}.`,
-    turnedDeck: (card) => `Der stille Stapel zeigt: ${card}.`,
-    bids: (who, amount) => does(who, `bietest ${amount}.`, `bietet ${amount}.`),
-    passes: (who, n) => does(who, `passt und nimmst ${mice(n)}.`, `passt und nimmt ${mice(n)}.`),
-    passesForNothing: (who) => does(who, 'passt und bekommst nichts.', 'passt und bekommt nichts.'),
-    chases: (which, card) => `${dog[which]} jagt die ${card} davon.`,
-    chasesRabbit: (which) => `${dog[which]} findet keine passende Katze und jagt ein Kaninchen davon.`,
-    dogsQuarrel: (n) => `${n} Hunde treffen sich, streiten und laufen weg. Keine Katze wird gejagt.`,
-    dogAlone: (which) => `${dog[which]} findet nichts zu jagen und geht allein.`,
-    buys: (who, price, n) =>
-      does(who, `kaufst den Sack für ${price}: ${cards(n)}.`, `kauft den Sack für ${price}: ${cards(n)}.`),
-    discarded: 'Niemand will die Reihe. Sie verlässt das Spiel.',
-    filled: 'Die Mäusekarten werden wieder gefüllt.',
-    emptyBank: 'Die Bank ist knapp: Passen bringt diese Runde nichts.',
-    emptyAllPassed: 'Alle haben gepasst: Passen bringt diese Runde nichts.',
-    wins: (who, total) => does(who, `gewinnst mit ${total}!`, `gewinnt mit ${total}!`),
-    shares: (names, total) => `${names} teilen sich den Sieg, je ${total}!`,
-  },
   standing: {
     laying: (round, waiting) => `Runde ${round}: eine Karte fehlt noch (${waiting})`,
     auction: (round, leader, bid, turn) =>
@@ -143,7 +116,11 @@ const words: FelixWords = {
     noBid: (round, turn) => `Runde ${round}: noch kein Gebot; ${turn === null ? 'du bist dran' : `${turn} ist dran`}`,
     settling: (round) => `Runde ${round}: die Reihe wird verkauft`,
     over: (winners) => winners,
+    wins: (who, total) => does(who, `gewinnst mit ${total}!`, `gewinnt mit ${total}!`),
+    shares: (names, total) => `${names} teilen sich den Sieg, je ${total}!`,
   },
+  round: 'Runde',
+  passivePlayer: 'stiller Stapel',
   order: {
     heading: 'Dauerauftrag',
     open: 'Dauerauftrag',
@@ -162,33 +139,6 @@ const words: FelixWords = {
     says: (upTo, then, until) =>
       `um eins erhöhen bis ${upTo}, dann ${then === 'pass' ? 'passen' : 'mich fragen'}${untilNext(until)}`,
     saysPass: (until) => `passen${untilNext(until)}`,
-  },
-  end: {
-    wins: (name) => does(name, 'gewinnst!', 'gewinnt!'),
-    share: (names) => `${names} teilen sich den Sieg!`,
-    points: (total) => count(total, { one: '# Punkt', other: '# Punkte' }),
-    ahead: (points, who) => `${points} mehr als ${who ?? 'du'}`,
-    byCats: 'vorn durch die Katzenpunkte',
-    cats: 'Katzen',
-    mice: 'Mäuse',
-    total: 'gesamt',
-    sheet: 'Wertung',
-    nothing: 'keine Karten',
-    chart: 'Runde für Runde',
-    chartExplained: 'Katzen + Mäuse nach jeder Runde',
-    afterRound: (round) => `nach Runde ${round}`,
-    start: 'am Anfang',
-    rounds: 'Wie jede Runde lief',
-    round: 'Runde',
-    row: 'Reihe',
-    buyer: 'Käufer',
-    price: 'Preis',
-    worth: 'Wert',
-    nobody: 'niemand',
-    removed: 'Von Anfang an draußen',
-    removedExplained: 'Die Karte, die jede Hand vor der ersten Runde verlassen hat.',
-    passivePlayer: 'stiller Stapel',
-    bankKeeps: (n) => `Die Bank behält ${mice(n)}.`,
   },
   keys: {
     pick: 'eine Karte der Hand wählen',

@@ -1,12 +1,6 @@
-import { counted } from '../../../texts/plural';
-import type { FelixWords, Who } from './words';
+import { cards, does, mice } from './grammar/en';
+import type { FelixWords } from './words';
 
-const count = counted('en');
-const mice = (n: number): string => count(n, { one: '# mouse', other: '# mice' });
-const cards = (n: number): string => count(n, { one: '# card', other: '# cards' });
-const dog = { bigDog: 'The big dog', smallDog: 'The small dog' };
-const does = (who: Who, you: string, other: string): string => (who === null ? `You ${you}` : `${who} ${other}`);
-const of = (who: Who): string => (who === null ? 'Your' : `${who}’s`);
 const untilNext = (until: boolean): string => (until ? ', until the next card turns up' : '');
 
 const words: FelixWords = {
@@ -115,28 +109,6 @@ const words: FelixWords = {
   boughtFor: (who, price, n) => `${who ?? 'You'}: ${cards(n)} for ${price}`,
   nobodyBought: 'Nobody bought the row.',
 
-  log: {
-    round: (round, first) => `Round ${round}: ${first === null ? 'you are' : `${first} is`} first`,
-    laid: (who) => does(who, 'have laid a card.', 'has laid a card.'),
-    laidOwn: (card) => `You lay a card face down: ${card}.`,
-    turned: (who, card) => `${of(who)} card turns up: ${card}.`,
-    turnedDeck: (card) => `The passive deck shows: ${card}.`,
-    bids: (who, amount) => does(who, `bid ${amount}.`, `bids ${amount}.`),
-    passes: (who, n) => does(who, `pass and take ${mice(n)}.`, `passes and takes ${mice(n)}.`),
-    passesForNothing: (who) => does(who, 'pass and get nothing.', 'passes and gets nothing.'),
-    chases: (which, card) => `${dog[which]} chases the ${card} away.`,
-    chasesRabbit: (which) => `${dog[which]} finds no cat to its taste and chases a rabbit away.`,
-    dogsQuarrel: (n) => `${n} dogs meet, quarrel and leave. No cat is chased.`,
-    dogAlone: (which) => `${dog[which]} finds nothing to chase and leaves alone.`,
-    buys: (who, price, n) =>
-      does(who, `buy the sack for ${price}: ${cards(n)}.`, `buys the sack for ${price}: ${cards(n)}.`),
-    discarded: 'Nobody wants the row. It leaves the game.',
-    filled: 'The mouse cards are filled again.',
-    emptyBank: 'The bank is short: passing pays nothing this round.',
-    emptyAllPassed: 'Everybody passed: passing pays nothing this round.',
-    wins: (who, total) => does(who, `win with ${total}!`, `wins with ${total}!`),
-    shares: (names, total) => `${names} share the win, ${total} each!`,
-  },
   standing: {
     laying: (round, waiting) => `Round ${round}: ${waiting} still to lay a card`,
     auction: (round, leader, bid, turn) =>
@@ -144,7 +116,11 @@ const words: FelixWords = {
     noBid: (round, turn) => `Round ${round}: no bid yet; ${turn === null ? 'your turn' : `${turn} is next`}`,
     settling: (round) => `Round ${round}: the row is being sold`,
     over: (winners) => winners,
+    wins: (who, total) => does(who, `win with ${total}!`, `wins with ${total}!`),
+    shares: (names, total) => `${names} share the win, ${total} each!`,
   },
+  round: 'Round',
+  passivePlayer: 'passive deck',
   order: {
     heading: 'Standing order',
     open: 'Standing order',
@@ -163,33 +139,6 @@ const words: FelixWords = {
     says: (upTo, then, until) =>
       `raise by one up to ${upTo}, then ${then === 'pass' ? 'pass' : 'ask me'}${untilNext(until)}`,
     saysPass: (until) => `pass${untilNext(until)}`,
-  },
-  end: {
-    wins: (name) => does(name, 'win!', 'wins!'),
-    share: (names) => `${names} share the win!`,
-    points: (total) => count(total, { one: '# point', other: '# points' }),
-    ahead: (points, who) => `${points} ahead of ${who ?? 'you'}`,
-    byCats: 'ahead by points in cats',
-    cats: 'cats',
-    mice: 'mice',
-    total: 'total',
-    sheet: 'Score sheet',
-    nothing: 'no cards',
-    chart: 'Round by round',
-    chartExplained: 'cats + mice after each round',
-    afterRound: (round) => `after round ${round}`,
-    start: 'at the start',
-    rounds: 'How each round went',
-    round: 'Round',
-    row: 'Row',
-    buyer: 'Buyer',
-    price: 'Price',
-    worth: 'Worth',
-    nobody: 'nobody',
-    removed: 'Out from the start',
-    removedExplained: 'The card that left each hand before the first round.',
-    passivePlayer: 'passive deck',
-    bankKeeps: (n) => `The bank keeps ${mice(n)}.`,
   },
   keys: {
     pick: 'choose a card of your hand',

@@ -1,13 +1,6 @@
-import { counted } from '../../../texts/plural';
-import type { FelixWords, Who } from './words';
+import { cards, count, de, does, mice } from './grammar/fr';
+import type { FelixWords } from './words';
 
-const count = counted('fr');
-const mice = (n: number): string => count(n, { one: '# souris', other: '# souris' });
-const cards = (n: number): string => count(n, { one: '# carte', other: '# cartes' });
-const dog = { bigDog: 'Le gros chien', smallDog: 'Le petit chien' };
-const does = (who: Who, you: string, other: string): string => (who === null ? `Tu ${you}` : `${who} ${other}`);
-const vowel = /^[aeiouyhàâéèêëîïôûü]/i;
-const de = (name: string): string => (vowel.test(name) ? `d’${name}` : `de ${name}`);
 const untilNext = (until: boolean): string => (until ? ', jusqu’à la prochaine carte retournée' : '');
 
 const words: FelixWords = {
@@ -116,28 +109,6 @@ const words: FelixWords = {
   boughtFor: (who, price, n) => `${who ?? 'Toi'} : ${cards(n)} pour ${price}`,
   nobodyBought: 'Personne n’a acheté la rangée.',
 
-  log: {
-    round: (round, first) => `Manche ${round} : ${first === null ? 'tu commences' : `${first} commence`}`,
-    laid: (who) => does(who, 'as posé une carte.', 'a posé une carte.'),
-    laidOwn: (card) => `Tu poses une carte face cachée : ${card}.`,
-    turned: (who, card) => `${who === null ? 'Ta carte' : `La carte ${de(who)}`} se retourne : ${card}.`,
-    turnedDeck: (card) => `La pioche passive montre : ${card}.`,
-    bids: (who, amount) => does(who, `mises ${amount}.`, `mise ${amount}.`),
-    passes: (who, n) => does(who, `passes et prends ${mice(n)}.`, `passe et prend ${mice(n)}.`),
-    passesForNothing: (who) => does(who, 'passes sans rien gagner.', 'passe sans rien gagner.'),
-    chases: (which, card) => `${dog[which]} chasse le ${card}.`,
-    chasesRabbit: (which) => `${dog[which]} ne trouve pas de chat à son goût et chasse un lapin.`,
-    dogsQuarrel: (n) => `${n} chiens se rencontrent, se disputent et s’en vont. Aucun chat n’est chassé.`,
-    dogAlone: (which) => `${dog[which]} ne trouve rien à chasser et s’en va seul.`,
-    buys: (who, price, n) =>
-      does(who, `achètes le sac pour ${price} : ${cards(n)}.`, `achète le sac pour ${price} : ${cards(n)}.`),
-    discarded: 'Personne ne veut la rangée. Elle quitte le jeu.',
-    filled: 'Les cartes souris sont regarnies.',
-    emptyBank: 'La banque n’a pas assez : passer ne rapporte rien cette manche.',
-    emptyAllPassed: 'Tout le monde a passé : passer ne rapporte rien cette manche.',
-    wins: (who, total) => does(who, `gagnes avec ${total} !`, `gagne avec ${total} !`),
-    shares: (names, total) => `${names} se partagent la victoire, ${total} chacun !`,
-  },
   standing: {
     laying: (round, waiting) => `Manche ${round} : une carte manque encore (${waiting})`,
     auction: (round, leader, bid, turn) =>
@@ -145,7 +116,11 @@ const words: FelixWords = {
     noBid: (round, turn) => `Manche ${round} : pas encore de mise ; ${turn === null ? 'à toi' : `au tour ${de(turn)}`}`,
     settling: (round) => `Manche ${round} : la rangée est vendue`,
     over: (winners) => winners,
+    wins: (who, total) => does(who, `gagnes avec ${total} !`, `gagne avec ${total} !`),
+    shares: (names, total) => `${names} se partagent la victoire, ${total} chacun !`,
   },
+  round: 'Manche',
+  passivePlayer: 'pioche passive',
   order: {
     heading: 'Ordre permanent',
     open: 'Ordre permanent',
@@ -164,33 +139,6 @@ const words: FelixWords = {
     says: (upTo, then, until) =>
       `monter de un jusqu’à ${upTo}, puis ${then === 'pass' ? 'passer' : 'me demander'}${untilNext(until)}`,
     saysPass: (until) => `passer${untilNext(until)}`,
-  },
-  end: {
-    wins: (name) => does(name, 'gagnes !', 'gagne !'),
-    share: (names) => `${names} se partagent la victoire !`,
-    points: (total) => count(total, { one: '# point', other: '# points' }),
-    ahead: (points, who) => `${points} de plus que ${who ?? 'toi'}`,
-    byCats: 'devant grâce aux points des chats',
-    cats: 'chats',
-    mice: 'souris',
-    total: 'total',
-    sheet: 'Feuille de score',
-    nothing: 'aucune carte',
-    chart: 'Manche par manche',
-    chartExplained: 'chats + souris après chaque manche',
-    afterRound: (round) => `après la manche ${round}`,
-    start: 'au début',
-    rounds: 'Le fil des manches',
-    round: 'Manche',
-    row: 'Rangée',
-    buyer: 'Acheteur',
-    price: 'Prix',
-    worth: 'Valeur',
-    nobody: 'personne',
-    removed: 'Écartées au départ',
-    removedExplained: 'La carte qui a quitté chaque main avant la première manche.',
-    passivePlayer: 'pioche passive',
-    bankKeeps: (n) => `La banque garde ${mice(n)}.`,
   },
   keys: {
     pick: 'choisir une carte de ta main',

@@ -1,13 +1,6 @@
-import { counted } from '../../../texts/plural';
-import type { FelixWords, Who } from './words';
+import { cards, count, does, mice } from './grammar/it';
+import type { FelixWords } from './words';
 
-const count = counted('it');
-const mice = (n: number): string => count(n, { one: '# topo', other: '# topi' });
-const cards = (n: number): string => count(n, { one: '# carta', other: '# carte' });
-const dog = { bigDog: 'Il cane grosso', smallDog: 'Il cane piccolo' };
-const does = (who: Who, you: string, other: string): string => (who === null ? you : `${who} ${other}`);
-/** Eight and eleven begin with a vowel. */
-const the = (card: string): string => (/^(?:8|11)$/.test(card) ? `l’${card}` : `il ${card}`);
 const untilNext = (until: boolean): string => (until ? ', finché non si scopre la prossima carta' : '');
 
 const words: FelixWords = {
@@ -116,28 +109,6 @@ const words: FelixWords = {
   boughtFor: (who, price, n) => `${who ?? 'Tu'}: ${cards(n)} per ${price}`,
   nobodyBought: 'Nessuno ha comprato la fila.',
 
-  log: {
-    round: (round, first) => `Turno ${round}: ${first === null ? 'cominci tu' : `comincia ${first}`}`,
-    laid: (who) => does(who, 'Hai giocato una carta.', 'ha giocato una carta.'),
-    laidOwn: (card) => `Giochi una carta coperta: ${card}.`,
-    turned: (who, card) => `${who === null ? 'La tua carta' : `La carta di ${who}`} si scopre: ${card}.`,
-    turnedDeck: (card) => `Il mazzo passivo mostra: ${card}.`,
-    bids: (who, amount) => does(who, `Offri ${amount}.`, `offre ${amount}.`),
-    passes: (who, n) => does(who, `Passi e prendi ${mice(n)}.`, `passa e prende ${mice(n)}.`),
-    passesForNothing: (who) => does(who, 'Passi e non prendi nulla.', 'passa e non prende nulla.'),
-    chases: (which, card) => `${dog[which]} scaccia ${the(card)}.`,
-    chasesRabbit: (which) => `${dog[which]} non trova un gatto che gli piaccia e scaccia un coniglio.`,
-    dogsQuarrel: (n) => `${n} cani si incontrano, litigano e se ne vanno. Nessun gatto viene scacciato.`,
-    dogAlone: (which) => `${dog[which]} non trova nulla da scacciare e se ne va da solo.`,
-    buys: (who, price, n) =>
-      does(who, `Compri il sacco per ${price}: ${cards(n)}.`, `compra il sacco per ${price}: ${cards(n)}.`),
-    discarded: 'Nessuno vuole la fila. Esce dal gioco.',
-    filled: 'Le carte topi sono di nuovo piene.',
-    emptyBank: 'La banca non basta: in questo turno passare non rende nulla.',
-    emptyAllPassed: 'Hanno passato tutti: in questo turno passare non rende nulla.',
-    wins: (who, total) => does(who, `Vinci con ${total}!`, `vince con ${total}!`),
-    shares: (names, total) => `${names} vincono insieme con ${total}!`,
-  },
   standing: {
     laying: (round, waiting) => `Turno ${round}: manca ancora una carta (${waiting})`,
     auction: (round, leader, bid, turn) =>
@@ -145,7 +116,11 @@ const words: FelixWords = {
     noBid: (round, turn) => `Turno ${round}: ancora nessuna offerta; tocca a ${turn ?? 'te'}`,
     settling: (round) => `Turno ${round}: si vende la fila`,
     over: (winners) => winners,
+    wins: (who, total) => does(who, `Vinci con ${total}!`, `vince con ${total}!`),
+    shares: (names, total) => `${names} vincono insieme con ${total}!`,
   },
+  round: 'Turno',
+  passivePlayer: 'mazzo passivo',
   order: {
     heading: 'Ordine permanente',
     open: 'Ordine permanente',
@@ -164,33 +139,6 @@ const words: FelixWords = {
     says: (upTo, then, until) =>
       `rilancia di uno fino a ${upTo}, poi ${then === 'pass' ? 'passa' : 'chiedi a me'}${untilNext(until)}`,
     saysPass: (until) => `passa${untilNext(until)}`,
-  },
-  end: {
-    wins: (name) => does(name, 'Hai vinto!', 'vince!'),
-    share: (names) => `${names} vincono insieme!`,
-    points: (total) => count(total, { one: '# punto', other: '# punti' }),
-    ahead: (points, who) => `${points} più di ${who ?? 'te'}`,
-    byCats: 'davanti per i punti dei gatti',
-    cats: 'gatti',
-    mice: 'topi',
-    total: 'totale',
-    sheet: 'Punteggio',
-    nothing: 'nessuna carta',
-    chart: 'Turno per turno',
-    chartExplained: 'gatti + topi dopo ogni turno',
-    afterRound: (round) => `dopo il turno ${round}`,
-    start: 'all’inizio',
-    rounds: 'Com’è andato ogni turno',
-    round: 'Turno',
-    row: 'Fila',
-    buyer: 'Chi compra',
-    price: 'Prezzo',
-    worth: 'Valore',
-    nobody: 'nessuno',
-    removed: 'Fuori fin dall’inizio',
-    removedExplained: 'La carta uscita da ogni mano prima del primo turno.',
-    passivePlayer: 'mazzo passivo',
-    bankKeeps: (n) => `In banca: ${mice(n)}.`,
   },
   keys: {
     pick: 'scegli una carta della mano',

@@ -1,4 +1,4 @@
-import type { Card, Dog } from '@miaou/felix';
+import type { Card } from '@miaou/felix';
 import type { Halt } from '../../board';
 
 /** Somebody by name; null for the reader. */
@@ -15,29 +15,6 @@ interface KeyWords {
   readonly history: string;
 }
 
-/** Lines of the match log. */
-interface LogWords {
-  readonly round: (round: number, first: Who) => string;
-  readonly laid: (who: Who) => string;
-  readonly laidOwn: (card: string) => string;
-  readonly turned: (who: Who, card: string) => string;
-  readonly turnedDeck: (card: string) => string;
-  readonly bids: (who: Who, amount: number) => string;
-  readonly passes: (who: Who, mice: number) => string;
-  readonly passesForNothing: (who: Who) => string;
-  readonly chases: (dog: Dog, card: string) => string;
-  readonly chasesRabbit: (dog: Dog) => string;
-  readonly dogsQuarrel: (dogs: number) => string;
-  readonly dogAlone: (dog: Dog) => string;
-  readonly buys: (who: Who, price: number, cards: number) => string;
-  readonly discarded: string;
-  readonly filled: string;
-  readonly emptyBank: string;
-  readonly emptyAllPassed: string;
-  readonly wins: (who: Who, total: number) => string;
-  readonly shares: (names: string, total: number) => string;
-}
-
 /** Where a match stands. */
 interface StandingWords {
   readonly laying: (round: number, waiting: string) => string;
@@ -46,6 +23,8 @@ interface StandingWords {
   readonly settling: (round: number) => string;
   /** Takes what was said of the winners. */
   readonly over: (winners: string) => string;
+  readonly wins: (who: Who, total: number) => string;
+  readonly shares: (names: string, total: number) => string;
 }
 
 export interface OrderWords {
@@ -70,36 +49,7 @@ export interface OrderWords {
   readonly saysPass: (untilCard: boolean) => string;
 }
 
-interface EndWords {
-  readonly wins: (name: Who) => string;
-  readonly share: (names: string) => string;
-  readonly points: (total: number) => string;
-  /** By how much the winner is ahead of the next. */
-  readonly ahead: (points: number, of: Who) => string;
-  readonly byCats: string;
-  readonly cats: string;
-  readonly mice: string;
-  readonly total: string;
-  readonly sheet: string;
-  readonly nothing: string;
-  readonly chart: string;
-  readonly chartExplained: string;
-  readonly afterRound: (round: number) => string;
-  readonly start: string;
-  readonly rounds: string;
-  readonly round: string;
-  readonly row: string;
-  readonly buyer: string;
-  readonly price: string;
-  readonly worth: string;
-  readonly nobody: string;
-  readonly removed: string;
-  readonly removedExplained: string;
-  readonly passivePlayer: string;
-  readonly bankKeeps: (mice: number) => string;
-}
-
-/** Everything that the board of Felix says. */
+/** Everything that the board of Felix says as long as a match runs, but for its log. */
 export interface FelixWords {
   /** A card by its full name. */
   readonly cardNames: Readonly<Record<Card, string>>;
@@ -186,9 +136,9 @@ export interface FelixWords {
   readonly boughtFor: (who: Who, price: number, cards: number) => string;
   readonly nobodyBought: string;
 
-  readonly log: LogWords;
   readonly standing: StandingWords;
+  readonly round: string;
+  readonly passivePlayer: string;
   readonly order: OrderWords;
-  readonly end: EndWords;
   readonly keys: KeyWords;
 }

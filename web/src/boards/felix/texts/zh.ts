@@ -1,9 +1,6 @@
-import type { FelixWords, Who } from './words';
+import { cards, mice, you } from './grammar/zh';
+import type { FelixWords } from './words';
 
-const mice = (n: number): string => `${n} 只老鼠`;
-const cards = (n: number): string => `${n} 张牌`;
-const dog = { bigDog: '大狗', smallDog: '小狗' };
-const you = (who: Who): string => who ?? '你';
 const untilNext = (until: boolean): string => (until ? '（只到翻开下一张牌为止）' : '');
 
 const words: FelixWords = {
@@ -112,34 +109,17 @@ const words: FelixWords = {
   boughtFor: (who, price, n) => `${you(who)}：${cards(n)}，花费 ${price}`,
   nobodyBought: '没有人买这列牌。',
 
-  log: {
-    round: (round, first) => `第 ${round} 轮：${you(first)}先手`,
-    laid: (who) => `${you(who)}放了一张牌。`,
-    laidOwn: (card) => `你面朝下放了一张牌：${card}。`,
-    turned: (who, card) => `${you(who)}的牌翻开：${card}。`,
-    turnedDeck: (card) => `被动牌堆翻开：${card}。`,
-    bids: (who, amount) => `${you(who)}出价 ${amount}。`,
-    passes: (who, n) => `${you(who)}放弃，拿走${mice(n)}。`,
-    passesForNothing: (who) => `${you(who)}放弃，什么也没拿到。`,
-    chases: (which, card) => `${dog[which]}赶走了 ${card}。`,
-    chasesRabbit: (which) => `${dog[which]}找不到想赶的猫，赶走了一只兔子。`,
-    dogsQuarrel: (n) => `${n} 只狗碰面，吵了一架就走了，没有赶走猫。`,
-    dogAlone: (which) => `${dog[which]}没有可赶的，独自离开。`,
-    buys: (who, price, n) => `${you(who)}花 ${price} 买下口袋：${cards(n)}。`,
-    discarded: '没有人要这列牌，它移出游戏。',
-    filled: '老鼠卡重新放满。',
-    emptyBank: '银行不够：本轮放弃拿不到老鼠。',
-    emptyAllPassed: '所有人都放弃了：本轮放弃拿不到老鼠。',
-    wins: (who, total) => `${you(who)}以 ${total} 分获胜！`,
-    shares: (names, total) => `${names}以 ${total} 分并列获胜！`,
-  },
   standing: {
     laying: (round, waiting) => `第 ${round} 轮：还差一张牌（${waiting}）`,
     auction: (round, leader, bid, turn) => `第 ${round} 轮：${you(leader)}以 ${bid} 领先；轮到${you(turn)}`,
     noBid: (round, turn) => `第 ${round} 轮：还没有出价；轮到${you(turn)}`,
     settling: (round) => `第 ${round} 轮：正在成交`,
     over: (winners) => winners,
+    wins: (who, total) => `${you(who)}以 ${total} 分获胜！`,
+    shares: (names, total) => `${names}以 ${total} 分并列获胜！`,
   },
+  round: '轮',
+  passivePlayer: '被动牌堆',
   order: {
     heading: '预设指令',
     open: '预设指令',
@@ -158,33 +138,6 @@ const words: FelixWords = {
     says: (upTo, then, until) =>
       `每次加一，最多到 ${upTo}，然后${then === 'pass' ? '放弃' : '问我'}${untilNext(until)}`,
     saysPass: (until) => `放弃${untilNext(until)}`,
-  },
-  end: {
-    wins: (name) => `${you(name)}获胜！`,
-    share: (names) => `${names}并列获胜！`,
-    points: (total) => `${total} 分`,
-    ahead: (points, who) => `比${you(who)}多 ${points} 分`,
-    byCats: '凭猫的分数领先',
-    cats: '猫',
-    mice: '老鼠',
-    total: '总分',
-    sheet: '计分表',
-    nothing: '没有牌',
-    chart: '逐轮走势',
-    chartExplained: '每轮之后的猫 + 老鼠',
-    afterRound: (round) => `第 ${round} 轮后`,
-    start: '开局',
-    rounds: '各轮经过',
-    round: '轮',
-    row: '牌列',
-    buyer: '买家',
-    price: '价格',
-    worth: '价值',
-    nobody: '无人',
-    removed: '开局移出的牌',
-    removedExplained: '第一轮之前离开每人手牌的那张牌。',
-    passivePlayer: '被动牌堆',
-    bankKeeps: (n) => `银行还有${mice(n)}。`,
   },
   keys: {
     pick: '选择一张手牌',

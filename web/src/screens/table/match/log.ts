@@ -1,5 +1,5 @@
 import type { GameTypes } from '@miaou/kit';
-import type { BoardModule, LogLine, SeatFace } from '../../../boards/board';
+import type { LogLine, SeatFace, Telling } from '../../../boards/board';
 import type { Step } from '../../../link/tableLink';
 
 /** How the log calls the seats. */
@@ -13,8 +13,5 @@ export const toldSteps = (steps: readonly Step[], happening: GameTypes['event'] 
   return index < 0 ? steps : steps.slice(0, index + 1);
 };
 
-export const linesOf = (
-  board: Pick<BoardModule, 'tell'>,
-  steps: readonly Step[],
-  names: readonly string[],
-): readonly LogLine[] => steps.flatMap((step) => board.tell(step, names));
+export const linesOf = (tell: Telling, steps: readonly Step[], names: readonly string[]): readonly LogLine[] =>
+  steps.flatMap((step) => tell(step, names));

@@ -125,6 +125,6 @@ export const stillTable = (link: TableLink, more: Partial<OpenTable> = {}): Open
   myName: () => 'Ana',
   rename: () => Promise.resolve(true),
   record: () => Promise.resolve(undefined),
-  report: () => '{"report":"miaou-report/1"}',
+  report: () => Promise.resolve('{"report":"miaou-report/1"}'),
   ...more,
 });

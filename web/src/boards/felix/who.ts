@@ -1,0 +1,21 @@
+import type { FelixResult } from '@miaou/felix';
+import type { Seat, Viewer } from '@miaou/kit';
+import type { FelixWords, Who } from './texts/words';
+
+/** A seat as the words take it. */
+export const whoIs = (seat: Seat, viewer: Viewer, names: readonly string[]): Who =>
+  seat === viewer ? null : (names[seat] ?? '?');
+
+/** Whom the reader counts among the winners is "you". */
+export const winnersOf = (
+  { winners, seats }: FelixResult,
+  viewer: Viewer,
+  names: readonly string[],
+  words: FelixWords,
+): string => {
+  const [winner] = winners;
+  if (winner === undefined) return words.over;
+  const total = seats[winner]?.total ?? 0;
+  if (winners.length === 1) return words.standing.wins(whoIs(winner, viewer, names), total);
+  return words.standing.shares(words.list(winners.map((seat) => whoIs(seat, viewer, names) ?? words.you)), total);
+};
