@@ -17,7 +17,7 @@ export const openScene = async (page: Page, scene: string): Promise<void> => {
   await page.goto(`${gallery()}?scene=${scene}`);
   await page.locator('body[data-shown]').waitFor();
   // What a scene loads for itself may come later.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('h1, dialog').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
