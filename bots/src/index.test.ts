@@ -37,17 +37,19 @@ const asked = async (game: Game, position: Position, bot: Bot, seed: string): Pr
   return move;
 };
 
-/** Plays a match in which the same bot holds every seat. */
-const playAlone = async (game: Game, seats: number, bot: Bot): Promise<void> => {
+/** Plays a match in which the same bot holds every seat, and counts the decisions that were asked for twice and came out otherwise. */
+const playAlone = async (game: Game, seats: number, bot: Bot): Promise<number> => {
   const luck = new SeededChance('alone');
   const position = startMatch(game, seats, SHORT, luck);
+  let changes = 0;
   for (let turn = 0; position.toMove.length > 0; turn++) {
     const rolled = chanceMove(position, luck);
     const move = rolled ?? (await asked(game, position, bot, `${turn}`));
     if (rolled === undefined && turn % TWICE === 0)
-      expect(sameJson(await asked(game, position, bot, `${turn}`), move)).toBe(true);
+      changes += sameJson(await asked(game, position, bot, `${turn}`), move) ? 0 : 1;
     position.play(position.actor, move);
   }
+  return changes;
 };
 
 /** Plays a whole match and gives who won. */
@@ -87,7 +89,7 @@ describe('every bot', () => {
   it.each(cases)(
     '$name answers legally, and alike for the same view and seed, at $id with $seats seats',
     async ({ game, seats, bot }) => {
-      await playAlone(game, seats, bot);
+      expect(await playAlone(game, seats, bot)).toBe(0);
     },
   );
 

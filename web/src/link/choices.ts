@@ -13,6 +13,6 @@ export const choicesOf = (game: Game, view: GameTypes['view'], seat: Seat): Choi
 
 /** A game that follows by its whole rules. */
 export const followerOf = (game: Game): Follower => ({
-  follow: game.follow,
+  follow: (view, event) => game.follow(view, event),
   choices: (view, seat) => choicesOf(game, view, seat),
 });

@@ -1,5 +1,4 @@
 import { chop } from '@miaou/chop';
-import type { Game } from '@miaou/kit';
 import { followerOf } from '../../link/choices';
 
-export const chopFollower = followerOf(chop as unknown as Game);
+export const chopFollower = followerOf(chop);
