@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { fetchedWeights } from './delivery/fetchedWeights.js';
 import { settledSvelte } from './delivery/settledSvelte.js';
 
 /** While developing, the page comes from vite and everything else from a server on this address (`npm start -- --port 8321`). */
@@ -92,7 +93,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: FILES } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [fetchedWeights] },
   server: {
     // The server compares a page's origin with the address that was asked for, so that address must arrive unchanged.
     proxy: { '/api': { target: SERVER }, '/socket': { target: SERVER, ws: true }, '/healthz': { target: SERVER } },

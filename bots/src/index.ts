@@ -10,6 +10,7 @@ export type { Bot, BotRequest, Budget } from './bot.js';
 export { CHARACTERS, type Character } from './characters.js';
 export type { ChopReason } from './chop/hints.js';
 export type { FelixReason } from './felix/hints.js';
+export { fetchFor } from './fetched.js';
 export { luckGaugeFor } from './gauges.js';
 export type { Adviser, Hint, Reason } from './hint.js';
 export { adviserFor } from './hints.js';

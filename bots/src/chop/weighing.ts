@@ -5,7 +5,7 @@ import { Shelf } from '../net/network.js';
 import { Judge, SHELF_BYTES } from './judge.js';
 import { Lookahead } from './lookahead.js';
 import { unseenOf } from './unseen.js';
-import { WEIGHTS } from './weights.js';
+import { packed } from './weights/atHand.js';
 
 /** The mice think of the match as no longer than this, so that they get on with it; the true end (CE4) may come sooner. */
 const PATIENCE = 110;
@@ -28,8 +28,10 @@ let ready: Trained | undefined;
 /** The net with what it has learned, unpacked when it is first asked for. */
 export const trained = (): Trained => {
   if (ready !== undefined) return ready;
+  const weights = packed();
+  if (weights === undefined) throw new Error('what the net has learned was not fetched');
   const judge = new Judge(new Shelf(SHELF_BYTES));
-  unpackWeights(WEIGHTS, judge.weights.all);
+  unpackWeights(weights, judge.weights.all);
   judge.settle();
   ready = { judge, lookahead: new Lookahead(judge) };
   return ready;

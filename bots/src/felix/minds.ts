@@ -1,21 +1,14 @@
 import { unpackWeights } from '../net/halves.js';
 import { Shelf } from '../net/network.js';
 import { Mind } from './mind.js';
-import { WEIGHTS_3 } from './weights/seats3.js';
-import { WEIGHTS_4 } from './weights/seats4.js';
-import { WEIGHTS_5 } from './weights/seats5.js';
+import { packedFor } from './weights/atHand.js';
 
-const PACKED = new Map([
-  [3, WEIGHTS_3],
-  [4, WEIGHTS_4],
-  [5, WEIGHTS_5],
-]);
 const SHELF_BYTES = 1 << 18;
 
 const minds = new Map<number, Mind>();
 
 const unpacked = (seats: number): Mind => {
-  const packed = PACKED.get(seats);
+  const packed = packedFor(seats);
   if (packed === undefined) throw new Error(`no net has learned to play with ${seats} seats`);
   const mind = new Mind(new Shelf(SHELF_BYTES));
   unpackWeights(packed, mind.weights.all);

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { adviserFor, type BotRequest, botNamed, type Hint } from '@miaou/bots';
+import { adviserFor, type BotRequest, botNamed, fetchFor, type Hint } from '@miaou/bots';
 import { SeededChance, sameJson } from '@miaou/kit';
 import type { BotReply, BotTask, HintReply, HintTask, Question } from './botTask';
 
@@ -14,12 +14,16 @@ const requestOf = ({ game, seat, view, legalMoves, seed, milliseconds }: HintTas
 });
 
 const indexChosen = async (task: BotTask): Promise<number | null> => {
+  await fetchFor(task);
   const move = await botNamed(task.game, task.bot)?.choose(requestOf(task));
   const index = task.legalMoves.findIndex((legal) => sameJson(legal, move));
   return index < 0 ? null : index;
 };
 
-const hintsFor = async (task: HintTask): Promise<readonly Hint[]> => adviserFor(task.game)?.rank(requestOf(task)) ?? [];
+const hintsFor = async (task: HintTask): Promise<readonly Hint[]> => {
+  await fetchFor(task);
+  return adviserFor(task.game)?.rank(requestOf(task)) ?? [];
+};
 
 const replyTo = async ({ id, task }: Question<BotTask | HintTask>): Promise<BotReply | HintReply> =>
   'bot' in task
