@@ -2,6 +2,7 @@ import type { MatchRecord } from '@miaou/kit';
 import type { Entry, TableId } from '@miaou/table';
 import { pageClock } from '../link/clock';
 import { loadGames } from '../link/games';
+import type { Bots } from './botTask';
 import { trueChance } from './chance';
 import { deviceStore } from './deviceStore';
 import { houseOf } from './house';
@@ -16,10 +17,14 @@ export interface OpenedHost {
   readonly close: () => void;
 }
 
-export const hostOf = async (table: TableId, entries: readonly Entry[], speed: () => number): Promise<OpenedHost> => {
+export const hostOf = async (
+  table: TableId,
+  entries: readonly Entry[],
+  speed: () => number,
+  bots: Bots,
+): Promise<OpenedHost> => {
   const house = houseOf(await loadGames());
   const tabs = new BroadcastChannel(`miaou.table.${table}`);
-  const bots = new WorkerBots(pageClock, startBotWorker);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this site alone
   const wrote = (): void => tabs.postMessage('wrote');
   const services = { store: deviceStore, clock: pageClock, chance: trueChance, bots, speed, wrote };
@@ -36,7 +41,7 @@ export const hostOf = async (table: TableId, entries: readonly Entry[], speed: (
 /** Opens what the store has of a table; nothing where it has none. */
 export const openHost = async (table: TableId, speed: () => number): Promise<OpenedHost | undefined> => {
   const entries = await deviceStore.read(table, 0);
-  return entries.length === 0 ? undefined : hostOf(table, entries, speed);
+  return entries.length === 0 ? undefined : hostOf(table, entries, speed, new WorkerBots(pageClock, startBotWorker));
 };
 
 /** The record of a finished match of a table of this device. */

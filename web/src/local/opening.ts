@@ -3,6 +3,7 @@ import { type Entry, type PersonId, personId, type Settings, type TableId, table
 import { pageClock } from '../link/clock';
 import type { Answer } from '../link/tableLink';
 import type { Reply } from '../online/api';
+import type { Bots } from './botTask';
 import { trueChance } from './chance';
 import { hostOf } from './deviceHost';
 import { deviceStore } from './deviceStore';
@@ -40,6 +41,9 @@ const seatEverybody = async (host: LocalHost, { people, bots }: LocalOpening): P
   return answer.accepted ? host.submit(first, { type: 'start' }) : answer;
 };
 
+/** Bots play when the table is shown. A worker that began here and was ended at once would be loaded twice. */
+const SILENT: Bots = { choose: () => new Promise(() => undefined), close: () => undefined };
+
 /** Opens a table, sits everybody down and deals. */
 export const openHere = async (opening: LocalOpening): Promise<Reply<TableId>> => {
   const table = newId();
@@ -49,7 +53,7 @@ export const openHere = async (opening: LocalOpening): Promise<Reply<TableId>> =
   await deviceStore.append(table, entry);
   // A browser short of space forgets what nobody asked it to keep; whether it agrees changes nothing here.
   void navigator.storage?.persist().catch(() => false);
-  const { host, close } = await hostOf(table, [entry], () => 1);
+  const { host, close } = await hostOf(table, [entry], () => 1, SILENT);
   const answer = await seatEverybody(host, opening);
   close();
   if (answer.accepted) return { ok: true, value: table };
