@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+/**
+ * Stands before a server and counts what it sends, whoever in the browser asks for it: tools of the browser's own forget workers.
+ * @template T
+ * @param {string} address
+ * @param {(address: string, count: () => number) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export const withCounting = async (address, work) => {
+  const { port } = new URL(address);
+  let bytes = 0;
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), '127.0.0.1');
+    server.on('data', (chunk) => {
+      bytes += chunk.length;
+    });
+    for (const socket of [client, server]) socket.on('error', () => socket.destroy());
+    client.pipe(server).pipe(client);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const own = proxy.address();
+  if (own === null || typeof own === 'string') throw new Error('the proxy has no port');
+  try {
+    return await work(`http://127.0.0.1:${own.port}`, () => bytes);
+  } finally {
+    proxy.close();
+  }
+};
