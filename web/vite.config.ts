@@ -63,7 +63,7 @@ const FILES = [
   { name: 'table', test: /\/web\/src\/screens\/table\/TableScreen\./ },
   { name: 'around', test: /\/web\/src\/screens\/table\/match\/Around\./ },
   // Who owns a table needs the rules without the board, who follows one online the board with few of the rules.
-  { name: 'felix-view', test: /\/games\/felix\/src\/(?:chase|choices|counting|follow)\./ },
+  { name: 'felix-view', test: /\/games\/felix\/src\/(?:chase|choices|counting|followView)\./ },
   { name: 'felix-rules', test: /\/games\/felix\/src\// },
   { name: 'felix', test: /\/web\/src\/boards\/felix\/index\./ },
   {

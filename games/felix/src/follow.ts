@@ -1,6 +1,5 @@
 import type { Seat } from '@miaou/kit';
 import { nextSeat, seatSet } from './seats.js';
-import { afterRound } from './settled.js';
 import type { FelixEvent, FelixView, RowCardView, SeatView } from './types.js';
 
 type EventOf<T extends FelixEvent['type']> = Extract<FelixEvent, { type: T }>;
@@ -59,8 +58,11 @@ const afterPass = (view: FelixView, { seat, took }: EventOf<'passed'>): FelixVie
   };
 };
 
+/** The view after a round that a seat bought, or nobody did, with the next round or the end that comes with it. */
+export type AfterRound = (view: FelixView, buyer: Seat | null) => FelixView;
+
 /** The view after one event that its viewer was told. */
-export const follow = (view: FelixView, event: FelixEvent): FelixView => {
+export const followEvent = (view: FelixView, event: FelixEvent, afterRound: AfterRound): FelixView => {
   switch (event.type) {
     case 'cardLaid':
       return afterCardLaid(view, event);

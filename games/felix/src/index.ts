@@ -1,13 +1,14 @@
 import type { Chance, Game, Position } from '@miaou/kit';
 import { ACTION_LIMIT } from './actions.js';
 import { deal, parseDeal } from './deal.js';
-import { follow, reveals } from './follow.js';
+import { followEvent, reveals } from './follow.js';
 import { parseMove } from './notation.js';
 import { observationSize } from './observation.js';
 import { formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
 import { orders } from './orders.js';
 import { startPosition } from './position.js';
 import { sample, sampler as samplerOf } from './sample.js';
+import { settleByRules } from './settling.js';
 import { makeSetup } from './setup.js';
 import type { FelixTypes, FelixView } from './types.js';
 
@@ -25,7 +26,7 @@ export const felix: Game<FelixTypes> = {
   start: (options, dealt) => startPosition(makeSetup(options, dealt)),
   parseMove,
   sample,
-  follow,
+  follow: (view, event) => followEvent(view, event, settleByRules),
   reveals,
   orders,
   observationSize,
@@ -37,7 +38,7 @@ export const sampler = (view: FelixView): ((chance: Chance) => Position<FelixTyp
 export { type Chase, chase } from './chase.js';
 export { choices } from './choices.js';
 export { countMice, countWon, handSize, unseenCards } from './counting.js';
-export { follow } from './follow.js';
+export { follow } from './followView.js';
 export { formatMove } from './notation.js';
 export { REFUSAL_CODES } from './refusals.js';
 export type * from './types.js';

@@ -1,5 +1,5 @@
 import { at } from './cards.js';
-import { isFilledFrom, mouseCardsFor } from './stock.js';
+import { mouseCardsFor } from './stock.js';
 import type { Truth } from './truth.js';
 import type { FelixEvent } from './types.js';
 
@@ -11,8 +11,9 @@ export const nextPayment = (truth: Truth): number =>
 export const coinsLeft = (truth: Truth): readonly number[] =>
   truth.filled ? mouseCardsFor(truth.setup.seats).slice(truth.passCount) : [];
 
+/** All or none (FB1), and none after a round that nobody bought, whatever the bank holds (FX2). */
 export const fillMouseCards = (truth: Truth, allPassed: boolean, events?: FelixEvent[]): void => {
-  truth.filled = isFilledFrom(truth.bank, truth.setup.filling, allPassed);
+  truth.filled = !allPassed && truth.bank >= truth.setup.filling;
   if (!truth.filled) {
     events?.push({ type: 'mouseCardsLeftEmpty', reason: allPassed ? 'allPassed' : 'bank' });
     return;

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@miaou/kit';
 import { cardsOf } from './cards.js';
 import { countMice, unseenCards, wonCounts } from './counting.js';
 import { resultOf, scoreOf } from './scoring.js';
-import { fillingFor, isFilledFrom, mouseCardsFor, ROUNDS } from './stock.js';
+import { fillingFor, mouseCardsFor, ROUNDS } from './stock.js';
 import type { Card, FelixView, PastRound, RowCardView, SeatView } from './types.js';
 
 const cardIn = ({ card }: RowCardView): Card => card as Card;
@@ -47,7 +47,8 @@ export const afterRound = (view: FelixView, buyer: Seat | null): FelixView => {
   const isOver = round === ROUNDS;
   const bank = view.bank + (buyer === null ? 0 : (view.seats[buyer] as SeatView).bid);
   const filling = fillingFor(options.seats);
-  const isFilled = !isOver && isFilledFrom(bank, filling, buyer === null);
+  // FB1, FX2
+  const isFilled = !isOver && buyer !== null && bank >= filling;
   const cleared: FelixView = {
     viewer,
     options,

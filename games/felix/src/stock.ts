@@ -13,7 +13,3 @@ export const mouseCardsFor = (seats: SeatCount): readonly number[] => MOUSE_CARD
 
 /** What filling all mouse cards takes from the bank. */
 export const fillingFor = (seats: SeatCount): number => MOUSE_CARDS[seats].reduce((sum, mice) => sum + mice, 0);
-
-/** All or none (FB1), and none after a round that nobody bought, whatever the bank holds (FX2). */
-export const isFilledFrom = (bank: number, filling: number, allPassed: boolean): boolean =>
-  !allPassed && bank >= filling;
