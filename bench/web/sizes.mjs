@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { installProject } from '../project.mjs';
 
@@ -29,11 +31,49 @@ export const peerSize = async () => {
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
 };
 
+const BUILT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+/** What the service worker keeps; pictures for the shell of a system are not among it. */
+const KEPT = /^(?!serviceWorker)(?!preview).*\.(?:html|js|css|svg|woff2|webmanifest|wasm|bin|png)$/;
+
+/** Bytes of all files of the page as a browser is sent them: texts by Brotli, the rest as they are. */
+export const keptSize = async () => {
+  const files = (await readdir(BUILT, { recursive: true })).filter((file) => KEPT.test(file));
+  const bodies = await Promise.all(files.map((file) => readFile(join(BUILT, file))));
+  const sentSize = (/** @type {Buffer} */ body, /** @type {number} */ index) =>
+    /\.(?:woff2|png|wasm|bin)$/.test(files[index] ?? '') ? body.length : brotliCompressSync(body).length;
+  return bodies.reduce((sum, body, index) => sum + sentSize(body, index), 0);
+};
+
+/** What can be pressed as soon as a match of Felix can be played. */
+const FIRST_CARD = '[aria-label="Your hand"] button';
+
+/** In the page: notes the moment at which the first card can be chosen. */
+const notePlayable = (/** @type {string} */ card) => {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector(card) === null) return;
+    performance.mark('playable');
+    watch.disconnect();
+  });
+  watch.observe(document, { subtree: true, childList: true });
+};
+
+/** In the page: the scripts that were asked for before that moment. */
+const askedBefore = () => {
+  const [playable] = performance.getEntriesByName('playable');
+  const isBefore = (/** @type {PerformanceEntry} */ { startTime }) =>
+    playable === undefined || startTime <= playable.startTime;
+  return performance
+    .getEntriesByType('resource')
+    .filter(isBefore)
+    .map(({ name }) => name);
+};
+
 /**
- * Counts the JavaScript that a page loads from now on, gzipped, without what its service worker fetches for later.
+ * Counts the JavaScript that a page loads from now on, gzipped, without what its service worker fetches for later: what was asked for
+ * before a card can be chosen, and what was asked for afterwards, when the browser had nothing else to do.
  * @param {import('playwright-core').Page} page
  */
-export const countScripts = (page) => {
+export const countScripts = async (page) => {
   /** @type {Map<string, Promise<number>>} */
   const sizes = new Map();
   page.on('response', (response) => {
@@ -44,5 +84,11 @@ export const countScripts = (page) => {
       response.body().then((body) => gzipSync(body).length),
     );
   });
-  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  await page.addInitScript(notePlayable, FIRST_CARD);
+  return async () => {
+    const early = new Set(await page.evaluate(askedBefore));
+    const counted = { before: 0, after: 0 };
+    for (const [url, size] of sizes) counted[early.has(url) ? 'before' : 'after'] += await size;
+    return counted;
+  };
 };
