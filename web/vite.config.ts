@@ -54,13 +54,11 @@ const FILES = [
   { name: 'rules', test: /\/games\/kit\/src\/(?:chance|parse|play|record)\./, includeDependenciesRecursively: false },
   {
     name: 'parts',
-    test: /\/svelte\/.*\/bindings\/(?:input|select)\.|\/look\/(?:Dialog|Field|Segmented)\./,
+    test: /\/svelte\/.*\/bindings\/(?:input|select)\.|\/look\/(?:Dialog|Field|Panel|Screen|ScreenHeader|Segmented)\./,
     includeDependenciesRecursively: false,
   },
-  // What everybody needs: the frame of the page, the first screen, and what boards share with them.
-  { name: 'page', test: /\/web\/src\/(?:main|App|texts\/plural|look\/(?:Portrait|whenIdle))\./ },
-  // A table of the server.
-  { name: 'line', test: /\/web\/src\/online\/house\./ },
+  // What everybody needs: the frame of the page, the first screen with its line to the server, and what boards share with them.
+  { name: 'page', test: /\/web\/src\/(?:main|App|online\/house|texts\/plural|look\/(?:Portrait|whenIdle))\./ },
   // A running match of any game, and what comes when its board stands.
   { name: 'table', test: /\/web\/src\/screens\/table\/TableScreen\./ },
   { name: 'around', test: /\/web\/src\/screens\/table\/match\/Around\./ },

@@ -122,7 +122,7 @@ const makeListener = async (parts: Parts): Promise<Listener> => {
     limitFactor: config.limitFactor,
     origins: config.origins,
     isBehindProxy: config.behindProxy,
-    files: await openFiles(config.web),
+    files: await openFiles(config.web, { origins: config.origins, isBehindProxy: config.behindProxy }),
     now,
     counted: () => {
       counts.request += 1;

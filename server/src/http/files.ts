@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type Sirv from 'sirv';
+import type { Options } from 'sirv';
+import { type PublicAddress, publicOrigin, sendPage } from './page.js';
 import { SECURITY_HEADERS } from './reply.js';
 
 /** Answers with a file, or calls `absent`. */
@@ -17,6 +20,7 @@ const IMMUTABLE = /^\/assets\//;
 const PLACES = /^\/(?:t|here|rules|learn|code)\/|^\/(?:code|watch|settings|about|bots)\/?$/;
 
 const PAGE = '/';
+const IS_PAGE = /^\/(?:index\.html)?(?:\?|$)/;
 
 /** Somebody typed an address that leads nowhere: the page tells them so in words. A program, or a page that misses a part, does not ask so. */
 const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.startsWith('text/html') === true;
@@ -36,29 +40,58 @@ const namedFolder = (folder: string): string => {
   return folder;
 };
 
+type ServeFile = (request: IncomingMessage, response: ServerResponse, absent: () => void) => void;
+
+/** The page as it was built once. */
+interface Build {
+  readonly time: number;
+  readonly page: string;
+  readonly serveFile: ServeFile;
+}
+
+const builtAt = (folder: string): number | undefined =>
+  statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
+
+/**
+ * Reads the folder anew when the page was built anew: files that are gone would break the answer, and new ones be denied. Nothing while
+ * it is being built.
+ */
+const buildsIn = (folder: string, open: typeof Sirv): (() => Build | undefined) => {
+  let last: Build | undefined;
+  return () => {
+    const time = builtAt(folder);
+    if (time === undefined) return undefined;
+    if (last?.time !== time)
+      last = { time, page: readFileSync(join(folder, 'index.html'), 'utf8'), serveFile: open(folder, OPTIONS) };
+    return last;
+  };
+};
+
+const OPTIONS: Options = {
+  etag: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response, path) => {
+    response.setHeader('cache-control', IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  },
+};
+
 /** The page's files; nothing if it was not built. Throws the system's error for a folder that cannot be read. */
-export const openFiles = async (named: string): Promise<Files | undefined> => {
+export const openFiles = async (named: string, address: PublicAddress): Promise<Files | undefined> => {
   const folder = named === '' ? ownFolder() : namedFolder(named);
   if (folder === undefined || !existsSync(join(folder, 'index.html'))) return undefined;
   const { default: sirv } = await import('sirv');
-  const serveFile = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  const page = readFileSync(join(folder, 'index.html'));
-  const sayLost = (response: ServerResponse): void => {
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
-    response.end(page);
-  };
+  const currentBuild = buildsIn(folder, sirv);
   return (request, response, absent) => {
     // Set before anything is decided, so that "not modified" and "no such range" carry them too.
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const build = currentBuild();
+    if (build === undefined) return absent();
+    const send = (status: 200 | 404): void =>
+      sendPage(request, response, build.page, { status, origin: publicOrigin(request, address) });
     // Whoever knows the address of a table may join it: from here on, the log included, it was the page that was asked for.
     if (PLACES.test(request.url ?? PAGE)) request.url = PAGE;
-    serveFile(request, response, wantsPage(request) ? () => sayLost(response) : absent);
+    if (IS_PAGE.test(request.url ?? PAGE)) return send(200);
+    build.serveFile(request, response, wantsPage(request) ? () => send(404) : absent);
   };
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,6 +147,24 @@ describe('files', () => {
       'Miaou is running. The page is not built; programs find everything under /api.\n',
     ]);
     expect((await bare.browser().ask('GET', '/index.html')).status).toBe(404);
+  });
+
+  it('of a page that was built anew are found, and those that are gone are absent', async () => {
+    const built = join(folder, 'built');
+    mkdirSync(join(built, 'assets'), { recursive: true });
+    writeFileSync(join(built, 'index.html'), 'old');
+    writeFileSync(join(built, 'assets', 'old-1a2b3c.js'), 'old');
+    const browser = (await village.open({ web: built })).browser();
+    expect((await browser.ask('GET', '/')).text).toBe('old');
+    rmSync(join(built, 'assets', 'old-1a2b3c.js'));
+    rmSync(join(built, 'index.html'));
+    expect((await browser.ask('GET', '/assets/old-1a2b3c.js')).status).toBe(404);
+    writeFileSync(join(built, 'assets', 'new-4d5e6f.js'), 'new');
+    writeFileSync(join(built, 'index.html'), 'new');
+    utimesSync(join(built, 'index.html'), 1, 1);
+    expect((await browser.ask('GET', '/assets/new-4d5e6f.js')).text).toBe('new');
+    expect((await browser.ask('GET', '/')).text).toBe('new');
+    expect((await browser.ask('GET', '/assets/old-1a2b3c.js')).status).toBe(404);
   });
 
   it('in a folder that is not there keep a server from starting', async () => {

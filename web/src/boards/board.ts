@@ -76,9 +76,6 @@ export interface LogLine {
   readonly heading?: true;
 }
 
-/** The lines for a fact: often one, sometimes none. `names` are the seats' names in the reader's words, "You" for the own. */
-export type Telling = (step: Step, names: readonly string[]) => readonly LogLine[];
-
 /** A sound that goes with a fact. */
 export type Sound = string;
 
@@ -88,6 +85,15 @@ export interface KeyLine {
   readonly does: string;
 }
 
+/** What tells of a match around its board. Nobody needs it in order to play. */
+export interface Telling {
+  /** The lines for a fact: often one, sometimes none. `names` are the seats' names in the reader's words, "You" for the own. */
+  readonly tell: (step: Step, names: readonly string[]) => readonly LogLine[];
+  readonly sounds: (step: Step) => readonly Sound[];
+  /** The keys that play, for the key map. */
+  readonly keys: () => readonly KeyLine[];
+}
+
 /** Everything that the page needs of a game's board. */
 export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<T>>;
@@ -95,13 +101,10 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly openEnd: () => Promise<Component<EndProps<T>>>;
   /** How long a fact is shown before the next one, in milliseconds. */
   readonly lasts: (step: Step) => number;
-  readonly sounds: (step: Step) => readonly Sound[];
-  /** Loads what tells the log, with its words. */
+  /** Loads what tells of a match. */
   readonly openTelling: () => Promise<Telling>;
   /** Where the match stands, in a few words, for lists and for who listens. */
   readonly standing: (view: T['view'], names: readonly string[]) => string;
-  /** The keys that play, for the key map. */
-  readonly keys?: () => readonly KeyLine[];
   /** Says hints in words; loaded when the first one is asked for. */
   readonly hints?: () => Promise<{ readonly default: HintTelling }>;
   /** Loads words and drawings; to be awaited before anything of the board is shown. */

@@ -1,7 +1,8 @@
 import type { LobbyTable, OwnTable } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { isJoinable, isWanted, orderOwn, orderPublic } from './order';
+import { isJoinable, orderOwn, orderPublic } from './order';
+import { isWanted } from './wanted';
 
 const listed = (id: string, changes: Partial<LobbyTable> = {}, game = 'felix'): LobbyTable => ({
   table: id as TableId,

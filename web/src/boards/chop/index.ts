@@ -1,16 +1,10 @@
 import type { ChopTypes } from '@miaou/chop';
 import { drawings } from '../../look/sprite';
-import type { BoardModule } from '../board';
+import type { BoardModule, KeyLine, Telling } from '../board';
 import Board from './Board.svelte';
 import { lasts, sounds } from './story';
 import { type ChopStep, standingIn, tellIn } from './telling';
 import { texts } from './texts';
-
-/** One key of the board and what it does, for the list of keys. */
-interface KeyLine {
-  readonly keys: string;
-  readonly does: string;
-}
 
 const keys = (): readonly KeyLine[] => {
   const { words } = texts;
@@ -25,26 +19,25 @@ const keys = (): readonly KeyLine[] => {
   ];
 };
 
-interface ChopBoard extends BoardModule<ChopTypes> {
-  /** The keys that play, for the key map. */
-  readonly keys: () => readonly KeyLine[];
-}
+const telling: Telling = {
+  tell: (step, names) => tellIn(texts.words, step as ChopStep, names),
+  sounds: (step) => sounds(step as ChopStep),
+  keys,
+};
 
-const board: ChopBoard = {
+const board: BoardModule<ChopTypes> = {
   Board,
   openEnd: async () => (await import('./End.svelte')).default,
   lasts: (step) => lasts(step as ChopStep),
-  sounds: (step) => sounds(step as ChopStep),
-  openTelling: async () => (step, names) => tellIn(texts.words, step as ChopStep, names),
+  openTelling: async () => telling,
   hints: () => import('./hints/index'),
   standing: (view) => standingIn(texts.words, view),
   ready: async () => {
     await Promise.all([texts.ready(), drawings('common'), drawings('chop')]);
   },
-  keys,
 };
 
 /** The page looks a board and a table's facts up by the same name, so this one is handed nothing but Chop. */
-export default board as unknown as BoardModule & Pick<ChopBoard, 'keys'>;
+export default board as unknown as BoardModule;
 
 export { chopFollower as follower } from './follower';

@@ -2,25 +2,17 @@ import type { FelixEvent, FelixTypes, FelixView } from '@miaou/felix';
 import { drawings } from '../../look/sprite';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import { type KeyLine, keyLines } from './keys';
 import { standingOf } from './standing';
-import { lastsOf, soundsOf } from './story';
+import { lastsOf } from './story';
 import { felixTexts } from './texts/index';
 import { moreTexts } from './texts/more/index';
 
-interface FelixBoard extends BoardModule<FelixTypes> {
-  /** The keys that play, for the key map. */
-  readonly keys: () => readonly KeyLine[];
-}
-
-const board: FelixBoard = {
+const board: BoardModule<FelixTypes> = {
   Board,
   openEnd: async () => (await moreTexts.with(import('./End.svelte'))).default,
   lasts: ({ event, after }) => lastsOf(event as FelixEvent, after as FelixView),
-  sounds: soundsOf,
-  openTelling: async () => (await moreTexts.with(import('./later'))).tell,
+  openTelling: async () => (await moreTexts.with(import('./later'))).telling,
   standing: (view, names) => standingOf(view, names, felixTexts.words),
-  keys: () => keyLines(felixTexts.words),
   hints: () => import('./hints/index'),
   ready: async () => {
     await Promise.all([felixTexts.ready(), drawings('common'), drawings('felix')]);
@@ -28,6 +20,6 @@ const board: FelixBoard = {
 };
 
 /** The page shows a board only the views of its own game: it looks both up by the same name. */
-export default board as unknown as BoardModule & Pick<FelixBoard, 'keys'>;
+export default board as unknown as BoardModule;
 
 export { felixFollower as follower } from './follower';

@@ -1,22 +1,3 @@
-import type { FelixWords } from './texts/words';
-
-/** One line of the key map. */
-export interface KeyLine {
-  readonly keys: string;
-  readonly does: string;
-}
-
-export const keyLines = ({ keys }: FelixWords): readonly KeyLine[] => [
-  { keys: '1 … 9', does: keys.pick },
-  { keys: '← →', does: keys.pickNext },
-  { keys: 'Enter', does: keys.lay },
-  { keys: 'B', does: keys.bid },
-  { keys: '+ −', does: keys.amount },
-  { keys: 'P', does: keys.pass },
-  { keys: 'O', does: keys.order },
-  { keys: 'E', does: keys.history },
-];
-
 /** What a key asks for. */
 export type KeyAction =
   | { readonly type: 'pick'; readonly index: number }

@@ -1,7 +1,8 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { lyingCards } from './lying';
-import { lastsOf, runsOf, soundsOf } from './story';
+import { soundsOf } from './sounds';
+import { lastsOf, runsOf } from './story';
 import { type FelixStep, playSeed, playTo } from './testing/playing';
 
 const ME = seat(0);

@@ -1,6 +1,6 @@
 import type { LobbyTable, OwnTable } from '@miaou/protocol';
 import type { Connection } from '../../link/tableLink';
-import type { Lobby } from '../../online/lobby.svelte';
+import { identity, Lobby, myTables } from '../../online/house';
 import { orderOwn, orderPublic } from '../../tableList/order';
 
 /** Somebody may have moved meanwhile. */
@@ -8,10 +8,9 @@ const LOOK_AGAIN = 20_000;
 
 /** The server's tables for the first screen: the public ones live, the own ones looked at again and again while they are seen. */
 export class HouseTables {
-  #lobby = $state.raw<Lobby>();
+  readonly #lobby = new Lobby();
   #own = $state.raw<readonly OwnTable[]>([]);
   #name = $state.raw('');
-  #isClosed = false;
 
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #look = (): void => {
@@ -20,13 +19,13 @@ export class HouseTables {
 
   constructor() {
     // Without the server the screen is as useful as before, and the lobby keeps trying.
-    this.#open().catch(reportError);
+    this.look().catch(reportError);
     this.#timer = setInterval(this.#look, LOOK_AGAIN);
     document.addEventListener('visibilitychange', this.#look);
   }
 
   get connection(): Connection {
-    return this.#lobby?.connection ?? 'connecting';
+    return this.#lobby.connection;
   }
 
   /** The visitor's name on the server. */
@@ -39,31 +38,21 @@ export class HouseTables {
   }
 
   get open(): readonly LobbyTable[] {
-    return orderPublic(this.#lobby?.tables ?? [], this.#own);
+    return orderPublic(this.#lobby.tables, this.#own);
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#lobby?.close();
+    this.#lobby.close();
     clearInterval(this.#timer);
     document.removeEventListener('visibilitychange', this.#look);
   }
 
   /** Looks at the own tables again. */
   async look(): Promise<void> {
-    const { identity, myTables } = await import('../../online/house');
     const entered = await identity.enter();
     const mine = entered.ok ? await myTables() : entered;
     if (!mine.ok) return;
     this.#own = mine.value;
     this.#name = identity.me?.name ?? '';
-  }
-
-  /** The line to the server is no part of the first load: the boxes can be opened without it. */
-  async #open(): Promise<void> {
-    const { Lobby } = await import('../../online/house');
-    if (this.#isClosed) return;
-    this.#lobby = new Lobby();
-    await this.look();
   }
 }

@@ -13,5 +13,5 @@ export const toldSteps = (steps: readonly Step[], happening: GameTypes['event'] 
   return index < 0 ? steps : steps.slice(0, index + 1);
 };
 
-export const linesOf = (tell: Telling, steps: readonly Step[], names: readonly string[]): readonly LogLine[] =>
+export const linesOf = (tell: Telling['tell'], steps: readonly Step[], names: readonly string[]): readonly LogLine[] =>
   steps.flatMap((step) => tell(step, names));
