@@ -1,12 +1,12 @@
 import type { FelixPosition } from '@miaou/felix/search';
-import { SeededChance } from '@miaou/kit';
+import { SeededChance, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { dealt } from '../training/felixTables.js';
 import { retrace, runningAuction, TELLINGS, type Telling } from './retrace.js';
 
 /** Tells the running auction from its start again and gives how many actions that took. */
 const tellAgain = (position: FelixPosition, start: FelixPosition, telling: Telling): number => {
-  const actions = retrace(runningAuction(position.view('spectator')))?.[telling] ?? [];
+  const actions = retrace(runningAuction(position.view('spectator')), seat(1))?.[telling] ?? [];
   const again = start.clone();
   for (const action of actions) again.act(action);
   if (actions.length > 0) expect(again.view('spectator')).toEqual(position.view('spectator'));

@@ -1,6 +1,6 @@
 import type { FelixView } from '@miaou/felix';
 import { type Action, PASS } from '@miaou/felix/search';
-import type { Seat } from '@miaou/kit';
+import type { Seat, Viewer } from '@miaou/kit';
 
 /** What everybody remembers of an auction: last bids and the order of passes, but not who raised when. */
 export interface Remembered {
@@ -9,7 +9,10 @@ export interface Remembered {
   readonly passes: readonly Seat[];
 }
 
-/** How an auction is told where more than one way leads to what is remembered: by the smallest raises, or by the fewest. */
+/**
+ * How an auction is told where more than one way leads to what is remembered: by the smallest raises of all seats but the teller's
+ * own, who thinks more of it, or by the fewest.
+ */
 export const TELLINGS = ['small', 'few'] as const;
 export type Telling = (typeof TELLINGS)[number];
 
@@ -24,10 +27,12 @@ class Tale {
   private readonly seats: number;
   private readonly last: number[];
   private readonly telling: Telling;
+  private readonly teller: Viewer;
 
-  constructor(remembered: Remembered, telling: Telling) {
+  constructor(remembered: Remembered, telling: Telling, teller: Viewer) {
     this.remembered = remembered;
     this.telling = telling;
+    this.teller = teller;
     this.seats = remembered.bids.length;
     this.last = remembered.bids.map(() => 0);
   }
@@ -48,8 +53,9 @@ class Tale {
   private tellBid(turn: number, highest: number, passed: number, next: number): boolean {
     const before = this.last[turn] as number;
     const most = this.remembered.bids[turn] as number;
+    const small = this.telling === 'small' && turn !== this.teller;
     for (let step = 1; step <= most - highest; step++) {
-      const amount = this.telling === 'small' ? highest + step : most + 1 - step;
+      const amount = small ? highest + step : most + 1 - step;
       this.last[turn] = amount;
       this.actions.push(PASS + amount);
       if (this.tell(next, amount, passed)) return true;
@@ -76,8 +82,8 @@ class Tale {
   }
 }
 
-const told = (remembered: Remembered, telling: Telling): readonly Action[] | undefined => {
-  const tale = new Tale(remembered, telling);
+const told = (remembered: Remembered, telling: Telling, teller: Viewer): readonly Action[] | undefined => {
+  const tale = new Tale(remembered, telling, teller);
   return tale.tell(remembered.first, 0, 0) ? tale.actions : undefined;
 };
 
@@ -88,9 +94,10 @@ export type Tales = Readonly<Record<Telling, readonly Action[]>>;
  * Tells an auction in every way; nothing where no order fits. What really happened may have been another way to the same end, which
  * would tell about the players much the same.
  */
-export const retrace = (remembered: Remembered): Tales | undefined => {
-  const few = told(remembered, 'few') ?? told(remembered, 'small');
-  return few === undefined ? undefined : { few, small: told(remembered, 'small') ?? few };
+export const retrace = (remembered: Remembered, teller: Viewer): Tales | undefined => {
+  const [few, small] = [told(remembered, 'few', teller), told(remembered, 'small', teller)];
+  const either = few ?? small;
+  return either === undefined ? undefined : { few: few ?? either, small: small ?? either };
 };
 
 /** What a view remembers of the running auction. */

@@ -17,7 +17,7 @@ const VIEWER = seat(0);
 const OTHER = seat(2);
 const DRAWS = 40;
 
-/** Which kinds a seat is taken for after six rounds among players of one policy, in some matches. */
+/** Which kinds a seat is taken for after six rounds by one who plays by the net among players of one policy. */
 const takenFor = (policy: Policy): Kind[] => {
   const sight = new Sight();
   return Array.from({ length: 6 }, (_, match) => {
@@ -25,7 +25,7 @@ const takenFor = (policy: Policy): Kind[] => {
     const position = dealt({ seats: 4, edition: 'felix' }, chance);
     while (position.round < 7) {
       look(position, position.actor, sight);
-      position.act(policy(sight, chance));
+      position.act((position.actor === VIEWER ? byNet : policy)(sight, chance));
     }
     const view = position.view(VIEWER);
     const suspects = new Suspects([net, loose, tuned, plain], view, new Worlds(view).any(chance));

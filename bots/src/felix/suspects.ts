@@ -49,7 +49,7 @@ export class Suspects {
     let again = startPosition(world.setup);
     for (const past of view.past) {
       const laid = laidIn(past, view.options.seats);
-      const tales = retrace(past);
+      const tales = retrace(past, view.viewer);
       if (tales === undefined) return;
       for (const seat of seatsOf(view.options.seats)) this.follow(again, view, laid.get(seat) as Action, this.kinds);
       again = this.hear(again, view, tales);

@@ -73,7 +73,7 @@ export class Worlds {
     const isAuction = view.phase === 'auction';
     this.draw = sampler(view);
     this.hidden = isAuction ? seatsOf(view.options.seats).filter((seat) => isHidden(view, seat)) : [];
-    this.tales = (isAuction ? retrace(runningAuction(view)) : undefined) ?? UNTOLD;
+    this.tales = (isAuction ? retrace(runningAuction(view), view.viewer) : undefined) ?? UNTOLD;
     for (const seat of this.hidden) this.beliefs.set(seat, new Map());
   }
 
