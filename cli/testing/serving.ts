@@ -9,6 +9,8 @@ export interface Serving {
   readonly address: string;
   /** All that was told on standard output before it was open. */
   readonly told: readonly string[];
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
   /** Asks it to end and gives the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** What it has written to standard error so far. */
@@ -32,7 +34,7 @@ export const startServing = async (args: readonly string[]): Promise<Serving> =>
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  const closed = once(child, 'close') as Promise<[number | null]>;
+  const ended = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
   const told: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     told.push(line);
@@ -43,9 +45,10 @@ export const startServing = async (args: readonly string[]): Promise<Serving> =>
       address,
       told,
       log: () => log,
-      stop: async (signal = 'SIGTERM') => {
+      ended,
+      stop: (signal = 'SIGTERM') => {
         child.kill(signal);
-        return (await closed)[0];
+        return ended;
       },
     };
   }
