@@ -126,8 +126,8 @@ const RULES = [
   {
     name: 'Felix: the last pass of all is paid too',
     file: 'games/felix/src/setup.ts',
-    find: 'paidForPassing: [...mouseCards, 0]',
-    replace: 'paidForPassing: [...mouseCards, 6]',
+    find: 'paidForPassing: [...mouseCardsFor(seats), 0]',
+    replace: 'paidForPassing: [...mouseCardsFor(seats), 6]',
     tests: ['games/conformance/src/felix.test.ts'],
   },
   {
