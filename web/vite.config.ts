@@ -58,7 +58,7 @@ const FILES = [
     includeDependenciesRecursively: false,
   },
   // What everybody needs: the frame of the page, the first screen with its line to the server, and what boards share with them.
-  { name: 'page', test: /\/web\/src\/(?:main|App|online\/house|texts\/plural|look\/(?:Portrait|whenIdle))\./ },
+  { name: 'page', test: /\/web\/src\/(?:main|App|online\/house|texts\/plural|look\/(?:Portrait|loadWhenIdle))\./ },
   // A running match of any game, and what comes when its board stands.
   { name: 'table', test: /\/web\/src\/screens\/table\/TableScreen\./ },
   { name: 'around', test: /\/web\/src\/screens\/table\/match\/Around\./ },
