@@ -99,7 +99,7 @@ const measure = (address) =>
         met: both.before <= MOST_SCRIPT,
       },
       {
-        what: 'JavaScript that the table fetches by itself afterwards, gzip: log, talk, sounds, menu, running mice',
+        what: 'JavaScript that the table fetches by itself afterwards, gzip: log, talk, sounds, dialogs, running mice',
         measured: thousands(both.after),
       },
       { what: 'Everything that is kept for times without a net, as it is sent', measured: thousands(await keptSize()) },
