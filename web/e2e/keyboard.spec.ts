@@ -8,6 +8,8 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
       const { activeElement } = document;
+      // Before anything is focused it is the whole page, which holds every name.
+      if (activeElement === document.body) return '';
       return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
     });
     if (name.test(label)) return;
