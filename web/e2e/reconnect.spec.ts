@@ -79,8 +79,20 @@ test('a name can be changed, and friends see it', async ({ page, another }) => {
   const friend = await another();
   await friend.goto(link);
   await sitDown(friend, 'Ben');
+  // Whoever types before the page knows who they are keeps what was typed.
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/me', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/settings');
   await page.getByRole('textbox', { name: /name/i }).fill('Anaïs');
+  const known = page.waitForResponse('**/api/me');
+  letGo();
+  await (await known).finished();
   await page.getByRole('textbox', { name: /name/i }).press('Enter');
   await expect(friend.getByRole('listitem').filter({ hasText: 'Anaïs' })).toBeVisible();
 });
