@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { findLeak, GAMES, inquiriesOf } from '@miaou/conformance';
+import { findLeak, GAMES, secrecyChecksOf } from '@miaou/conformance';
 
-/** @typedef {import('@miaou/conformance').Inquiry} Inquiry */
+/** @typedef {import('@miaou/conformance').SecrecyCheck} SecrecyCheck */
 
 const USAGE = `Shows every audience of every game pairs of worlds that it must not tell apart, and stops at the first leak.
 
@@ -15,7 +15,7 @@ const USAGE = `Shows every audience of every game pairs of worlds that it must n
  * @param {string} message
  * @returns {never}
  */
-const misuse = (message) => {
+const usageError = (message) => {
   console.error(`${message}\n\n${USAGE}`);
   process.exit(2);
 };
@@ -31,11 +31,11 @@ const readFlags = () => {
       },
     }).values;
   } catch (error) {
-    return misuse(error instanceof Error ? error.message : String(error));
+    return usageError(error instanceof Error ? error.message : String(error));
   }
 };
 
-/** @param {Inquiry} inquiry */
+/** @param {SecrecyCheck} check */
 const nameOf = ({ game, audience }) => `${game.id}, ${audience}`;
 
 const BAR = 30;
@@ -43,16 +43,16 @@ const PAIRS_BETWEEN_STEPS = 200;
 
 /**
  * A line that is written over while it grows, for a person who watches; nothing when nobody does.
- * @param {Inquiry} inquiry
+ * @param {SecrecyCheck} check
  */
-const progressOf = (inquiry) => {
+const progressOf = (check) => {
   let seen = 0;
   return () => {
     seen++;
     if (!process.stderr.isTTY || seen % PAIRS_BETWEEN_STEPS > 0) return;
-    const share = Math.min(1, seen / inquiry.pairs);
+    const share = Math.min(1, seen / check.pairs);
     const bar = '█'.repeat(Math.round(BAR * share)).padEnd(BAR, '░');
-    process.stderr.write(`\r${bar} ${Math.floor(100 * share)} % ${nameOf(inquiry)} `);
+    process.stderr.write(`\r${bar} ${Math.floor(100 * share)} % ${nameOf(check)} `);
   };
 };
 
@@ -66,20 +66,20 @@ if (help) {
   process.exit(0);
 }
 const pairsEach = Number(pairs);
-if (!Number.isInteger(pairsEach) || pairsEach < 1) misuse(`--pairs ${pairs}: expected a whole number above 0`);
+if (!Number.isInteger(pairsEach) || pairsEach < 1) usageError(`--pairs ${pairs}: expected a whole number above 0`);
 const games = GAMES.filter(({ id }) => only === undefined || id === only);
-if (games.length === 0) misuse(`--game ${only ?? ''}: expected ${GAMES.map(({ id }) => id).join(' | ')}`);
+if (games.length === 0) usageError(`--game ${only ?? ''}: expected ${GAMES.map(({ id }) => id).join(' | ')}`);
 
 let shown = 0;
-for (const inquiry of games.flatMap((game) => inquiriesOf(game, pairsEach))) {
-  const leak = findLeak(inquiry, seed, progressOf(inquiry));
+for (const check of games.flatMap((game) => secrecyChecksOf(game, pairsEach))) {
+  const leak = findLeak(check, seed, progressOf(check));
   clearLine();
   if (leak !== undefined) {
-    console.log(`LEAK: ${nameOf(inquiry)}, seed ${seed}`);
+    console.log(`LEAK: ${nameOf(check)}, seed ${seed}`);
     console.log(JSON.stringify(leak, undefined, 1));
     process.exit(1);
   }
-  shown += inquiry.pairs;
-  console.log(`${nameOf(inquiry)}: ${inquiry.pairs} pairs look the same`);
+  shown += check.pairs;
+  console.log(`${nameOf(check)}: ${check.pairs} pairs look the same`);
 }
 console.log(`${shown} pairs of worlds shown, no leak (seed ${seed})`);

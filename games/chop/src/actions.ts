@@ -1,14 +1,17 @@
+import { at } from '@miaou/kit';
 import { MOST_STEPS } from './layout.js';
-import { type Cell, cellOf, cellOfPlace, PLACE_COUNT, PLACES, placeNumber, SQUARE_COUNT } from './squares.js';
-import { CAT, MOVE, ROLL, type Truth } from './truth.js';
-import { type ChopMove, MICE, type Mouse, PHASES, type Place, type Square } from './types.js';
+import { CAT, type MatchState } from './matchState.js';
+import { type Cell, cellOf, cellOfPlace, PLACE_COUNT, PLACES, placeNumber, SQUARE_COUNT, SQUARES } from './squares.js';
+import { type ChopMove, MICE, type Mouse } from './types.js';
 
 /**
  * Actions are numbered mouse by mouse, each with all its places; then phase by phase, each with all squares: setting the
  * cat, its walks, jumps, forks; last the die's values.
  */
 const PHASES_BASE = MICE.length * PLACE_COUNT;
-const ROLL_BASE = PHASES_BASE + ROLL * SQUARE_COUNT;
+/** The phases in which a square is chosen, in the order of their actions. */
+const SQUARE_PHASES = ['start', 'move', 'jump', 'fork'] as const;
+const ROLL_BASE = PHASES_BASE + SQUARE_PHASES.length * SQUARE_COUNT;
 
 export const ACTION_LIMIT = ROLL_BASE + MOST_STEPS;
 
@@ -20,19 +23,21 @@ export const mouseOfAction = (action: number): Mouse => Math.floor(action / PLAC
 export const targetOfMouse = (action: number): Cell => cellOfPlace(action % PLACE_COUNT);
 
 /** Where the actions of what is owed now begin, when only one piece can do it. */
-const baseOf = ({ phase, piece }: Truth): number =>
-  phase === MOVE && piece !== CAT ? piece * PLACE_COUNT : PHASES_BASE + phase * SQUARE_COUNT;
+const baseOf = ({ phase, piece }: MatchState): number => {
+  if (phase === 'move') return piece === CAT ? PHASES_BASE + SQUARE_COUNT : piece * PLACE_COUNT;
+  if (phase === 'jump') return PHASES_BASE + 2 * SQUARE_COUNT;
+  return phase === 'fork' ? PHASES_BASE + 3 * SQUARE_COUNT : PHASES_BASE;
+};
 
-export const actionTo = (truth: Truth, to: Cell): number => baseOf(truth) + placeNumber(to);
-export const targetOf = (truth: Truth, action: number): Cell => cellOfPlace(action - baseOf(truth));
+export const actionTo = (match: MatchState, to: Cell): number => baseOf(match) + placeNumber(to);
+export const targetOf = (match: MatchState, action: number): Cell => cellOfPlace(action - baseOf(match));
 
 export const moveOf = (action: number): ChopMove => {
-  if (action < PHASES_BASE)
-    return { type: 'move', mouse: mouseOfAction(action), to: PLACES[action % PLACE_COUNT] as Place };
+  if (action < PHASES_BASE) return { type: 'move', mouse: mouseOfAction(action), to: at(PLACES, action % PLACE_COUNT) };
   if (action >= ROLL_BASE) return { type: 'roll', value: valueOfRoll(action) };
   const number = action - PHASES_BASE;
-  const type = PHASES[Math.floor(number / SQUARE_COUNT)] as 'start' | 'move' | 'jump' | 'fork';
-  const square = PLACES[number % SQUARE_COUNT] as Square;
+  const type = at(SQUARE_PHASES, Math.floor(number / SQUARE_COUNT));
+  const square = at(SQUARES, number % SQUARE_COUNT);
   return type === 'fork' ? { type, at: square } : ({ type, to: square } as ChopMove);
 };
 
@@ -41,5 +46,5 @@ export const actionOf = (move: ChopMove): number => {
   const cell = cellOf(move.type === 'fork' ? move.at : move.to);
   return 'mouse' in move
     ? mouseAction(move.mouse, cell)
-    : PHASES_BASE + PHASES.indexOf(move.type) * SQUARE_COUNT + placeNumber(cell);
+    : PHASES_BASE + SQUARE_PHASES.indexOf(move.type) * SQUARE_COUNT + placeNumber(cell);
 };

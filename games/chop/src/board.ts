@@ -1,6 +1,7 @@
+import { at } from '@miaou/kit';
 import { type CellSet, setOf } from './cellSet.js';
 import { type Cell, cellOf, FIRST_HOLE } from './squares.js';
-import { HOLES, type Layout, MICE } from './types.js';
+import { type ByMouse, HOLES, type Layout, MICE } from './types.js';
 
 /** A layout made ready for walking. */
 export interface Board {
@@ -13,17 +14,19 @@ export interface Board {
   /** The mice's level: the floor, under the table included, the legs left out. */
   readonly floor: Readonly<CellSet>;
   readonly table: Readonly<CellSet>;
-  /** The square in front of each hole. */
-  readonly fronts: readonly Cell[];
+  /** The square in front of each hole, by the mouse that starts in it. */
+  readonly fronts: Readonly<ByMouse<Cell>>;
   /** One step from each cell: the squares beside it, and the hole in front of which it lies. */
   readonly beside: readonly (readonly Cell[])[];
-  readonly besideSets: readonly Readonly<CellSet>[];
+  /** The same as sets of cells, in two machine words. */
+  readonly besideLow: readonly number[];
+  readonly besideHigh: readonly number[];
 }
 
 /** Up, left, right, down, then the hole; out of a hole there is one way only (CB4). */
 const stepsFrom = (cell: Cell, squares: readonly Cell[], fronts: readonly Cell[]): Cell[] =>
   cell >= FIRST_HOLE
-    ? [fronts[cell - FIRST_HOLE] as Cell]
+    ? [at(fronts, cell - FIRST_HOLE)]
     : [
         ...[cell - 8, cell - 1, cell + 1, cell + 8].filter((next) => squares.includes(next)),
         ...MICE.filter((hole) => fronts[hole] === cell).map((hole) => FIRST_HOLE + hole),
@@ -33,7 +36,7 @@ export const boardOf = ({ columns, rows, table, holes }: Layout): Board => {
   const squares = Array.from({ length: columns * rows }, (_, n) => 8 * Math.floor(n / columns) + (n % columns));
   const legs = table.legs.map(cellOf);
   const tiled = squares.filter((cell) => !legs.includes(cell));
-  const fronts = HOLES.map((hole) => cellOf(holes[hole]));
+  const fronts: ByMouse<Cell> = [cellOf(holes.N), cellOf(holes.E), cellOf(holes.S), cellOf(holes.W)];
   const beside = Array.from({ length: FIRST_HOLE + HOLES.length }, (_, cell) => stepsFrom(cell, squares, fronts));
   return {
     squares,
@@ -43,6 +46,7 @@ export const boardOf = ({ columns, rows, table, holes }: Layout): Board => {
     table: setOf([...legs, ...table.under.map(cellOf)]),
     fronts,
     beside,
-    besideSets: beside.map(setOf),
+    besideLow: beside.map((cells) => setOf(cells).low),
+    besideHigh: beside.map((cells) => setOf(cells).high),
   };
 };

@@ -8,32 +8,37 @@ export interface CellSet {
 
 const CELLS = 64;
 
-/** A cell's bit in the low and in the high word; off the board it is in neither. */
-export const LOW: readonly number[] = Array.from({ length: CELLS }, (_, cell) => (cell < 32 ? 1 << cell : 0));
-export const HIGH: readonly number[] = Array.from({ length: CELLS }, (_, cell) =>
+const LOW: readonly number[] = Array.from({ length: CELLS }, (_, cell) => (cell < 32 ? 1 << cell : 0));
+const HIGH: readonly number[] = Array.from({ length: CELLS }, (_, cell) =>
   cell >= 32 && cell < OFF_BOARD ? 1 << (cell - 32) : 0,
 );
+
+/** A cell's bit in the low and in the high word; off the board it is in neither. */
+export const lowBit = (cell: Cell): number => LOW[cell] ?? 0;
+export const highBit = (cell: Cell): number => HIGH[cell] ?? 0;
 
 /** All four holes as bits of the high word. */
 export const ALL_HOLES = 0x0f00_0000;
 
+export const emptySet = (): CellSet => ({ low: 0, high: 0 });
+
 export const setOf = (cells: readonly Cell[]): CellSet => {
-  const set = { low: 0, high: 0 };
+  const set = emptySet();
   for (const cell of cells) add(set, cell);
   return set;
 };
 
-export const has = (set: CellSet, cell: Cell): boolean =>
-  ((set.low & (LOW[cell] as number)) | (set.high & (HIGH[cell] as number))) !== 0;
+export const has = (set: Readonly<CellSet>, cell: Cell): boolean =>
+  ((set.low & lowBit(cell)) | (set.high & highBit(cell))) !== 0;
 
 export const add = (set: CellSet, cell: Cell): void => {
-  set.low |= LOW[cell] as number;
-  set.high |= HIGH[cell] as number;
+  set.low |= lowBit(cell);
+  set.high |= highBit(cell);
 };
 
 export const remove = (set: CellSet, cell: Cell): void => {
-  set.low &= ~(LOW[cell] as number);
-  set.high &= ~(HIGH[cell] as number);
+  set.low &= ~lowBit(cell);
+  set.high &= ~highBit(cell);
 };
 
 export const assign = (set: CellSet, low: number, high: number): void => {
@@ -49,7 +54,7 @@ const countFours = (word: number): number => {
   return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
 };
 
-/** How many members: bits are counted in pairs, fours and eights side by side, the two words together. */
+/** How many members: bits are counted in pairs, fours and eights in parallel, the two words together. */
 const countBits = (low: number, high: number): number => {
   const fours = countFours(low) + countFours(high);
   return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;

@@ -1,9 +1,11 @@
 import {
   accepted,
+  at,
   type Chance,
   drawn,
   type Parsed,
-  parseInteger,
+  parseObject,
+  parseSeat,
   refused,
   type Seat,
   seatsOf,
@@ -11,10 +13,9 @@ import {
   wrongField,
 } from '@miaou/kit';
 import type { Board } from './board.js';
-import { parseAll } from './fields.js';
 import { type ByTileKind, type ChopDeal, type ChopOptions, TILE_KINDS, type TileKind } from './types.js';
 
-/** So many tiles of each kind as a list. */
+/** The tiles of a mix as a list, kind by kind. */
 export const tilesOf = (mix: ByTileKind<number>): TileKind[] =>
   TILE_KINDS.flatMap((kind) => Array<TileKind>(mix[kind]).fill(kind));
 
@@ -25,24 +26,22 @@ export const deal = ({ seats, cat, layout }: ChopOptions, chance: Chance, opener
   return { tiles, firstMouseSeat: mouseSeats.find((one) => one === opener) ?? drawn(mouseSeats, chance) };
 };
 
-const isMix = (raw: unknown, mix: ByTileKind<number>): boolean =>
+const isMix = (raw: unknown, mix: ByTileKind<number>): raw is TileKind[] =>
   Array.isArray(raw) &&
   raw.length === tilesOf(mix).length &&
   TILE_KINDS.every((kind) => raw.filter((tile) => tile === kind).length === mix[kind]);
 
 export const parseDeal = (raw: unknown, { seats, cat, layout }: ChopOptions): Parsed<ChopDeal> =>
-  parseAll('deal', raw, {
+  parseObject<ChopDeal>('deal', raw, {
     tiles: (field, tiles) =>
       isMix(tiles, layout.tiles) ? accepted(tiles) : refused(wrongField(field, tiles, JSON.stringify(layout.tiles))),
     firstMouseSeat: (field, first) =>
-      first === cat
-        ? refused(wrongField(field, first, "not the cat's seat"))
-        : parseInteger(field, first, 0, seats - 1),
-  }) as Parsed<unknown> as Parsed<ChopDeal>;
+      first === cat ? refused(wrongField(field, first, "not the cat's seat")) : parseSeat(field, first, seats),
+  });
 
 /** The tile dealt to each cell; cells without one are never asked for. */
 export const kindsByCell = ({ tiles }: ChopDeal, { tiled }: Board): readonly TileKind[] => {
   const kinds: TileKind[] = [];
-  for (const [index, cell] of tiled.entries()) kinds[cell] = tiles[index] as TileKind;
+  for (const [index, cell] of tiled.entries()) kinds[cell] = at(tiles, index);
   return kinds;
 };

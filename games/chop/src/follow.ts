@@ -1,68 +1,68 @@
 import { catchMouse } from './cat.js';
 import { add, remove } from './cellSet.js';
+import { CAT, type MatchState } from './matchState.js';
 import { putMouse } from './mice.js';
 import { restore } from './sample.js';
 import { cellOf } from './squares.js';
-import { CAT, FORK, JUMP, MOVE, OVER, ROLL, START, type Truth } from './truth.js';
 import { passTurn } from './turns.js';
 import type { ChopEvent, ChopView, Piece, Place, TileKind, TileMap } from './types.js';
 import { viewOf } from './view.js';
 
-const oweWalk = (truth: Truth, steps: number): void => {
-  truth.phase = MOVE;
-  truth.steps = steps;
+const oweWalk = (match: MatchState, steps: number): void => {
+  match.phase = 'move';
+  match.steps = steps;
 };
 
 /** What a turned tile asks for, unless a later event says that it lapsed. */
-const oweTile = (truth: Truth, tile: TileKind): void => {
-  if (tile === 'plus1') oweWalk(truth, 1);
-  if (tile === 'plus2') oweWalk(truth, 2);
-  if (tile === 'arrow') truth.phase = JUMP;
-  if (tile === 'fork') truth.phase = FORK;
+const oweTile = (match: MatchState, tile: TileKind): void => {
+  if (tile === 'plus1') oweWalk(match, 1);
+  if (tile === 'plus2') oweWalk(match, 2);
+  if (tile === 'arrow') match.phase = 'jump';
+  if (tile === 'fork') match.phase = 'fork';
 };
 
-const put = (truth: Truth, piece: Piece, to: Place): void => {
-  if (piece === 'cat') truth.cat = cellOf(to);
-  else putMouse(truth, piece, cellOf(to), undefined);
+const put = (match: MatchState, piece: Piece, to: Place): void => {
+  if (piece === 'cat') match.cat = cellOf(to);
+  else putMouse(match, piece, cellOf(to));
 };
 
 /** Setting the cat is no turn; any other of the cat's ends a round (CE4). */
-const pass = (truth: Truth, rolls: number): void => {
-  if (truth.piece === CAT && truth.phase !== START) truth.rounds++;
-  passTurn(truth, rolls, undefined);
+const pass = (match: MatchState, rolls: number): void => {
+  if (match.piece === CAT && match.phase !== 'start') match.rounds++;
+  passTurn(match, rolls);
 };
 
-const happen = (truth: Truth, event: ChopEvent): void => {
+const applyEvent = (match: MatchState, event: ChopEvent): void => {
   // What a roll owed counts as done: events that leave more to do say so.
-  if (truth.phase !== START && event.type !== 'turnPassed') truth.phase = ROLL;
+  if (match.phase !== 'start' && event.type !== 'turnPassed') match.phase = 'roll';
   switch (event.type) {
     case 'catSet':
-      return put(truth, 'cat', event.square);
+      return put(match, 'cat', event.square);
     case 'dieRolled':
-      truth.rollsLeft--;
-      return oweWalk(truth, event.value);
+      match.rollsLeft--;
+      return oweWalk(match, event.value);
     case 'catMoved':
-      return put(truth, 'cat', event.to);
+      return put(match, 'cat', event.to);
     case 'mouseMoved':
-      truth.piece = event.mouse;
-      return put(truth, event.mouse, event.to);
+      match.piece = event.mouse;
+      return put(match, event.mouse, event.to);
     case 'jumped':
-      return put(truth, event.by, event.to);
+      return put(match, event.by, event.to);
     case 'mouseCaught':
-      return catchMouse(truth, event.mouse, undefined);
+      return catchMouse(match, event.mouse);
     case 'tileTurned':
-      remove(truth.faceDown, cellOf(event.square));
-      return oweTile(truth, event.tile);
+      remove(match.faceDown, cellOf(event.square));
+      return oweTile(match, event.tile);
     case 'cheeseUncovered':
-      return add(truth.cheese, cellOf(event.square));
+      return add(match.cheese, cellOf(event.square));
     case 'cheeseWon':
-      truth.won = event.won;
-      return remove(truth.cheese, cellOf(event.square));
+      match.won = event.won;
+      return remove(match.cheese, cellOf(event.square));
     case 'turnPassed':
-      return pass(truth, event.rolls);
+      return pass(match, event.rolls);
     case 'matchEnded':
-      truth.phase = OVER;
-      truth.rollsLeft = 0;
+      match.phase = 'over';
+      match.rollsLeft = 0;
       return;
     case 'holeOpened':
     case 'rollLost':
@@ -72,18 +72,18 @@ const happen = (truth: Truth, event: ChopEvent): void => {
   }
 };
 
-/** The tiles that an event shows, beside those already turned. */
+/** The tiles that are known after an event. */
 const shown = ({ turned }: ChopView, event: ChopEvent): TileMap => {
   if (event.type === 'matchEnded') return { ...turned, ...event.rest };
   return event.type === 'tileTurned' ? { ...turned, [event.square]: event.tile } : turned;
 };
 
-/** The view after one event: it happens on the position behind the view, as far as that is known. */
+/** The view after one event: the event is applied to the position behind the view, as far as that is known. */
 export const follow = (view: ChopView, event: ChopEvent): ChopView => {
-  const truth = restore({ ...view, turned: shown(view, event) }, []);
-  happen(truth, event);
-  return viewOf(truth, view.viewer);
+  const match = restore({ ...view, turned: shown(view, event) });
+  applyEvent(match, event);
+  return viewOf(match, view.viewer);
 };
 
-/** A die and a tile's face cannot be untold, nor can the tiles shown at the end. */
+/** A die, a tile's face and the tiles shown at the end cannot be hidden again; all else can be undone. */
 export const reveals = ({ type }: ChopEvent): boolean => ['dieRolled', 'tileTurned', 'matchEnded'].includes(type);

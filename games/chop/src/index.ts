@@ -5,19 +5,20 @@ import { follow, reveals } from './follow.js';
 import { parseMove } from './notation.js';
 import { observationSize } from './observation.js';
 import { drawOptions, formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
-import { rulesOf } from './rules.js';
+import { startPosition } from './position.js';
 import { sample } from './sample.js';
-import { startPosition } from './start.js';
+import { setupOf } from './setup.js';
 import type { ChopTypes } from './types.js';
 
 export { KITCHEN, parseLayout } from './layout.js';
-export { REFUSAL_CODES, type RefusalCode } from './refuse.js';
+export { REFUSAL_CODES, type RefusalCode } from './refusals.js';
 export { distancesFrom, pathOf, reachable } from './routes.js';
 export * from './types.js';
 
 /** The rules of Chop! Chop! */
 export const chop: Game<ChopTypes> = {
   id: 'chop',
+  rules: 'chop/1',
   seatCounts: SEAT_COUNTS,
   optionSpecs: OPTION_SPECS,
   actionLimit: ACTION_LIMIT,
@@ -26,7 +27,7 @@ export const chop: Game<ChopTypes> = {
   drawOptions,
   deal,
   parseDeal,
-  start: (options, dealt) => startPosition(rulesOf(options), dealt),
+  start: (options, dealt) => startPosition(setupOf(options), dealt),
   parseMove,
   sample,
   follow,

@@ -1,5 +1,4 @@
-import { accepted, isJsonObject, type Parsed, parseInteger, refused, wrongField } from '@miaou/kit';
-import { parseFields } from './fields.js';
+import { accepted, isJsonObject, type Parsed, parseFields, parseInteger, refused, wrongField } from '@miaou/kit';
 import { cellOf, isSquare } from './squares.js';
 import type { Layout, Square } from './types.js';
 

@@ -1,9 +1,9 @@
 import type { Viewer } from '@miaou/kit';
 import { has } from './cellSet.js';
 import { MOST_STEPS } from './layout.js';
-import { unseen } from './lying.js';
+import { CAT, type MatchState } from './matchState.js';
 import { FIRST_HOLE, OFF_BOARD } from './squares.js';
-import { CAT, MOVE, OVER, type Truth } from './truth.js';
+import { unseen } from './tileMaps.js';
 import { actorOf } from './turns.js';
 import { type ChopOptions, MICE, PHASES, TILE_KINDS } from './types.js';
 
@@ -31,29 +31,29 @@ import { type ChopOptions, MICE, PHASES, TILE_KINDS } from './types.js';
  */
 export const observationSize = ({ layout: { columns, rows } }: ChopOptions): number => 7 * columns * rows + 50;
 
-export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
-  const { rules, mice, phase } = truth;
-  const { squares } = rules;
-  const { cat, maxRounds, layout } = rules.options;
-  const hidden = unseen(truth);
+export const observe = (match: MatchState, viewer: Viewer, into: Float32Array): void => {
+  const { setup, mice, phase } = match;
+  const { squares } = setup;
+  const { cat, maxRounds, layout } = setup.options;
+  const hidden = unseen(match);
   let next = 0;
   const put = (value: number | boolean): void => {
     into[next++] = Number(value);
   };
-  for (const set of [truth.faceDown, truth.cheese]) for (const cell of squares) put(has(set, cell));
-  for (const at of [truth.cat, ...mice]) for (const cell of squares) put(cell === at);
+  for (const set of [match.faceDown, match.cheese]) for (const cell of squares) put(has(set, cell));
+  for (const at of [match.cat, ...mice]) for (const cell of squares) put(cell === at);
   for (const cell of mice) for (const hole of MICE) put(cell === FIRST_HOLE + hole);
-  for (const mouse of MICE) put((truth.started >> mouse) & 1);
+  for (const mouse of MICE) put((match.started >> mouse) & 1);
   for (const cell of mice) put(cell !== OFF_BOARD);
-  for (const piece of [...MICE, CAT]) put(piece === truth.piece);
-  for (const name of PHASES) put(name === PHASES[phase]);
+  for (const piece of [...MICE, CAT]) put(piece === match.piece);
+  for (const name of PHASES) put(name === phase);
   for (const kind of TILE_KINDS) put(hidden[kind] / Math.max(1, layout.tiles[kind]));
-  put(phase === MOVE ? truth.steps / MOST_STEPS : 0);
-  put(truth.rollsLeft / 2);
-  put(truth.won / rules.cheeses);
-  put(truth.broughtHome);
-  put(Math.min(truth.rounds + 1, maxRounds) / maxRounds);
+  put(phase === 'move' ? match.steps / MOST_STEPS : 0);
+  put(match.rollsLeft / 2);
+  put(match.won / setup.cheeses);
+  put(match.broughtHome);
+  put(Math.min(match.rounds + 1, maxRounds) / maxRounds);
   put(viewer === cat);
   put(viewer !== cat && viewer !== 'spectator');
-  put(viewer === actorOf(truth) && phase !== OVER);
+  put(viewer === actorOf(match) && phase !== 'over');
 };

@@ -64,7 +64,7 @@ describe('reading options', () => {
       path: { kind: 'choice', choices: ['originOnly', 'noReverse', 'noRevisit'], default: 'originOnly' },
       blocking: { kind: 'choice', choices: ['opponents', 'allPieces'], default: 'opponents' },
       home: { kind: 'choice', choices: ['returnAfterTenth', 'anyMouseHome', 'quick'], default: 'returnAfterTenth' },
-      maxRounds: { kind: 'integer', least: 1, most: 10_000, default: 300 },
+      maxRounds: { kind: 'integer', least: 1, most: 500, default: 300 },
       layout: { kind: 'document', default: 'kitchen' },
     });
   });

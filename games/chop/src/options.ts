@@ -1,60 +1,70 @@
-import { type Chance, type JsonObject, type OptionSpec, type Parsed, parseChoice, parseInteger } from '@miaou/kit';
-import { parseAll } from './fields.js';
+import {
+  type Chance,
+  choiceParser,
+  isJsonObject,
+  type JsonObject,
+  type OptionSpec,
+  optional,
+  type Parsed,
+  parseInteger,
+  parseObject,
+  parseSeat,
+} from '@miaou/kit';
 import { KITCHEN, parseLayout } from './layout.js';
-import { BLOCKINGS, type ChopOptions, HOMES, PATHS } from './types.js';
+import { BLOCKINGS, type ChopOptions, HOMES, PATHS, type WrittenOptions } from './types.js';
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
-type Name = Exclude<keyof ChopOptions, 'seats'>;
-
-export const OPTION_SPECS: Readonly<Record<Name, OptionSpec>> = {
+export const OPTION_SPECS = {
   cat: { kind: 'seat' },
   path: { kind: 'choice', choices: PATHS, default: 'originOnly' },
   blocking: { kind: 'choice', choices: BLOCKINGS, default: 'opponents' },
   home: { kind: 'choice', choices: HOMES, default: 'returnAfterTenth' },
-  maxRounds: { kind: 'integer', least: 1, most: 10_000, default: 300 },
+  maxRounds: { kind: 'integer', least: 1, most: 500, default: 300 },
   layout: { kind: 'document', default: 'kitchen' },
-};
-const NAMES = Object.keys(OPTION_SPECS) as Name[];
+} as const satisfies Record<Exclude<keyof ChopOptions, 'seats'>, OptionSpec>;
 
-/** What applies where an option is left out; the cat's seat must be named. */
-const defaultOf = (name: Name): unknown => {
-  const spec = OPTION_SPECS[name];
-  if (spec.kind === 'document') return KITCHEN;
-  return spec.kind === 'seat' ? undefined : spec.default;
-};
-
-const parseGiven = (name: Name, raw: unknown, seats: number): Parsed<unknown> => {
-  const spec = OPTION_SPECS[name];
-  switch (spec.kind) {
-    case 'seat':
-      return parseInteger(name, raw, 0, seats - 1);
-    case 'choice':
-      return parseChoice(name, raw, spec.choices);
-    case 'integer':
-      return parseInteger(name, raw, spec.least, spec.most);
-    case 'document':
-      return parseLayout(raw);
-  }
-};
+/** Records may have matches of so many rounds. New ones are shorter: the server keeps all moves of a running match in memory. */
+const MOST_RECORDED_ROUNDS = 10_000;
 
 const parseSeats = (field: string, raw: unknown): Parsed<number> =>
   parseInteger(field, raw, SEAT_COUNTS[0], SEAT_COUNTS[3]);
 
-/** Reads options as a record writes them. */
+/** Reads options as a record writes them; the cat's seat must be named. */
 export const parseOptions = (raw: unknown): Parsed<ChopOptions> => {
-  const parseOption = (name: string, found: unknown): Parsed<unknown> =>
-    parseGiven(name as Name, found === undefined ? defaultOf(name as Name) : found, (raw as ChopOptions).seats);
-  const parsers = { seats: parseSeats, ...Object.fromEntries(NAMES.map((name) => [name, parseOption])) };
-  return parseAll('options', raw, parsers) as Parsed<unknown> as Parsed<ChopOptions>;
+  const { path, blocking, home, maxRounds } = OPTION_SPECS;
+  // Fields are read in this order, so that the number of seats is known to be valid when the cat's seat is read.
+  const seats = isJsonObject(raw) ? Number(raw['seats']) : 0;
+  return parseObject<ChopOptions>('options', raw, {
+    seats: parseSeats,
+    cat: (field, found) => parseSeat(field, found, seats),
+    path: choiceParser(path),
+    blocking: choiceParser(blocking),
+    home: choiceParser(home),
+    maxRounds: optional<number>(maxRounds.default, (field, found) =>
+      parseInteger(field, found, maxRounds.least, MOST_RECORDED_ROUNDS),
+    ),
+    layout: optional(KITCHEN, (_, found) => parseLayout(found)),
+  });
 };
 
-const isDefault = (name: Name, value: unknown): boolean => JSON.stringify(value) === JSON.stringify(defaultOf(name));
-
-/** Options as a record writes them: those that differ from their default. */
-export const formatOptions = ({ seats, ...rest }: ChopOptions): JsonObject => ({
+/** `seats` and `cat` always, the rest where it differs from its default. */
+export const formatOptions = ({
   seats,
-  ...Object.fromEntries(Object.entries(rest).filter(([name, value]) => !isDefault(name as Name, value))),
+  cat,
+  path,
+  blocking,
+  home,
+  maxRounds,
+  layout,
+}: ChopOptions): WrittenOptions & JsonObject => ({
+  seats,
+  cat,
+  ...(path === OPTION_SPECS.path.default ? {} : { path }),
+  ...(blocking === OPTION_SPECS.blocking.default ? {} : { blocking }),
+  ...(home === OPTION_SPECS.home.default ? {} : { home }),
+  ...(maxRounds === OPTION_SPECS.maxRounds.default ? {} : { maxRounds }),
+  ...(JSON.stringify(layout) === JSON.stringify(KITCHEN) ? {} : { layout }),
 });
 
 /** Draws the cat's seat where the host left it out. */

@@ -1,85 +1,82 @@
 import { mouseOfAction, targetOf, targetOfMouse, valueOfRoll } from './actions.js';
 import { putCat } from './cat.js';
 import { sizeOf } from './cellSet.js';
-import { end, haveMiceWon } from './ending.js';
+import { CAT, type MatchState, type PieceNumber } from './matchState.js';
 import { putMouse } from './mice.js';
+import { endMatch, haveMiceWon } from './outcome.js';
 import { findPath } from './reach.js';
 import { type Cell, placeOf, squareOf } from './squares.js';
 import { findAsCat, findAsMouse, mover, winCheese } from './tiles.js';
-import { CAT, FORK, JUMP, MOVE, ROLL, type Truth } from './truth.js';
 import { endRoll, passTurn, roll } from './turns.js';
 import type { ChopEvent, Mouse, Place, Square } from './types.js';
-import { cellOfPiece, openTo } from './walking.js';
-
-type Events = ChopEvent[] | undefined;
+import { cellOfPiece, waysOf } from './walking.js';
 
 /** The places that a walk of the turn's steps enters. */
-const pathOf = (truth: Truth, piece: number, to: Cell): Place[] => {
-  openTo(truth, piece);
-  return findPath(truth.rules, cellOfPiece(truth, piece), to, truth.steps).map(placeOf);
+const pathOf = (match: MatchState, piece: PieceNumber, to: Cell): Place[] => {
+  return findPath(waysOf(match, piece), cellOfPiece(match, piece), to, match.steps).map(placeOf);
 };
 
-const setCat = (truth: Truth, to: Cell, events: Events): void => {
-  truth.cat = to;
+const setCat = (match: MatchState, to: Cell, events?: ChopEvent[]): void => {
+  match.cat = to;
   events?.push({ type: 'catSet', square: squareOf(to) });
-  passTurn(truth, 1, events);
+  passTurn(match, 1, events);
 };
 
-const arrive = (truth: Truth, to: Cell, events: Events): void => {
-  if (truth.piece === CAT) return arriveCat(truth, to, events);
-  putMouse(truth, truth.piece as Mouse, to, events);
-  findAsMouse(truth, to, events);
+const arrive = (match: MatchState, to: Cell, events?: ChopEvent[]): void => {
+  if (match.piece === CAT) return arriveCat(match, to, events);
+  putMouse(match, match.piece as Mouse, to, events);
+  findAsMouse(match, to, events);
 };
 
-const arriveCat = (truth: Truth, to: Cell, events: Events): void => {
-  putCat(truth, to, events);
-  if (sizeOf(truth.miceSet) === 0) end(truth, events);
-  else findAsCat(truth, to, events);
+const arriveCat = (match: MatchState, to: Cell, events?: ChopEvent[]): void => {
+  putCat(match, to, events);
+  if (sizeOf(match.miceSet) === 0) endMatch(match, events);
+  else findAsCat(match, to, events);
 };
 
-const walkCat = (truth: Truth, to: Cell, events: Events): void => {
+const walkCat = (match: MatchState, to: Cell, events?: ChopEvent[]): void => {
   events?.push({
     type: 'catMoved',
-    from: squareOf(truth.cat),
+    from: squareOf(match.cat),
     to: squareOf(to),
-    path: pathOf(truth, CAT, to) as Square[],
+    path: pathOf(match, CAT, to) as Square[],
   });
-  arriveCat(truth, to, events);
+  arriveCat(match, to, events);
 };
 
 /** The mouse that moves first is the turn's mouse from then on (CT4, CT7). */
-const walkMouse = (truth: Truth, mouse: Mouse, to: Cell, events: Events): void => {
+const walkMouse = (match: MatchState, mouse: Mouse, to: Cell, events?: ChopEvent[]): void => {
   events?.push({
     type: 'mouseMoved',
     mouse,
-    from: placeOf(truth.mice[mouse] as Cell),
+    from: placeOf(match.mice[mouse]),
     to: placeOf(to),
-    path: pathOf(truth, mouse, to),
+    path: pathOf(match, mouse, to),
   });
-  truth.piece = mouse;
-  arrive(truth, to, events);
+  match.piece = mouse;
+  arrive(match, to, events);
 };
 
-const jump = (truth: Truth, to: Cell, events: Events): void => {
-  const from = cellOfPiece(truth, truth.piece);
-  events?.push({ type: 'jumped', by: mover(truth), from: squareOf(from), to: squareOf(to) });
-  arrive(truth, to, events);
+const jump = (match: MatchState, to: Cell, events?: ChopEvent[]): void => {
+  const from = cellOfPiece(match, match.piece);
+  events?.push({ type: 'jumped', by: mover(match), from: squareOf(from), to: squareOf(to) });
+  arrive(match, to, events);
 };
 
-const fork = (truth: Truth, at: Cell, events: Events): void => {
-  winCheese(truth, at, events);
-  if (haveMiceWon(truth)) end(truth, events);
-  else endRoll(truth, events);
+const fork = (match: MatchState, cell: Cell, events?: ChopEvent[]): void => {
+  winCheese(match, cell, events);
+  if (haveMiceWon(match)) endMatch(match, events);
+  else endRoll(match, events);
 };
 
-/** Does what the turn owes. With a list it also tells what happened; search goes without, and nothing is allocated. */
-export const apply = (truth: Truth, action: number, events?: ChopEvent[]): void => {
-  const { phase, piece } = truth;
-  if (phase === ROLL) return roll(truth, valueOfRoll(action), events);
-  if (phase === MOVE && piece !== CAT) return walkMouse(truth, mouseOfAction(action), targetOfMouse(action), events);
-  const to = targetOf(truth, action);
-  if (phase === MOVE) return walkCat(truth, to, events);
-  if (phase === JUMP) return jump(truth, to, events);
-  if (phase === FORK) return fork(truth, to, events);
-  setCat(truth, to, events);
+/** Does what the turn owes. With a list it also records what happened; search leaves the list out, and nothing is allocated. */
+export const apply = (match: MatchState, action: number, events?: ChopEvent[]): void => {
+  const { phase, piece } = match;
+  if (phase === 'roll') return roll(match, valueOfRoll(action), events);
+  if (phase === 'move' && piece !== CAT) return walkMouse(match, mouseOfAction(action), targetOfMouse(action), events);
+  const to = targetOf(match, action);
+  if (phase === 'move') return walkCat(match, to, events);
+  if (phase === 'jump') return jump(match, to, events);
+  if (phase === 'fork') return fork(match, to, events);
+  setCat(match, to, events);
 };

@@ -1,11 +1,19 @@
+import { SeededChance } from '@miaou/kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyKitchen, anyOptions } from '../testing/anyKitchen.js';
 import type { Kitchen } from '../testing/kitchens.js';
-import { legal, play, told } from '../testing/matches.js';
+import { legal, optionsOf, play, told } from '../testing/matches.js';
 import { allWalks, endsOf } from '../testing/naive.js';
 import { positionOf } from '../testing/positions.js';
-import { type ChopOptions, MICE, type Piece, pathOf, reachable } from './index.js';
+import { cellsIn, setOf } from './cellSet.js';
+import { type ChopOptions, chop, MICE, type Piece, pathOf, reachable } from './index.js';
+import { CAT } from './matchState.js';
+import { type ChopPosition, startPosition } from './position.js';
+import { findEnds, type Ways } from './reach.js';
+import { setupOf } from './setup.js';
+import { type Cell, cellOf } from './squares.js';
+import { waysOf } from './walking.js';
 
 const anySituation = anyOptions.chain((options) =>
   anyKitchen(options).map((kitchen) => ({ options, kitchen, position: positionOf(options, kitchen) })),
@@ -69,5 +77,26 @@ describe('every walk, compared with all paths tried one by one', () => {
       ),
       { numRuns: 100, seed: 2 },
     );
+  });
+});
+
+describe('the ways of two positions', () => {
+  it('[CM1] finding the walks of one position does not change those found of another', () => {
+    const [one, other] = ['one', 'other'].map((seed) => {
+      const options = optionsOf();
+      const position = startPosition(setupOf(options), chop.deal(options, new SeededChance(seed)));
+      position.cat = cellOf(seed === 'one' ? 'a1' : 'f7');
+      return position;
+    }) as [ChopPosition, ChopPosition];
+    const ends = (ways: Ways, from: Cell): Cell[] => {
+      const found = setOf([]);
+      findEnds(ways, from, 2, found);
+      return cellsIn(found);
+    };
+    const ways = waysOf(one, CAT);
+    const alone = ends(ways, one.cat);
+    const others = ends(waysOf(other, CAT), other.cat);
+    expect(ends(ways, one.cat)).toEqual(alone);
+    expect(others).not.toEqual(alone);
   });
 });

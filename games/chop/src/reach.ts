@@ -1,32 +1,58 @@
-import { ALL_HOLES, add, assign, type CellSet, HIGH, has, LOW, setOf } from './cellSet.js';
-import type { Rules } from './rules.js';
+import { at } from '@miaou/kit';
+import { ALL_HOLES, add, assign, type CellSet, emptySet, has, highBit, lowBit } from './cellSet.js';
+import type { Setup } from './setup.js';
 import { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
-import { HOLES, type Path } from './types.js';
+import type { Path } from './types.js';
 
-/** The cells a piece may go through and those it may end on, never its origin; filled in anew for each question. */
-export const through: CellSet = { low: 0, high: 0 };
-export const ends: CellSet = { low: 0, high: 0 };
+/** Where a piece may walk, with working memory for finding its walks: made once for each position, so that no action allocates. */
+export interface Ways {
+  setup: Setup;
+  /** The cells it may go through. */
+  readonly through: CellSet;
+  /** The cells it may end on, never its origin. */
+  readonly ends: CellSet;
+  /** The walk being traced: which cells it may not enter again (CM2), … */
+  path: Path;
+  /** … how many steps it has, … */
+  steps: number;
+  /** … where it must end (`OFF_BOARD` while all ends are collected), … */
+  target: Cell;
+  /** … and its cells so far, the origin first. */
+  readonly trail: Cell[];
+}
 
-/** The holes one step from a set, as bits of the high word; without branches, as chance makes them hard to foresee. */
-const holesBeside = ({ fronts }: Rules, low: number, high: number): number => {
-  let holes = 0;
-  for (let hole = 0; hole < HOLES.length; hole++) {
-    const front = fronts[hole] as Cell;
-    const met = (low & (LOW[front] as number)) | (high & (HIGH[front] as number));
-    holes |= (met >>> (front & 31)) << (FIRST_HOLE - 32 + hole);
-  }
-  return holes;
-};
+export const emptyWays = (setup: Setup): Ways => ({
+  setup,
+  through: emptySet(),
+  ends: emptySet(),
+  path: 'originOnly',
+  steps: 0,
+  target: OFF_BOARD,
+  trail: [],
+});
+
+/** The holes one step from a set, as bits of the high word; without branches, as chance makes them hard to predict. */
+const holesBeside = ({ fronts: [north, east, south, west] }: Setup, low: number, high: number): number =>
+  (memberBit(north, low, high) |
+    (memberBit(east, low, high) << 1) |
+    (memberBit(south, low, high) << 2) |
+    (memberBit(west, low, high) << 3)) <<
+  (FIRST_HOLE - 32);
+
+/** 1 if a cell is in a set, else 0. */
+const memberBit = (cell: Cell, low: number, high: number): number =>
+  ((low & lowBit(cell)) | (high & highBit(cell))) >>> (cell & 31);
 
 /**
- * Finds every end of a walk of exactly so many steps that never comes back to its origin (CM2): all paths at once, the
- * whole set one step up, down, left and right. The masks keep out the guard column, the rim and whatever is closed.
+ * Finds every end of a walk with this number of steps that never comes back to its origin (CM2): all paths at once, the
+ * whole set one step up, down, left and right. The masks keep out the guard column, the rim and every closed cell.
  */
-const walkFreely = (rules: Rules, origin: Cell, steps: number, found: CellSet): void => {
-  let { low, high } = rules.besideSets[origin] as CellSet;
+const walkFreely = ({ setup, through, ends }: Ways, origin: Cell, steps: number, found: CellSet): void => {
+  let low = setup.besideLow[origin] ?? 0;
+  let high = setup.besideHigh[origin] ?? 0;
   if (steps === 1) return assign(found, low & ends.low, high & ends.high);
-  let maskLow = through.low & ~(LOW[origin] as number);
-  let maskHigh = through.high & ~(HIGH[origin] as number);
+  let maskLow = through.low & ~lowBit(origin);
+  let maskHigh = through.high & ~highBit(origin);
   let holes = 0;
   low &= maskLow;
   high &= maskHigh;
@@ -35,7 +61,7 @@ const walkFreely = (rules: Rules, origin: Cell, steps: number, found: CellSet): 
       // The holes' bits follow row 7: a step down from it must not fall into holes that are elsewhere.
       maskLow = ends.low;
       maskHigh = ends.high & ~ALL_HOLES;
-      holes = maskHigh === ends.high ? 0 : holesBeside(rules, low, high) & ends.high;
+      holes = maskHigh === ends.high ? 0 : holesBeside(setup, low, high) & ends.high;
     }
     const before = low;
     low = ((low << 8) | (low >>> 8) | (low << 1) | (low >>> 1) | (high << 24)) & maskLow;
@@ -44,43 +70,47 @@ const walkFreely = (rules: Rules, origin: Cell, steps: number, found: CellSet): 
   assign(found, low, high | holes);
 };
 
-/** The cells of the path being traced; one list for all, so that tracing does not allocate. */
-const trail: Cell[] = [];
-
-/** The origin is always barred, beside it the cell just left or all cells walked (CM2). */
-const isBarred = (path: Path, next: Cell, taken: number): boolean => {
+/** The origin is always barred; by the option also the cell just left, or all cells walked (CM2). */
+const isBarred = ({ path, trail }: Ways, next: Cell, taken: number): boolean => {
   const before = trail.indexOf(next);
   if (before === 0 || path === 'originOnly') return before === 0;
   return path === 'noReverse' ? next === trail[taken - 1] : before > 0 && before < taken;
 };
 
 /** Traces on after `taken` steps and collects the ends; it stops with the first path to the target in the trail. */
-const trace = (rules: Rules, path: Path, taken: number, steps: number, found: CellSet, target: Cell): boolean => {
-  const onwards = rules.beside[trail[taken] as Cell] as readonly Cell[];
+const trace = (ways: Ways, taken: number, found: CellSet): boolean => {
+  const { setup, through, ends, steps, target, trail } = ways;
   const isLast = taken + 1 === steps;
-  for (let way = 0; way < onwards.length; way++) {
-    const next = onwards[way] as Cell;
-    if (isBarred(path, next, taken) || !has(isLast ? ends : through, next)) continue;
+  for (const next of at(setup.beside, at(trail, taken))) {
+    if (isBarred(ways, next, taken) || !has(isLast ? ends : through, next)) continue;
     trail[taken + 1] = next;
     if (isLast) add(found, next);
-    if (isLast ? next === target : trace(rules, path, taken + 1, steps, found, target)) return true;
+    if (isLast ? next === target : trace(ways, taken + 1, found)) return true;
   }
   return false;
 };
 
-/** Finds every end of a walk of exactly so many steps. */
-export const findEnds = (rules: Rules, origin: Cell, steps: number, found: CellSet): void => {
-  const { path } = rules.options;
-  if (path === 'originOnly') return walkFreely(rules, origin, steps, found);
+/** Finds every end of a walk with exactly this number of steps. */
+export const findEnds = (ways: Ways, origin: Cell, steps: number, found: CellSet): void => {
+  const { path } = ways.setup.options;
+  if (path === 'originOnly') return walkFreely(ways, origin, steps, found);
   assign(found, 0, 0);
-  trail[0] = origin;
-  trace(rules, path, 0, steps, found, OFF_BOARD);
+  ways.path = path;
+  ways.steps = steps;
+  ways.target = OFF_BOARD;
+  ways.trail[0] = origin;
+  trace(ways, 0, found);
 };
 
 /** The cells that one walk to a target enters: going back and forth only where nothing else fits. */
-export const findPath = (rules: Rules, origin: Cell, target: Cell, steps: number): Cell[] => {
+export const findPath = (ways: Ways, origin: Cell, target: Cell, steps: number): Cell[] => {
+  const { trail } = ways;
+  ways.steps = steps;
+  ways.target = target;
   trail[0] = origin;
-  const straightFirst: Path[] = ['noRevisit', rules.options.path];
-  const isFound = straightFirst.some((path) => trace(rules, path, 0, steps, setOf([]), target));
-  return isFound ? trail.slice(1, steps + 1) : [];
+  for (const path of ['noRevisit', ways.setup.options.path] as const) {
+    ways.path = path;
+    if (trace(ways, 0, emptySet())) return trail.slice(1, steps + 1);
+  }
+  return [];
 };

@@ -1,14 +1,14 @@
 import { boardOf } from './board.js';
 import { cellsIn, has, setOf } from './cellSet.js';
-import { findEnds, findPath } from './reach.js';
+import { CAT, type MatchState, type PieceNumber } from './matchState.js';
+import { findEnds, findPath, type Ways } from './reach.js';
 import { restore } from './sample.js';
 import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf } from './squares.js';
-import { CAT, type Truth } from './truth.js';
 import type { ChopView, Layout, Piece, Place, Side } from './types.js';
-import { cellOfPiece, openTo } from './walking.js';
+import { cellOfPiece, waysOf } from './walking.js';
 
-/** What was made from a key before; a bot asks many questions about one view. */
-const remembered = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+/** Makes a value once for each key: a bot asks many questions about one view. */
+const memoized = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, Value>();
   return (key) => {
     const value = known.get(key) ?? make(key);
@@ -17,33 +17,32 @@ const remembered = <Key extends object, Value>(make: (key: Key) => Value): ((key
   };
 };
 
-const truthBehind = remembered((view: ChopView): Truth => restore(view, []));
-const boardFor = remembered(boardOf);
+const matchBehind = memoized((view: ChopView): MatchState => restore(view));
+const boardFor = memoized(boardOf);
 
-const pieceNumber = (piece: Piece): number => (piece === 'cat' ? CAT : piece);
+const pieceNumber = (piece: Piece): PieceNumber => (piece === 'cat' ? CAT : piece);
 
-/** Where a view's piece stands with its ways open, or nothing if it is not on the board. */
-const setOut = (view: ChopView, piece: Piece): { truth: Truth; from: Cell } | undefined => {
-  const truth = truthBehind(view);
-  const from = cellOfPiece(truth, pieceNumber(piece));
-  openTo(truth, pieceNumber(piece));
-  return from === OFF_BOARD ? undefined : { truth, from };
+/** Where a view's piece stands and may walk, or nothing if it is not on the board. */
+const setOut = (view: ChopView, piece: Piece): { ways: Ways; from: Cell } | undefined => {
+  const match = matchBehind(view);
+  const from = cellOfPiece(match, pieceNumber(piece));
+  return from === OFF_BOARD ? undefined : { ways: waysOf(match, pieceNumber(piece)), from };
 };
 
-/** Every place where a piece could end a walk of exactly so many steps as things lie now, in reading order. */
+/** Every place where a piece could end a walk of exactly this number of steps in the view's position, in reading order. */
 export const reachable = (view: ChopView, piece: Piece, steps: number): Place[] => {
-  const way = setOut(view, piece);
-  if (way === undefined) return [];
+  const start = setOut(view, piece);
+  if (start === undefined) return [];
   const found = setOf([]);
-  findEnds(way.truth.rules, way.from, steps, found);
+  findEnds(start.ways, start.from, steps, found);
   return cellsIn(found).map(placeOf);
 };
 
 /** The places one such walk enters, the last one included; empty if there is none. */
 export const pathOf = (view: ChopView, piece: Piece, to: Place, steps: number): Place[] => {
-  const way = setOut(view, piece);
-  if (way === undefined) return [];
-  return findPath(way.truth.rules, way.from, cellOf(to), steps).map(placeOf);
+  const start = setOut(view, piece);
+  if (start === undefined) return [];
+  return findPath(start.ways, start.from, cellOf(to), steps).map(placeOf);
 };
 
 /** How many steps each place is away for one side on an empty board; what cannot be reached is left out. */

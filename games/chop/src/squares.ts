@@ -1,3 +1,4 @@
+import { at } from '@miaou/kit';
 import { type Column, HOLES, type Hole, type Place, type Row, type Square } from './types.js';
 
 /**
@@ -12,13 +13,11 @@ export const OFF_BOARD = 63;
 
 /** Every square the largest kitchen can have, in reading order, then the holes: the order of moves and of actions. */
 export const SQUARE_COUNT = 49;
-export const PLACES: readonly Place[] = [
-  ...Array.from(
-    { length: SQUARE_COUNT },
-    (_, n) => `${'abcdefg'[n % 7] as Column}${(1 + Math.floor(n / 7)) as Row}` as const,
-  ),
-  ...HOLES,
-];
+export const SQUARES: readonly Square[] = Array.from(
+  { length: SQUARE_COUNT },
+  (_, n) => `${'abcdefg'[n % 7] as Column}${(1 + Math.floor(n / 7)) as Row}` as const,
+);
+export const PLACES: readonly Place[] = [...SQUARES, ...HOLES];
 export const PLACE_COUNT = 53;
 
 /** Places are numbered as in `PLACES`: cells without the guard column. */
@@ -29,9 +28,9 @@ export const cellOf = (place: Place): Cell =>
   place.length === 1
     ? FIRST_HOLE + HOLES.indexOf(place as Hole)
     : place.charCodeAt(0) - 97 + 8 * (place.charCodeAt(1) - 49);
-export const placeOf = (cell: Cell): Place => PLACES[placeNumber(cell)] as Place;
+export const placeOf = (cell: Cell): Place => at(PLACES, placeNumber(cell));
 /** The name of a cell that is known to be no hole. */
-export const squareOf = placeOf as (cell: Cell) => Square;
+export const squareOf = (cell: Cell): Square => at(SQUARES, placeNumber(cell));
 
 export const isPlace = (raw: unknown): raw is Place => PLACES.includes(raw as Place);
 export const isSquare = (raw: unknown): raw is Square => isPlace(raw) && raw.length === 2;

@@ -1,15 +1,16 @@
 import { leftOf, type Seat } from '@miaou/kit';
-import { end } from './ending.js';
-import type { Die } from './rules.js';
-import { ANY_MOUSE, CAT, MOVE, ROLL, type Truth } from './truth.js';
+import { ANY_MOUSE, CAT, type MatchState } from './matchState.js';
+import { endMatch } from './outcome.js';
+import type { Die } from './setup.js';
 import type { ChopEvent, ChopOptions } from './types.js';
 import { findWalks } from './walking.js';
 
 /** Whose turn it is. */
-export const actorOf = ({ rules, piece, mouseSeat }: Truth): Seat => (piece === CAT ? rules.options.cat : mouseSeat);
+export const actorOf = ({ setup, piece, mouseSeat }: MatchState): Seat =>
+  piece === CAT ? setup.options.cat : mouseSeat;
 
 /** The die to be rolled (CB6). */
-export const dieToRoll = ({ rules, piece }: Truth): Die => (piece === CAT ? rules.catDie : rules.miceDie);
+export const dieToRoll = ({ setup, piece }: MatchState): Die => (piece === CAT ? setup.catDie : setup.miceDie);
 
 /** The mouse players take turns clockwise, the cat's seat left out (CP3). */
 const mouseSeatAfter = (seat: Seat, options: ChopOptions): Seat => {
@@ -18,36 +19,36 @@ const mouseSeatAfter = (seat: Seat, options: ChopOptions): Seat => {
 };
 
 /** The other side is to roll, twice after a knife (CP3, CT7). */
-export const passTurn = (truth: Truth, rolls: number, events: ChopEvent[] | undefined): void => {
-  if (truth.piece !== CAT) truth.mouseSeat = mouseSeatAfter(truth.mouseSeat, truth.rules.options);
-  truth.piece = truth.piece === CAT ? ANY_MOUSE : CAT;
-  truth.phase = ROLL;
-  truth.rollsLeft = rolls;
-  events?.push({ type: 'turnPassed', seat: actorOf(truth), rolls });
+export const passTurn = (match: MatchState, rolls: number, events?: ChopEvent[]): void => {
+  if (match.piece !== CAT) match.mouseSeat = mouseSeatAfter(match.mouseSeat, match.setup.options);
+  match.piece = match.piece === CAT ? ANY_MOUSE : CAT;
+  match.phase = 'roll';
+  match.rollsLeft = rolls;
+  events?.push({ type: 'turnPassed', seat: actorOf(match), rolls });
 };
 
 /** Ends a turn; the cat's ends a round (CE4). */
-export const endTurn = (truth: Truth, rolls: number, events: ChopEvent[] | undefined): void => {
-  if (truth.piece === CAT) truth.rounds++;
-  if (truth.rounds === truth.rules.options.maxRounds) end(truth, events);
-  else passTurn(truth, rolls, events);
+export const endTurn = (match: MatchState, rolls: number, events?: ChopEvent[]): void => {
+  if (match.piece === CAT) match.rounds++;
+  if (match.rounds === match.setup.options.maxRounds) endMatch(match, events);
+  else passTurn(match, rolls, events);
 };
 
 /** What a roll brought is done: the second roll of the turn follows, or the turn is over. */
-export const endRoll = (truth: Truth, events: ChopEvent[] | undefined): void => {
-  if (truth.rollsLeft === 0) return endTurn(truth, 1, events);
-  truth.phase = ROLL;
+export const endRoll = (match: MatchState, events?: ChopEvent[]): void => {
+  if (match.rollsLeft === 0) return endTurn(match, 1, events);
+  match.phase = 'roll';
 };
 
 /** A die has come up; it is lost if no walk fits it (CM9). */
-export const roll = (truth: Truth, value: number, events: ChopEvent[] | undefined): void => {
-  truth.rollsLeft--;
-  events?.push({ type: 'dieRolled', seat: actorOf(truth), value });
-  findWalks(truth, value);
-  if (truth.choices > 0) {
-    truth.phase = MOVE;
+export const roll = (match: MatchState, value: number, events?: ChopEvent[]): void => {
+  match.rollsLeft--;
+  events?.push({ type: 'dieRolled', seat: actorOf(match), value });
+  findWalks(match, value);
+  if (match.choices > 0) {
+    match.phase = 'move';
     return;
   }
-  events?.push({ type: 'rollLost', seat: actorOf(truth), value });
-  endRoll(truth, events);
+  events?.push({ type: 'rollLost', seat: actorOf(match), value });
+  endRoll(match, events);
 };

@@ -17,8 +17,9 @@ export type Place = Square | Hole;
 
 export const MICE = [0, 1, 2, 3] as const;
 export type Mouse = (typeof MICE)[number];
+export type ByMouse<T> = [T, T, T, T];
 
-/** Whoever walks on the board. */
+/** What walks on the board. */
 export type Piece = 'cat' | Mouse;
 
 export type Side = 'cat' | 'mice';
@@ -57,12 +58,15 @@ export interface ChopOptions {
   readonly path: Path;
   /** Who may not be passed (CM3). */
   readonly blocking: (typeof BLOCKINGS)[number];
-  /** What the mice need beside all the cheese (CE2). */
+  /** What the mice need in addition to all the cheese (CE2). */
   readonly home: (typeof HOMES)[number];
   /** Turns of each side before the match is drawn (CE4). */
   readonly maxRounds: number;
   readonly layout: Layout;
 }
+
+/** Options as a record writes them: what is left out has its default. */
+export type WrittenOptions = Pick<ChopOptions, 'seats' | 'cat'> & Partial<ChopOptions>;
 
 export interface ChopDeal {
   /** In reading order, the legs' squares left out. */
@@ -89,7 +93,7 @@ export interface MouseWalk {
   readonly to: Place;
 }
 
-/** What happened, for a log and for animation. No tile is in them while it lies face down, so they are for everybody (CP4). */
+/** What happened, for a log and for animation. A tile appears only once it lies face up, so every viewer may know all of it (CP4). */
 export type ChopEvent =
   | { readonly type: 'catSet'; readonly square: Square }
   | { readonly type: 'dieRolled'; readonly seat: Seat; readonly value: number }
@@ -116,7 +120,7 @@ export type ChopEvent =
   | { readonly type: 'matchEnded'; readonly result: ChopResult; readonly rest: TileMap };
 
 export interface ChopResult {
-  /** Nobody's after a draw (CE4). */
+  /** `null` after a draw (CE4). */
   readonly side: Side | null;
   readonly winners: readonly Seat[];
   /** Won by the mice. */
@@ -125,7 +129,7 @@ export interface ChopResult {
   readonly mice: number;
 }
 
-/** What anybody may know: all but the kinds of the face-down tiles (CP4). */
+/** What every viewer may know: all but the kinds of the face-down tiles (CP4). */
 export interface ChopView {
   readonly viewer: Viewer;
   readonly toMove: readonly Seat[];
@@ -140,10 +144,10 @@ export interface ChopView {
   readonly rollsLeft: number;
   /** The squares to move in phase `move`. */
   readonly steps: number | null;
-  /** The one piece this turn can move; nobody while the mice are free to choose. */
+  /** The one piece this turn can move; `null` while the mice are free to choose. */
   readonly piece: Piece | null;
   readonly cat: Square | null;
-  /** By mouse; caught ones are nowhere. */
+  /** By mouse; `null` for those that were caught. */
   readonly mice: readonly (Place | null)[];
   /** The mice that ever left their start. */
   readonly started: readonly Mouse[];
@@ -160,7 +164,7 @@ export interface ChopView {
   readonly result: ChopResult | null;
 }
 
-/** The whole truth in the words of the record format. */
+/** The whole position in the words of the record format. */
 export interface ChopState {
   readonly phase: Phase;
   readonly turn: readonly Seat[];

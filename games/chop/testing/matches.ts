@@ -48,11 +48,11 @@ export const moveText = (move: ChopMove): string => {
   return `${'mouse' in move ? move.mouse : 'cat'} ${move.to}`;
 };
 
-/** Plays moves one after another, each by whoever is on turn: `roll 2, 0 b1, roll 1, cat c2`. */
+/** Plays moves one after another, each by the seat on turn: `roll 2, 0 b1, roll 1, cat c2`. */
 export const play = (position: Chop, moves: string): ChopEvent[] =>
   moves.split(',').flatMap((text) => make(position, moveOf(text)));
 
-/** The moves of whoever is on turn, as text. */
+/** The moves of the seat on turn, as text. */
 export const legal = (position: Chop): string[] => position.legalMoves(position.actor).map(moveText);
 
 /** Where one piece may go now. */

@@ -22,7 +22,7 @@ const turnedAway = ({ layout }: ChopOptions, { tiles, faceUp }: Kitchen): TileKi
   const lying = countKinds([...Object.values(tiles), ...faceUp.map(() => 'cheese' as const)]);
   return TILE_KINDS.flatMap((kind) => {
     const gone = layout.tiles[kind] - lying[kind];
-    if (gone < 0) throw new Error(`the box has no so many tiles: ${kind}`);
+    if (gone < 0) throw new Error(`the box has fewer tiles of this kind: ${kind}`);
     return Array<TileKind>(gone).fill(kind);
   });
 };

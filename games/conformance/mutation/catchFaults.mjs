@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyRepository, linkPackages } from '../../../tools/repositoryCopy.mjs';
+import { testDepth } from '../../../tools/sizes.mjs';
 import { withTemporaryFolder } from '../../../tools/temporaryFolder.mjs';
 import { plant } from './plant.mjs';
 import { runTests } from './runTests.mjs';
@@ -97,12 +98,22 @@ const plantAll = async (faults, folder) => {
 };
 
 /**
- * Plants each fault whose name holds the word in a copy of the repository, and tells whether the tests named beside it noticed.
+ * The faults whose names hold a word; without a word all of them in a deep run, and those of the sample in a quick one.
+ * @param {readonly Fault[]} all
+ * @param {string} word
+ */
+const chosenFrom = (all, word) => {
+  if (word !== '') return all.filter(({ name }) => name.includes(word));
+  return testDepth() === 'deep' ? all : all.filter(({ isInSample }) => isInSample === true);
+};
+
+/**
+ * Plants faults in a copy of the repository, one at a time, and reports whether the tests named beside each noticed it.
  * @param {readonly Fault[]} all
  * @param {string} word
  */
 export const catchFaults = async (all, word) => {
-  const faults = all.filter(({ name }) => name.includes(word));
+  const faults = chosenFrom(all, word);
   if (faults.length === 0) {
     console.error(`no fault is called "${word}"; there are:\n${all.map(({ name }) => name).join('\n')}`);
     process.exitCode = 2;

@@ -57,11 +57,12 @@ const runOnce = (copy, tests) => {
   const reportFile = join(copy, 'report.json');
   rmSync(reportFile, { force: true });
   const flags = ['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${reportFile}`];
-  const env = { ...process.env, MIAOU_PAIRS: PAIRS, NO_COLOR: '1' };
+  // A fault may show in one way to play alone.
+  const env = { ...process.env, MIAOU_PAIRS: PAIRS, MIAOU_CASES: '100', NO_COLOR: '1' };
   return new Promise((resolve) => {
     execFile(
-      'node_modules/.bin/vitest',
-      ['run', ...flags, ...tests],
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', ...flags, ...tests],
       { cwd: copy, env, timeout: LONGEST_RUN },
       (_, stdout, stderr) => {
         try {

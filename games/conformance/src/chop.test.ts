@@ -1,15 +1,13 @@
 import { SeededChance } from '@miaou/kit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CASES } from './cases.js';
 import { playOn } from './playing.js';
 import { ChopReading } from './rulebook/chop.js';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const MATCHES = 4;
 
 describe.each(CASES.filter(({ game }) => game.id === 'chop'))('$name', ({ name, game, options }) => {
-  it('plays as a plain reading of the rulebook plays, move by move', () => {
+  it('Chop plays move by move as a plain reading of its rulebook does', () => {
     const chance = new SeededChance(`${name} read`);
     for (let match = 0; match < MATCHES; match++) {
       const position = game.start(options, game.deal(options, chance));

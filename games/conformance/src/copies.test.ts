@@ -1,18 +1,16 @@
 import { randomAction, SeededChance } from '@miaou/kit';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { CASES } from './cases.js';
+import { describe, expect, it } from 'vitest';
+import { shareOfCases } from './cases.js';
 import { fingerprint } from './fingerprint.js';
 import { playOn, positionAfter } from './playing.js';
 
 const anywhere = [fc.nat({ max: 1e6 }), fc.nat({ max: 120 })] as const;
 
-vi.setConfig({ testTimeout: 60_000 });
-
-describe.each(CASES)('$name', ({ game, options }) => {
+describe.each(shareOfCases(Number(process.env['MIAOU_CASES']), 2))('$name', ({ game, options }) => {
   const positionAt = (seed: number, steps: number) => positionAfter(game, options, new SeededChance(seed), steps);
 
-  it('gives a clone that answers as the original does and plays on as the original would', () => {
+  it('a clone answers as its original does and plays on as its original would', () => {
     fc.assert(
       fc.property(...anywhere, (seed, steps) => {
         const original = positionAt(seed, steps);
@@ -26,7 +24,7 @@ describe.each(CASES)('$name', ({ game, options }) => {
     );
   });
 
-  it('keeps a clone and its original apart, whichever of them plays on', () => {
+  it('a clone and its original are independent, whichever of them plays on', () => {
     fc.assert(
       fc.property(...anywhere, fc.boolean(), (seed, steps, clonePlays) => {
         const original = positionAt(seed, steps);
@@ -40,7 +38,7 @@ describe.each(CASES)('$name', ({ game, options }) => {
     );
   });
 
-  it('becomes a copy of any other position of the match and is independent of it', () => {
+  it('a position becomes a copy of any other position of the match and is independent of it', () => {
     fc.assert(
       fc.property(...anywhere, fc.nat({ max: 120 }), fc.boolean(), (seed, steps, otherSteps, copyPlays) => {
         const original = positionAt(seed, steps);
@@ -58,7 +56,7 @@ describe.each(CASES)('$name', ({ game, options }) => {
     );
   });
 
-  it('plays a copied position by integers as it plays the original', () => {
+  it('a copied position plays by integers as its original does', () => {
     fc.assert(
       fc.property(...anywhere, (seed, steps) => {
         const original = positionAt(seed, steps);

@@ -1,20 +1,18 @@
 import { randomAction, SeededChance, seatsOf } from '@miaou/kit';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { CASES } from './cases.js';
+import { describe, expect, it } from 'vitest';
+import { shareOfCases } from './cases.js';
 import { fingerprint } from './fingerprint.js';
 import { acceptedMoves, allMoves, bent, listed } from './moves.js';
 import { LONGEST_MATCH, playOn, positionAfter } from './playing.js';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-describe.each(CASES)('$name', ({ name, game, options }) => {
+describe.each(shareOfCases(Number(process.env['MIAOU_CASES']), 1))('$name', ({ name, game, options }) => {
   const start = (seed: string) => {
     const chance = new SeededChance(`${name} ${seed}`);
     return { chance, position: game.start(options, game.deal(options, chance)) };
   };
 
-  it('lists as legal exactly the moves that it does not refuse, for every seat at every moment', () => {
+  it('the legal moves of every seat are exactly those that are not refused, throughout a match', () => {
     const { chance, position } = start('refuse');
     const everything = allMoves(game, position);
     playOn(position, chance, () => {
@@ -26,7 +24,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     });
   });
 
-  it('refuses or accepts a bent move as its list of legal moves says', () => {
+  it('a mutated move is accepted if and only if it is listed as legal', () => {
     const { position, chance } = start('bent');
     const everything = allMoves(game, position);
     playOn(position, chance, ({ move }) => {
@@ -39,7 +37,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     });
   });
 
-  it('numbers the legal moves of the actor in the order in which it lists them', () => {
+  it('the integer actions of the actor come in the order of its legal moves', () => {
     const { position, chance } = start('numbers');
     playOn(position, chance, () => {
       const actions = Array.from({ length: position.countActions() }, (_, index) => position.actionAt(index));
@@ -52,7 +50,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     });
   });
 
-  it('gives the die only faces that are legal, and every legal face', () => {
+  it('the faces of the die are exactly the legal ones', () => {
     const { position, chance } = start('faces');
     playOn(position, chance, () => {
       const faces = Array.from({ length: position.countFaces() }, (_, index) =>
@@ -63,7 +61,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     });
   });
 
-  it('comes to the same by an action as by the move that it stands for', () => {
+  it('an integer action leads to the same position as the move it stands for', () => {
     const { position, chance } = start('actions');
     const acting = position.clone();
     for (let played = 0; position.toMove.length > 0 && played < LONGEST_MATCH; played++) {
@@ -75,7 +73,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     }
   });
 
-  it('owes a move to somebody until it has an outcome, and nothing afterwards', () => {
+  it('some seat owes a decision until there is an outcome, and none afterwards', () => {
     const { position, chance } = start('outcome');
     playOn(position, chance, () => expect(position.outcome()).toBeUndefined());
     const over = fingerprint(position);
@@ -88,7 +86,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     expect(fingerprint(position)).toBe(over);
   });
 
-  it('explains every refusal by a code and facts, and is not changed by being asked', () => {
+  it('every refusal has a code and facts, and asking for it changes nothing', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 60 }),
@@ -109,7 +107,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     );
   });
 
-  it('leaves the same position in whatever order seats that choose at once have chosen', () => {
+  it('seats that choose at the same time may choose in any order', () => {
     const { position, chance } = start('at once');
     playOn(position, chance, () => {
       const [first, second] = position.toMove;

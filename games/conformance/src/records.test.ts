@@ -15,16 +15,14 @@ const forbidOwnChance = (): void => {
   vi.spyOn(Date, 'now').mockImplementation(forbidden);
 };
 
-vi.setConfig({ testTimeout: 60_000 });
-
 describe.each(CASES)('$name', ({ name, game, options }) => {
-  it('gives the same match for the same chance, and needs no other chance nor a clock', () => {
+  it('the same chance gives the same match, without any other randomness or a clock', () => {
     forbidOwnChance();
     const played = () => JSON.stringify(playMatch(game, options, new SeededChance(name)));
     expect(played()).toBe(played());
   });
 
-  it('replays a record out of its JSON to the same position and result, at every length', () => {
+  it('a record read from its JSON replays to the same position and result, at every length', () => {
     const chance = new SeededChance(`${name} replay`);
     const position = game.start(options, game.deal(options, chance));
     const moves: RecordedMove[] = [];
@@ -43,7 +41,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     expect(position.outcome()).toBeDefined();
   });
 
-  it('reads back the options and the deal that it writes', () => {
+  it('options and deal are read back as they were written', () => {
     const written = game.formatOptions(options);
     expect(game.parseOptions(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, value: options });
     for (let seed = 0; seed < 20; seed++) {
@@ -52,12 +50,12 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     }
   });
 
-  it('ends every match', () => {
+  it('every match ends', () => {
     const chance = new SeededChance(`${name} end`);
     for (let match = 0; match < 20; match++) expect(playMatch(game, options, chance).result).toBeDefined();
   });
 
-  it('does not replay a record with another result, one move too many or a move left out', () => {
+  it('a record with another result, one move too many or a missing move is not replayed', () => {
     const { result, moves, ...rest } = playMatch(game, options, new SeededChance(`${name} wrong`));
     const last = moves.at(-1);
     expect(replay(game, { ...rest, moves, result: { ...result, winners: [99] } }).ok).toBe(false);

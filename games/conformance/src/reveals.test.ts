@@ -1,31 +1,30 @@
 import { RECORD_FORMAT, type RecordedMove, SeededChance } from '@miaou/kit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CASES } from './cases.js';
 import { viewersOf } from './fingerprint.js';
 import { pairingFor } from './pairings/index.js';
-import { countStories } from './pairings/pairing.js';
-import { choose, drawTemper } from './playing.js';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { countConsistent } from './pairings/pairing.js';
+import { choose, drawPlayStyle } from './playing.js';
 
 describe.each(CASES)('$name', ({ name, game, options }) => {
-  it('says of a move that it reveals when a die was thrown, or when somebody knows more than before', () => {
+  it('a move that rolls a die or tells some viewer more than before counts as revealing', () => {
     const chance = new SeededChance(`${name} reveals`);
     const position = game.start(options, game.deal(options, chance));
-    const temper = drawTemper(chance);
+    const style = drawPlayStyle(chance);
     const moves: RecordedMove[] = [];
-    const story = {
+    const record = {
       format: RECORD_FORMAT,
       game: game.id,
       options: game.formatOptions(options),
       deal: position.deal,
       moves,
     } as const;
-    const worlds = (): number[] => viewersOf(options).map((viewer) => countStories(pairingFor(game.id)(story, viewer)));
+    const worlds = (): number[] =>
+      viewersOf(options).map((viewer) => countConsistent(pairingFor(game.id)(record, viewer)));
     let before = worlds();
     while (position.toMove.length > 0) {
       const thrown = position.countFaces() > 0;
-      const { seat, move } = choose(position, temper, chance);
+      const { seat, move } = choose(position, style, chance);
       const revealed = position.play(seat, move).some((event) => game.reveals(event));
       moves.push({ seat, ...move });
       const after = worlds();

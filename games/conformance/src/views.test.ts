@@ -1,8 +1,8 @@
 import { drawn, type Game, type GameTypes, type Position, SeededChance, type Viewer } from '@miaou/kit';
-import { describe, expect, it, vi } from 'vitest';
-import { CASES } from './cases.js';
+import { describe, expect, it } from 'vitest';
+import { shareOfCases } from './cases.js';
 import { viewersOf } from './fingerprint.js';
-import { choose, drawTemper, playOn } from './playing.js';
+import { choose, drawPlayStyle, playOn } from './playing.js';
 
 const observed = (game: Game, position: Position, viewer: Viewer): Float32Array => {
   const numbers = new Float32Array(game.observationSize(position.options)).fill(Number.NaN);
@@ -28,20 +28,18 @@ const strangeIn = (value: unknown, path = ''): string | undefined => {
 /** As a client or a bot gets it: through a wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-vi.setConfig({ testTimeout: 60_000 });
-
-describe.each(CASES)('$name', ({ name, game, options }) => {
+describe.each(shareOfCases(Number(process.env['MIAOU_CASES']), 0))('$name', ({ name, game, options }) => {
   const viewers = viewersOf(options);
   const start = (seed: string) => {
     const chance = new SeededChance(`${name} ${seed}`);
     return { chance, position: game.start(options, game.deal(options, chance)) };
   };
 
-  it('shows and tells only plain JSON', () => {
+  it('views and events are plain JSON', () => {
     const { chance, position } = start('json');
-    const temper = drawTemper(chance);
+    const style = drawPlayStyle(chance);
     while (position.toMove.length > 0) {
-      const { seat, move } = choose(position, temper, chance);
+      const { seat, move } = choose(position, style, chance);
       const events = position.play(seat, move);
       const viewer = drawn(viewers, chance);
       const told = events.map((event) => position.redact(event, viewer));
@@ -49,7 +47,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     }
   });
 
-  it('names its viewer and the seats that owe a decision in every view', () => {
+  it('every view names its viewer and the seats that owe a decision', () => {
     const { chance, position } = start('names');
     const checkNames = (): void => {
       for (const viewer of viewers) expect(position.view(viewer)).toMatchObject({ viewer, toMove: position.toMove });
@@ -58,11 +56,11 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     checkNames();
   });
 
-  it('tells everybody of the same events, the mover and the onlooker alike', () => {
+  it('every viewer receives events of the same types in the same order', () => {
     const { chance, position } = start('events');
-    const temper = drawTemper(chance);
+    const style = drawPlayStyle(chance);
     while (position.toMove.length > 0) {
-      const { seat, move } = choose(position, temper, chance);
+      const { seat, move } = choose(position, style, chance);
       const events = position.play(seat, move);
       expect(events.length).toBeGreaterThan(0);
       for (const viewer of viewers)
@@ -70,11 +68,11 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     }
   });
 
-  it('takes a view from before a move to the view after it by the redacted events alone, and leaves the first as it was', () => {
+  it('redacted events alone lead from the view before a move to the view after it and leave the first unchanged', () => {
     const { chance, position } = start('follow');
-    const temper = drawTemper(chance);
+    const style = drawPlayStyle(chance);
     while (position.toMove.length > 0) {
-      const { seat, move } = choose(position, temper, chance);
+      const { seat, move } = choose(position, style, chance);
       const viewer = drawn([seat, ...viewers], chance);
       const before = JSON.stringify(position.view(viewer));
       const view = JSON.parse(before) as GameTypes['view'];
@@ -85,7 +83,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     }
   });
 
-  it('samples from a view a position that this viewer and every onlooker sees as the same', () => {
+  it('a sampled position looks the same to its viewer and to a spectator', () => {
     const { chance, position } = start('sample');
     const checkSample = (): void => {
       const viewer = drawn(viewers, chance);
@@ -101,7 +99,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     checkSample();
   });
 
-  it('samples positions that can be played on by the rules, to their end', () => {
+  it('a sampled position can be played by the rules to the end', () => {
     const { chance, position } = start('play on');
     playOn(position, chance, () => {
       if (chance.below(30) > 0) return;
@@ -114,7 +112,7 @@ describe.each(CASES)('$name', ({ name, game, options }) => {
     });
   });
 
-  it('observes in finite numbers, and writes all of them', () => {
+  it('an observation is written in full and in finite numbers', () => {
     const { chance, position } = start('observe');
     const checkNumbers = (): void => {
       for (const viewer of viewers)

@@ -1,8 +1,6 @@
-import type { Seat } from '@miaou/kit';
-import { highestAllowed } from './auction.js';
-import { codeOf, nthOf, sizeOf } from './cards.js';
+import { at } from '@miaou/kit';
+import { codeOf } from './cards.js';
 import { MOST_MICE } from './stock.js';
-import { deciding, handOf, type Truth } from './truth.js';
 import { CARDS, type FelixMove } from './types.js';
 
 /** A move as a number: 0 to 9 places a card, 10 passes, 10 + n bids n. */
@@ -18,7 +16,7 @@ const MOVES: readonly FelixMove[] = [
 ].map((move) => Object.freeze(move));
 
 /** The move is shared and frozen: asking for it costs nothing. */
-export const moveOf = (action: Action): FelixMove => MOVES[action] as FelixMove;
+export const moveOf = (action: Action): FelixMove => at(MOVES, action);
 
 export const actionOf = (move: FelixMove): Action => {
   switch (move.type) {
@@ -29,23 +27,4 @@ export const actionOf = (move: FelixMove): Action => {
     case 'bid':
       return PASS + move.amount;
   }
-};
-
-const countBids = (truth: Truth): number => Math.max(0, highestAllowed(truth) - truth.highest);
-
-/** How many actions a seat has that owes a decision: its cards, or passing (FR4) and every higher bid it can pay (FR3). */
-export const countActions = (truth: Truth, seat: Seat): number =>
-  truth.phase === 'place' ? sizeOf(handOf(truth, seat)) : 1 + countBids(truth);
-
-export const actionAt = (truth: Truth, seat: Seat, index: number): Action => {
-  if (truth.phase === 'place') return nthOf(handOf(truth, seat), index);
-  return index === 0 ? PASS : PASS + truth.highest + index;
-};
-
-export const legalMoves = (truth: Truth, seat: Seat): FelixMove[] => {
-  if (((deciding(truth) >>> seat) & 1) === 0) return [];
-  const moves: FelixMove[] = [];
-  const count = countActions(truth, seat);
-  for (let index = 0; index < count; index++) moves.push(moveOf(actionAt(truth, seat, index)));
-  return moves;
 };

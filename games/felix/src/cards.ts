@@ -1,3 +1,4 @@
+import { at } from '@miaou/kit';
 import { CARDS, type Card } from './types.js';
 
 /** A card as its place in `CARDS`, so that sets and counts of cards fit into one number. */
@@ -24,10 +25,7 @@ const CODES: { readonly [card in Card]: Code } = {
 };
 
 export const codeOf = (card: Card): Code => CODES[card];
-export const cardOf = (code: Code): Card => CARDS[code] as Card;
-
-/** Reads a cell that is known to exist. */
-export const at = (cells: readonly number[], index: number): number => cells[index] as number;
+export const cardOf = (code: Code): Card => at(CARDS, code);
 
 /** Cards without repeats as ten bits: bit `code` is set when the card is in. */
 export type CardSet = number;
@@ -43,26 +41,24 @@ const codesIn = (set: CardSet): Code[] => {
 export const cardsIn = (set: CardSet): Card[] => codesIn(set).map(cardOf);
 export const setOf = (cards: readonly Card[]): CardSet => cards.reduce((set, card) => set | (1 << codeOf(card)), 0);
 
-const SIZES: number[] = [];
-const NTH: Code[] = [];
-for (let set = 0; set <= FULL_SET; set++) {
+const ALL_SETS: readonly CardSet[] = Array.from({ length: FULL_SET + 1 }, (_, set) => set);
+const SIZES: readonly number[] = ALL_SETS.map((set) => codesIn(set).length);
+const NTH: readonly Code[] = ALL_SETS.flatMap((set) => {
   const codes = codesIn(set);
-  SIZES.push(codes.length);
-  for (let index = 0; index < CARDS.length; index++) NTH.push(codes[index] ?? NO_CARD);
-}
+  return CARDS.map((_, index) => codes[index] ?? NO_CARD);
+});
 
-export const sizeOf = (set: CardSet): number => at(SIZES, set);
+export const sizeOf = (set: CardSet): number => SIZES[set] ?? 0;
 /** The card at an index below the set's size, in the order of `CARDS`. */
-export const nthOf = (set: CardSet, index: number): Code => at(NTH, CARDS.length * set + index);
+export const nthOf = (set: CardSet, index: number): Code => NTH[CARDS.length * set + index] ?? NO_CARD;
 
 /** Cards with repeats: how many of each, in three bits a card (never more than five sets are in play). */
 export type Counts = number;
 
 const BITS = 3;
 export const one = (code: Code): Counts => 1 << (BITS * code);
-const countOf = (counts: Counts, code: Code): number => (counts >>> (BITS * code)) & 7;
-export const lowestOf = (counts: Counts): Code => ((31 - Math.clz32(counts & -counts)) / BITS) | 0;
-export const highestOf = (counts: Counts): Code => ((31 - Math.clz32(counts)) / BITS) | 0;
+export const countOf = (counts: Counts, code: Code): number => (counts >>> (BITS * code)) & 7;
+const lowestOf = (counts: Counts): Code => ((31 - Math.clz32(counts & -counts)) / BITS) | 0;
 /** The counts of all cards below a code set to seven, as a mask. */
 export const below = (code: Code): Counts => one(code) - 1;
 

@@ -12,7 +12,7 @@ const paidTo = (seat: Seat, { unfilled, passes }: Payments, mouseCards: readonly
 
 const paidBy = (seat: Seat, { buyer, bids }: PastRound): number => (buyer === seat ? (bids[seat] ?? 0) : 0);
 
-/** Every seat's mice, worked out from what was public: who passed when, and who paid how much (FK3). */
+/** Every seat's mice, counted from what was public: who passed when, and who paid how much (FK3). */
 export const countMice = (view: FelixView): number[] => {
   const { seats } = view.options;
   const mouseCards = mouseCardsFor(seats);
@@ -28,7 +28,7 @@ export const countMice = (view: FelixView): number[] => {
 export const handSize = ({ past, row }: FelixView, seat: Seat): number =>
   ROUNDS - past.length - (row.some((card) => card.seat === seat) ? 1 : 0);
 
-/** How many of each card every seat has won, worked out from the rows that everybody saw (FK1). */
+/** How many of each card every seat has won, counted from the rows, which every viewer saw (FK1). */
 export const wonCounts = ({ options, past }: FelixView): Counts[] => {
   const rules = dogRulesOf(options);
   const won: Counts[] = seatsOf(options.seats).map(() => 0);
@@ -36,16 +36,16 @@ export const wonCounts = ({ options, past }: FelixView): Counts[] => {
   return won;
 };
 
-/** Every seat's won cards, worked out from what was public. */
+/** Every seat's won cards, counted from what was public (FK4). */
 export const countWon = (view: FelixView): Card[][] => wonCounts(view).map(cardsOf);
 
-/** A round that is over with the seats that laid its cards. */
-export const rowOf = ({ first, row }: PastRound, seats: number): RowCardView[] =>
+/** The row of a round that is over, with the seats that laid its cards. */
+export const pastRow = ({ first, row }: PastRound, seats: number): RowCardView[] =>
   row.map((card, place) => ({ seat: ownerAt(place, first, seats), card }));
 
 /** Every card that lies or lay in a row, as the viewer sees it. */
 export const shownCards = ({ past, row, options }: FelixView): RowCardView[] => [
-  ...past.flatMap((round) => rowOf(round, options.seats)),
+  ...past.flatMap((round) => pastRow(round, options.seats)),
   ...row,
 ];
 

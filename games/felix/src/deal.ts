@@ -2,17 +2,15 @@ import {
   accepted,
   type Chance,
   drawn,
-  isJsonObject,
-  type JsonObject,
+  type FieldParsers,
   type Parsed,
   parseChoice,
-  parseInteger,
+  parseObject,
+  parseSeat,
   refused,
   type Seat,
-  seat,
   seatsOf,
   shuffled,
-  unknownField,
   wrongField,
 } from '@miaou/kit';
 import { FULL_SET, setOf } from './cards.js';
@@ -21,7 +19,7 @@ import { CARDS, type Card, type DealWithDummy, type FelixDeal, type FelixOptions
 /** The cards of the fourth set that come, round by round (FT1); none with four and five seats. */
 export const dummyOf = (deal: FelixDeal): readonly Card[] => ('dummy' in deal ? deal.dummy : []);
 
-/** One card of each hand leaves unseen (FS3); who draws it makes no difference to chance. */
+/** Deals: one card of each hand leaves unseen (FS3). */
 export const deal = (options: FelixOptions, chance: Chance, opener?: Seat): FelixDeal => {
   const seats = seatsOf(options.seats);
   const firstSeat = opener !== undefined && seats.includes(opener) ? opener : drawn(seats, chance);
@@ -42,29 +40,24 @@ const parseCards = (field: string, raw: unknown, count: number): Parsed<Card[]> 
   return accepted(cards);
 };
 
-const parsePlain = (raw: JsonObject, options: FelixOptions): Parsed<PlainDeal> => {
-  const first = parseInteger('firstSeat', raw['firstSeat'], 0, options.seats - 1);
-  if (!first.ok) return first;
-  const removed = parseCards('removed', raw['removed'], options.seats);
-  return removed.ok ? accepted({ firstSeat: seat(first.value), removed: removed.value }) : removed;
+const plainParsers = (seats: number): FieldParsers<PlainDeal> => ({
+  firstSeat: (field, first) => parseSeat(field, first, seats),
+  removed: (field, removed) => parseCards(field, removed, seats),
+});
+
+const parseWithDummy = (raw: unknown, seats: number): Parsed<DealWithDummy> => {
+  const parsed = parseObject<DealWithDummy>('deal', raw, {
+    ...plainParsers(seats),
+    dummyRemoved: (field, removed) => parseChoice(field, removed, CARDS),
+    dummy: (field, dummy) => parseCards(field, dummy, CARDS.length - 1),
+  });
+  if (!parsed.ok) return parsed;
+  const { dummyRemoved, dummy } = parsed.value;
+  return setOf([dummyRemoved, ...dummy]) === FULL_SET
+    ? parsed
+    : refused(wrongField('dummy', dummy, 'with dummyRemoved, each of the ten cards once'));
 };
 
-const parseDummy = (raw: JsonObject, plain: PlainDeal): Parsed<DealWithDummy> => {
-  const dummyRemoved = parseChoice('dummyRemoved', raw['dummyRemoved'], CARDS);
-  if (!dummyRemoved.ok) return dummyRemoved;
-  const dummy = parseCards('dummy', raw['dummy'], CARDS.length - 1);
-  if (!dummy.ok) return dummy;
-  if (setOf([dummyRemoved.value, ...dummy.value]) !== FULL_SET)
-    return refused(wrongField('dummy', raw['dummy'], 'with dummyRemoved, each of the ten cards once'));
-  return accepted({ ...plain, dummyRemoved: dummyRemoved.value, dummy: dummy.value });
-};
-
-export const parseDeal = (raw: unknown, options: FelixOptions): Parsed<FelixDeal> => {
-  if (!isJsonObject(raw)) return refused(wrongField('deal', raw, 'an object'));
-  const withDummy = options.seats === 3;
-  const fields = ['firstSeat', 'removed', ...(withDummy ? ['dummyRemoved', 'dummy'] : [])];
-  const stranger = unknownField(raw, fields);
-  if (stranger !== undefined) return refused(stranger);
-  const plain = parsePlain(raw, options);
-  return plain.ok && withDummy ? parseDummy(raw, plain.value) : plain;
-};
+/** Reads a deal as a record writes it. */
+export const parseDeal = (raw: unknown, { seats }: FelixOptions): Parsed<FelixDeal> =>
+  seats === 3 ? parseWithDummy(raw, seats) : parseObject<PlainDeal>('deal', raw, plainParsers(seats));

@@ -1,22 +1,8 @@
-import {
-  BIG_DOG,
-  below,
-  type Code,
-  type Counts,
-  highestOf,
-  lowestOf,
-  NO_CARD,
-  one,
-  RABBIT,
-  SMALL_DOG,
-} from './cards.js';
+import { BIG_DOG, below, type Code, type Counts, countOf, NO_CARD, one, RABBIT, SMALL_DOG } from './cards.js';
 import type { WrittenOptions } from './types.js';
 
 export type DogOptions = Pick<WrittenOptions, 'edition' | 'bigDogFallback'>;
 
-const BAD_CATS: Counts = below(2);
-const GOOD_CATS: Counts = below(RABBIT) & ~BAD_CATS;
-const RABBITS: Counts = below(BIG_DOG) & ~below(RABBIT);
 /** What a sack can hold: dogs never reach anyone (FE2). */
 const SACK: Counts = below(BIG_DOG);
 
@@ -26,28 +12,37 @@ export interface DogRules {
   readonly rabbitFlees: boolean;
   /** FD4 */
   readonly bigDogTakesWorst: boolean;
+  /** Each dog chases the first card of its order that lies in the row (FD2–FD5). */
+  readonly bigDogOrder: readonly Code[];
+  readonly smallDogOrder: readonly Code[];
 }
 
-export const dogRulesOf = ({ edition, bigDogFallback }: DogOptions): DogRules => ({
-  rabbitFlees: edition === 'filou',
-  bigDogTakesWorst: bigDogFallback === 'mostNegative',
-});
+/** From the worst to the best. */
+const BAD_CATS: readonly Code[] = [0, 1];
+const GOOD_CATS: readonly Code[] = [2, 3, 4, 5, 6];
 
-const bigDogChases = (row: Counts, rules: DogRules): Code => {
-  const good = row & GOOD_CATS;
-  if (good !== 0) return highestOf(good);
-  if (rules.rabbitFlees && (row & RABBITS) !== 0) return RABBIT;
-  const bad = row & BAD_CATS;
-  if (bad === 0) return NO_CARD;
-  return rules.bigDogTakesWorst ? lowestOf(bad) : highestOf(bad);
+const makeRules = (rabbitFlees: boolean, bigDogTakesWorst: boolean): DogRules => {
+  const rabbit = rabbitFlees ? [RABBIT] : [];
+  const badForBigDog = bigDogTakesWorst ? BAD_CATS : BAD_CATS.toReversed();
+  return {
+    rabbitFlees,
+    bigDogTakesWorst,
+    bigDogOrder: [...GOOD_CATS.toReversed(), ...rabbit, ...badForBigDog],
+    smallDogOrder: [...BAD_CATS, ...rabbit, ...GOOD_CATS],
+  };
 };
 
-const smallDogChases = (row: Counts, rules: DogRules): Code => {
-  const bad = row & BAD_CATS;
-  if (bad !== 0) return lowestOf(bad);
-  if (rules.rabbitFlees && (row & RABBITS) !== 0) return RABBIT;
-  const good = row & GOOD_CATS;
-  return good === 0 ? NO_CARD : lowestOf(good);
+const RULES = {
+  felix: { leastNegative: makeRules(false, false), mostNegative: makeRules(false, true) },
+  filou: { leastNegative: makeRules(true, false), mostNegative: makeRules(true, true) },
+} as const;
+
+export const dogRulesOf = ({ edition, bigDogFallback = 'leastNegative' }: DogOptions): DogRules =>
+  RULES[edition][bigDogFallback];
+
+const firstIn = (row: Counts, order: readonly Code[]): Code => {
+  for (const code of order) if (countOf(row, code) > 0) return code;
+  return NO_CARD;
 };
 
 export const dogsIn = (row: Counts): Counts => row & ~SACK;
@@ -55,8 +50,8 @@ export const dogsIn = (row: Counts): Counts => row & ~SACK;
 /** The card that leaves with the row's only dog (FD2–FD6); two dogs or more chase nothing (FD1). */
 export const chasedFrom = (row: Counts, rules: DogRules): Code => {
   const dogs = dogsIn(row);
-  if (dogs === one(BIG_DOG)) return bigDogChases(row, rules);
-  return dogs === one(SMALL_DOG) ? smallDogChases(row, rules) : NO_CARD;
+  if (dogs === one(BIG_DOG)) return firstIn(row, rules.bigDogOrder);
+  return dogs === one(SMALL_DOG) ? firstIn(row, rules.smallDogOrder) : NO_CARD;
 };
 
 /** What the buyer takes once the dogs are gone: exactly one card is chased (FD7). */

@@ -1,20 +1,20 @@
 import type { Chance, Game, Position } from '@miaou/kit';
 import { ACTION_LIMIT } from './actions.js';
 import { deal, parseDeal } from './deal.js';
-import { followEvent, reveals } from './follow.js';
+import { follow, reveals } from './follow.js';
 import { parseMove } from './notation.js';
 import { observationSize } from './observation.js';
 import { formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
 import { orders } from './orders.js';
 import { startPosition } from './position.js';
 import { sample, sampler as samplerOf } from './sample.js';
-import { settleByRules } from './settling.js';
 import { makeSetup } from './setup.js';
 import type { FelixTypes, FelixView } from './types.js';
 
 /** Felix / Filou: the cat in the sack. */
 export const felix: Game<FelixTypes> = {
   id: 'felix',
+  rules: 'felix/1',
   seatCounts: SEAT_COUNTS,
   optionSpecs: OPTION_SPECS,
   actionLimit: ACTION_LIMIT,
@@ -26,7 +26,7 @@ export const felix: Game<FelixTypes> = {
   start: (options, dealt) => startPosition(makeSetup(options, dealt)),
   parseMove,
   sample,
-  follow: (view, event) => followEvent(view, event, settleByRules),
+  follow,
   reveals,
   orders,
   observationSize,
@@ -36,10 +36,12 @@ export const felix: Game<FelixTypes> = {
 export const sampler = (view: FelixView): ((chance: Chance) => Position<FelixTypes>) => samplerOf(view);
 
 export { type Chase, chase } from './chase.js';
-export { choices } from './choices.js';
-export { countMice, countWon, handSize, unseenCards } from './counting.js';
-export { follow } from './followView.js';
+export { countMice, countWon, handSize, pastRow, unseenCards } from './counting.js';
+export { follow } from './follow.js';
+export { isLastChoiceIn, legalMovesIn } from './legalMoves.js';
 export { formatMove } from './notation.js';
-export { REFUSAL_CODES } from './refusals.js';
+export { REFUSAL_CODES, type RefusalCode } from './refusals.js';
+export { rowOwners } from './seats.js';
+export { mouseCardsFor, ROUNDS } from './stock.js';
 export type * from './types.js';
 export { CARDS } from './types.js';

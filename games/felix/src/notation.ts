@@ -1,38 +1,44 @@
 import {
-  accepted,
+  type FieldParser,
   isJsonObject,
-  type JsonObject,
   type Parsed,
   parseChoice,
   parseInteger,
+  parseObject,
   refused,
-  unknownField,
   wrongField,
 } from '@miaou/kit';
 import { MOST_MICE } from './stock.js';
 import { CARDS, type FelixMove } from './types.js';
 
-const MOVE_TYPES = ['place', 'bid', 'pass'] as const;
-const FIELDS = { place: ['type', 'card'], bid: ['type', 'amount'], pass: ['type'] } as const;
+type MoveType = FelixMove['type'];
+type MoveOf<T extends MoveType> = Extract<FelixMove, { type: T }>;
 
-const parsePlace = (raw: JsonObject): Parsed<FelixMove> => {
-  const card = parseChoice('card', raw['card'], CARDS);
-  return card.ok ? accepted({ type: 'place', card: card.value }) : card;
+const typeIs =
+  <T extends MoveType>(type: T): FieldParser<T> =>
+  (field, raw) =>
+    parseChoice(field, raw, [type]);
+
+const PARSERS: { readonly [T in MoveType]: (raw: unknown) => Parsed<FelixMove> } = {
+  place: (raw) =>
+    parseObject<MoveOf<'place'>>('move', raw, {
+      type: typeIs('place'),
+      card: (field, card) => parseChoice(field, card, CARDS),
+    }),
+  bid: (raw) =>
+    parseObject<MoveOf<'bid'>>('move', raw, {
+      type: typeIs('bid'),
+      amount: (field, amount) => parseInteger(field, amount, 1, MOST_MICE),
+    }),
+  pass: (raw) => parseObject<MoveOf<'pass'>>('move', raw, { type: typeIs('pass') }),
 };
+const TYPES = Object.keys(PARSERS) as MoveType[];
 
-const parseBid = (raw: JsonObject): Parsed<FelixMove> => {
-  const amount = parseInteger('amount', raw['amount'], 1, MOST_MICE);
-  return amount.ok ? accepted({ type: 'bid', amount: amount.value }) : amount;
-};
-
+/** Reads a move as a record writes it. */
 export const parseMove = (raw: unknown): Parsed<FelixMove> => {
   if (!isJsonObject(raw)) return refused(wrongField('move', raw, 'an object'));
-  const type = parseChoice('type', raw['type'], MOVE_TYPES);
-  if (!type.ok) return type;
-  const stranger = unknownField(raw, FIELDS[type.value]);
-  if (stranger !== undefined) return refused(stranger);
-  if (type.value === 'place') return parsePlace(raw);
-  return type.value === 'bid' ? parseBid(raw) : accepted({ type: 'pass' });
+  const type = parseChoice('type', raw['type'], TYPES);
+  return type.ok ? PARSERS[type.value](raw) : type;
 };
 
 /** A move in a few letters, for transcripts: `place 11`, `bid 4`, `pass`. */

@@ -1,11 +1,11 @@
-import { type Seat, seat, seatsOf, type Viewer } from '@miaou/kit';
-import { isLastChoice } from './auction.js';
-import { at, type CardSet, codeOf, pointsOf } from './cards.js';
+import { at, type Seat, seat, seatsOf, type Viewer } from '@miaou/kit';
+import { type CardSet, codeOf, pointsOf } from './cards.js';
 import { laidInRound, lastBid, roundsOver } from './history.js';
+import { isLastChoice } from './legalMoves.js';
+import { deciding, handOf, type MatchState, miceOf, wonBy } from './matchState.js';
 import { nextPayment } from './mouseCards.js';
-import { currentRow, faceUpNow, rowLength } from './row.js';
-import { MOST_MICE, ROUNDS } from './stock.js';
-import { deciding, handOf, miceOf, type Truth, wonBy } from './truth.js';
+import { currentRow, faceUpNow } from './row.js';
+import { MOST_MICE, ROUNDS, rowLength } from './stock.js';
 import { CARDS, type FelixOptions } from './types.js';
 
 /**
@@ -40,76 +40,77 @@ const writeSet = (into: Float32Array, from: number, set: CardSet): void => {
   for (let code = 0; code < CARDS.length; code++) into[from + code] = (set >>> code) & 1;
 };
 
-const writeTable = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
-  const { edition, bigDogFallback } = truth.setup.options;
+const writeTable = (match: MatchState, viewer: Viewer, into: Float32Array): void => {
+  const { edition, bigDogFallback } = match.setup.options;
   into.set([
     flag(viewer !== 'spectator'),
     flag(edition === 'filou'),
     flag(bigDogFallback === 'mostNegative'),
-    flag(truth.phase === 'place'),
-    flag(truth.phase === 'auction'),
-    flag(truth.phase === 'over'),
-    truth.round / ROUNDS,
-    truth.bank / MOST_MICE,
-    flag(truth.filled),
-    nextPayment(truth) / HIGHEST_PAYMENT,
-    truth.highest / MICE_SCALE,
-    flag(isLastChoice(truth)),
+    flag(match.phase === 'place'),
+    flag(match.phase === 'auction'),
+    flag(match.phase === 'over'),
+    match.round / ROUNDS,
+    match.bank / MOST_MICE,
+    flag(match.filled),
+    nextPayment(match) / HIGHEST_PAYMENT,
+    match.highest / MICE_SCALE,
+    flag(isLastChoice(match)),
   ]);
 };
 
-const writeOwn = (truth: Truth, viewer: Seat, into: Float32Array): void => {
-  const removed = truth.setup.deal.removed[viewer];
-  writeSet(into, TABLE, handOf(truth, viewer));
+const writeOwn = (match: MatchState, viewer: Seat, into: Float32Array): void => {
+  const removed = match.setup.deal.removed[viewer];
+  writeSet(into, TABLE, handOf(match, viewer));
   if (removed !== undefined) into[TABLE + CARDS.length + codeOf(removed)] = 1;
 };
 
-const relative = (truth: Truth, from: Seat, to: Seat): number => (to - from + truth.setup.seats) % truth.setup.seats;
+const relative = (match: MatchState, from: Seat, to: Seat): number =>
+  (to - from + match.setup.seats) % match.setup.seats;
 
-const writeRow = (truth: Truth, viewer: Viewer, base: Seat, into: Float32Array): void => {
-  const faceUp = faceUpNow(truth);
-  for (const [place, { seat: owner, code }] of currentRow(truth).entries()) {
+const writeRow = (match: MatchState, viewer: Viewer, base: Seat, into: Float32Array): void => {
+  const faceUp = faceUpNow(match);
+  for (const [place, { seat: owner, code }] of currentRow(match).entries()) {
     const cell = TABLE + OWN + place * PLACE;
     into[cell] = 1;
     into[cell + 1] = flag(place < faceUp);
-    if (owner !== null) into[cell + 2 + relative(truth, base, owner)] = 1;
+    if (owner !== null) into[cell + 2 + relative(match, base, owner)] = 1;
     if (place < faceUp || owner === viewer) into[cell + 2 + OWNERS + code] = 1;
   }
 };
 
-const shownInRow = (truth: Truth, owner: Seat | null): CardSet => {
-  const faceUp = currentRow(truth).slice(0, faceUpNow(truth));
+const shownInRow = (match: MatchState, owner: Seat | null): CardSet => {
+  const faceUp = currentRow(match).slice(0, faceUpNow(match));
   const card = faceUp.find(({ seat: by }) => by === owner);
   return card === undefined ? 0 : 1 << card.code;
 };
 
-/** The cards that everybody has seen of a seat, or of the passive player, in rounds that are over and in this row. */
-const shownBy = (truth: Truth, owner: Seat | null): CardSet => {
-  let shown = shownInRow(truth, owner);
-  for (let round = 1; round <= roundsOver(truth); round++)
-    shown |= 1 << (owner === null ? at(truth.setup.dummy, round - 1) : laidInRound(truth, round, owner));
+/** The cards that every viewer has seen of a seat, or of the passive player, in rounds that are over and in this row. */
+const shownBy = (match: MatchState, owner: Seat | null): CardSet => {
+  let shown = shownInRow(match, owner);
+  for (let round = 1; round <= roundsOver(match); round++)
+    shown |= 1 << (owner === null ? at(match.setup.dummy, round - 1) : laidInRound(match, round, owner));
   return shown;
 };
 
-const writeSeat = (truth: Truth, owner: Seat, cell: number, into: Float32Array): void => {
-  const bidding = ((truth.bidding >>> owner) & 1) === 1;
-  into[cell] = (deciding(truth) >>> owner) & 1;
+const writeSeat = (match: MatchState, owner: Seat, cell: number, into: Float32Array): void => {
+  const bidding = ((match.bidding >>> owner) & 1) === 1;
+  into[cell] = (deciding(match) >>> owner) & 1;
   into[cell + 1] = flag(bidding);
-  into[cell + 2] = flag(truth.first === owner);
-  into[cell + 3] = bidding ? lastBid(truth, truth.round, owner) / MICE_SCALE : 0;
-  into[cell + 4] = miceOf(truth, owner) / MICE_SCALE;
-  into[cell + 5] = pointsOf(wonBy(truth, owner)) / POINTS_SCALE;
-  writeSet(into, cell + 6, shownBy(truth, owner));
+  into[cell + 2] = flag(match.first === owner);
+  into[cell + 3] = bidding ? lastBid(match, match.round, owner) / MICE_SCALE : 0;
+  into[cell + 4] = miceOf(match, owner) / MICE_SCALE;
+  into[cell + 5] = pointsOf(wonBy(match, owner)) / POINTS_SCALE;
+  writeSet(into, cell + 6, shownBy(match, owner));
 };
 
-export const observe = (truth: Truth, viewer: Viewer, into: Float32Array): void => {
-  const { seats } = truth.setup;
+export const observe = (match: MatchState, viewer: Viewer, into: Float32Array): void => {
+  const { seats } = match.setup;
   const base = viewer === 'spectator' ? seat(0) : viewer;
   const seatCells = TABLE + OWN + rowLength(seats) * PLACE;
   into.fill(0);
-  writeTable(truth, viewer, into);
-  if (viewer !== 'spectator') writeOwn(truth, viewer, into);
-  writeRow(truth, viewer, base, into);
-  for (const owner of seatsOf(seats)) writeSeat(truth, owner, seatCells + relative(truth, base, owner) * SEAT, into);
-  if (seats === 3) writeSet(into, seatCells + seats * SEAT, shownBy(truth, null));
+  writeTable(match, viewer, into);
+  if (viewer !== 'spectator') writeOwn(match, viewer, into);
+  writeRow(match, viewer, base, into);
+  for (const owner of seatsOf(seats)) writeSeat(match, owner, seatCells + relative(match, base, owner) * SEAT, into);
+  if (seats === 3) writeSet(into, seatCells + seats * SEAT, shownBy(match, null));
 };

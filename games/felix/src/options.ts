@@ -1,13 +1,11 @@
 import {
   accepted,
-  isJsonObject,
-  type JsonObject,
+  choiceParser,
+  type FieldParser,
   type OptionSpec,
   type Parsed,
-  parseChoice,
-  parseInteger,
+  parseObject,
   refused,
-  unknownField,
   wrongField,
 } from '@miaou/kit';
 import {
@@ -29,36 +27,20 @@ export const OPTION_SPECS = {
   wonCards: { kind: 'choice', choices: OPENNESS, default: 'secret' },
 } as const satisfies { [option: string]: OptionSpec };
 
-type Choices = typeof OPTION_SPECS;
-const FIELDS = ['edition', 'seats', 'bigDogFallback', 'money', 'wonCards'] as const;
-
-const choiceOf = <K extends keyof Choices>(raw: JsonObject, option: K): Parsed<Choices[K]['choices'][number]> => {
-  const spec: Choices[K] = OPTION_SPECS[option];
-  return raw[option] === undefined ? accepted(spec.default) : parseChoice(option, raw[option], spec.choices);
+const parseSeats: FieldParser<SeatCount> = (field, raw) => {
+  const seats = SEAT_COUNTS.find((count) => count === raw);
+  return seats === undefined ? refused(wrongField(field, raw, 'a whole number from 3 to 5')) : accepted(seats);
 };
 
-export const parseOptions = (raw: unknown): Parsed<FelixOptions> => {
-  if (!isJsonObject(raw)) return refused(wrongField('options', raw, 'an object'));
-  const stranger = unknownField(raw, FIELDS);
-  if (stranger !== undefined) return refused(stranger);
-  const seats = parseInteger('seats', raw['seats'], 3, 5);
-  if (!seats.ok) return seats;
-  const edition = choiceOf(raw, 'edition');
-  if (!edition.ok) return edition;
-  const bigDogFallback = choiceOf(raw, 'bigDogFallback');
-  if (!bigDogFallback.ok) return bigDogFallback;
-  const money = choiceOf(raw, 'money');
-  if (!money.ok) return money;
-  const wonCards = choiceOf(raw, 'wonCards');
-  if (!wonCards.ok) return wonCards;
-  return accepted({
-    edition: edition.value,
-    seats: seats.value as SeatCount,
-    bigDogFallback: bigDogFallback.value,
-    money: money.value,
-    wonCards: wonCards.value,
+/** Reads options as a record writes them. */
+export const parseOptions = (raw: unknown): Parsed<FelixOptions> =>
+  parseObject<FelixOptions>('options', raw, {
+    edition: choiceParser(OPTION_SPECS.edition),
+    seats: parseSeats,
+    bigDogFallback: choiceParser(OPTION_SPECS.bigDogFallback),
+    money: choiceParser(OPTION_SPECS.money),
+    wonCards: choiceParser(OPTION_SPECS.wonCards),
   });
-};
 
 /** `edition` and `seats` always, the rest where it differs from its default. */
 export const formatOptions = ({ edition, seats, bigDogFallback, money, wonCards }: FelixOptions): WrittenOptions => ({

@@ -23,7 +23,7 @@ type AuctionOrder = {
   readonly upTo: number;
   /** What comes after `upTo`; a pass if it is left out. */
   readonly then?: (typeof ENDS)[number];
-  /** Only while so many cards lie face up: a card that turns up ends it, and the player is asked. */
+  /** Only while this number of cards lies face up: a card that turns up ends it, and the player is asked. */
   readonly faceUp?: number;
 };
 

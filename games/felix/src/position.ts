@@ -1,14 +1,15 @@
 import type { Position, Refusal, Seat, Viewer } from '@miaou/kit';
-import { type Action, actionAt, actionOf, countActions, legalMoves, moveOf, PASS } from './actions.js';
+import { type Action, actionOf, moveOf, PASS } from './actions.js';
 import { bid, pass } from './auction.js';
 import { layCard } from './laying.js';
+import { actionAt, countActions, legalMoves } from './legalMoves.js';
+import { deciding, freshCells, MatchState } from './matchState.js';
 import { observe } from './observation.js';
 import { outcomeOf } from './outcome.js';
 import { refuse } from './refusals.js';
 import { seatsIn } from './seats.js';
 import type { Setup } from './setup.js';
 import { stateOf } from './state.js';
-import { deciding, freshCells, Truth } from './truth.js';
 import type {
   FelixDeal,
   FelixEvent,
@@ -19,16 +20,16 @@ import type {
   FelixTypes,
   FelixView,
 } from './types.js';
-import { redact, view } from './view.js';
+import { redact, viewOf } from './view.js';
 
-const apply = (truth: Truth, seat: Seat, action: Action, events?: FelixEvent[]): void => {
-  if (action < PASS) layCard(truth, seat, action, events);
-  else if (action === PASS) pass(truth, seat, events);
-  else bid(truth, seat, action - PASS, events);
+const apply = (match: MatchState, seat: Seat, action: Action, events?: FelixEvent[]): void => {
+  if (action < PASS) layCard(match, seat, action, events);
+  else if (action === PASS) pass(match, seat, events);
+  else bid(match, seat, action - PASS, events);
 };
 
-/** The truth of a match with the rules around it. */
-export class FelixPosition extends Truth implements Position<FelixTypes> {
+/** The state of a match with the rules around it: being the state itself, it costs search no indirection. */
+export class FelixPosition extends MatchState implements Position<FelixTypes> {
   get options(): FelixOptions {
     return this.setup.options;
   }
@@ -64,7 +65,7 @@ export class FelixPosition extends Truth implements Position<FelixTypes> {
   }
 
   view(viewer: Viewer): FelixView {
-    return view(this, viewer);
+    return viewOf(this, viewer);
   }
 
   redact(event: FelixEvent, viewer: Viewer): FelixEvent {

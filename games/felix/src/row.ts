@@ -1,7 +1,8 @@
-import type { Seat } from '@miaou/kit';
-import { at, type Code } from './cards.js';
+import { at, type Seat } from '@miaou/kit';
+import type { Code } from './cards.js';
+import { type Laid, laidBy, type MatchState } from './matchState.js';
 import { clockwise, ownerAt } from './seats.js';
-import { type Laid, laidBy, type Truth } from './truth.js';
+import { rowLength } from './stock.js';
 
 /** A card of the row with the seat that laid it; null is the passive player. */
 export interface RowCard {
@@ -9,42 +10,40 @@ export interface RowCard {
   readonly code: Code;
 }
 
-const cardAt = (truth: Truth, round: number, first: Seat, laid: Laid, place: number): RowCard => {
-  const owner = ownerAt(place, first, truth.setup.seats);
-  return { seat: owner, code: owner === null ? at(truth.setup.dummy, round - 1) : laidBy(laid, owner) };
+const cardAt = (match: MatchState, round: number, first: Seat, laid: Laid, place: number): RowCard => {
+  const owner = ownerAt(place, first, match.setup.seats);
+  return { seat: owner, code: owner === null ? at(match.setup.dummy, round - 1) : laidBy(laid, owner) };
 };
 
 /** A card of the row in a running auction. */
-export const currentCard = (truth: Truth, place: number): RowCard =>
-  cardAt(truth, truth.round, truth.first, truth.laid, place);
-
-export const rowLength = (seats: number): number => (seats === 3 ? 4 : seats);
+export const currentCard = (match: MatchState, place: number): RowCard =>
+  cardAt(match, match.round, match.first, match.laid, place);
 
 /** All cards of a round's row in order. */
-export const fullRow = (truth: Truth, round: number, first: Seat, laid: Laid): RowCard[] => {
+export const fullRow = (match: MatchState, round: number, first: Seat, laid: Laid): RowCard[] => {
   const row: RowCard[] = [];
-  for (let place = 0; place < rowLength(truth.setup.seats); place++) row.push(cardAt(truth, round, first, laid, place));
+  for (let place = 0; place < rowLength(match.setup.seats); place++) row.push(cardAt(match, round, first, laid, place));
   return row;
 };
 
 /** Cards laid so far, while some are still owed. */
-const unfinishedRow = (truth: Truth): RowCard[] => {
-  const { seats } = truth.setup;
+const unfinishedRow = (match: MatchState): RowCard[] => {
+  const { seats } = match.setup;
   const row: RowCard[] = [];
   for (let step = 0; step < seats; step++) {
-    const by = clockwise(truth.first, step, seats);
-    if (((truth.owing >>> by) & 1) === 0) row.push({ seat: by, code: laidBy(truth.laid, by) });
+    const by = clockwise(match.first, step, seats);
+    if (((match.owing >>> by) & 1) === 0) row.push({ seat: by, code: laidBy(match.laid, by) });
   }
   return row;
 };
 
 /** The cards that lie in the row now. */
-export const currentRow = (truth: Truth): RowCard[] => {
-  switch (truth.phase) {
+export const currentRow = (match: MatchState): RowCard[] => {
+  switch (match.phase) {
     case 'place':
-      return unfinishedRow(truth);
+      return unfinishedRow(match);
     case 'auction':
-      return fullRow(truth, truth.round, truth.first, truth.laid);
+      return fullRow(match, match.round, match.first, match.laid);
     case 'over':
       return [];
   }
@@ -56,5 +55,5 @@ export const faceUpAfter = (passCount: number, seats: number): number => {
   return Math.min(passCount + 1, seats);
 };
 
-export const faceUpNow = (truth: Truth): number =>
-  truth.phase === 'auction' ? faceUpAfter(truth.passCount, truth.setup.seats) : 0;
+export const faceUpNow = (match: MatchState): number =>
+  match.phase === 'auction' ? faceUpAfter(match.passCount, match.setup.seats) : 0;

@@ -1,61 +1,61 @@
 import { type Chance, type Seat, seat as seatAt, seatsOf, shuffled } from '@miaou/kit';
 import { codeOf, one, setOf } from './cards.js';
-import { countMice, rowOf, shownCards, unseenCards, wonCounts } from './counting.js';
+import { countMice, pastRow, shownCards, unseenCards, wonCounts } from './counting.js';
 import { rememberRound, setBid } from './history.js';
+import { type MatchState, setHand, setMice, setWon } from './matchState.js';
 import { fullOptions } from './options.js';
 import { type FelixPosition, startPosition } from './position.js';
 import { seatSet } from './seats.js';
 import { makeSetup } from './setup.js';
-import { setHand, setMice, setWon, type Truth } from './truth.js';
 import { CARDS, type Card, type FelixDeal, type FelixView, type PastRound, type RowCardView } from './types.js';
 
 const packPasses = (passes: readonly Seat[]): number =>
   passes.reduce<number>((packed, seat, index) => packed | (seat << (3 * index)), 0);
 
 /** Cards that the viewer does not know are left out: they are laid when they have been drawn. */
-const layShown = (truth: Truth, row: readonly RowCardView[]): void => {
-  truth.laid = 0;
-  truth.row = 0;
-  for (const { seat, card } of row) if (card !== undefined) lay(truth, seat, card);
+const layShown = (match: MatchState, row: readonly RowCardView[]): void => {
+  match.laid = 0;
+  match.row = 0;
+  for (const { seat, card } of row) if (card !== undefined) lay(match, seat, card);
 };
 
-const lay = (truth: Truth, seat: Seat | null, card: Card): void => {
+const lay = (match: MatchState, seat: Seat | null, card: Card): void => {
   const code = codeOf(card);
-  truth.row += one(code);
-  if (seat !== null) truth.laid |= code << (4 * seat);
+  match.row += one(code);
+  if (seat !== null) match.laid |= code << (4 * seat);
 };
 
 /** What a running round and one that is over have in common. */
 type ShownRound = Pick<PastRound, 'first' | 'unfilled' | 'passes' | 'bids'>;
 
-const restoreRound = (truth: Truth, round: number, shown: ShownRound, row: readonly RowCardView[]): void => {
-  truth.round = round;
-  truth.first = shown.first;
-  truth.filled = !shown.unfilled;
-  truth.passes = packPasses(shown.passes);
-  layShown(truth, row);
-  for (const [seat, amount] of shown.bids.entries()) setBid(truth, seatAt(seat), amount);
+const restoreRound = (match: MatchState, round: number, shown: ShownRound, row: readonly RowCardView[]): void => {
+  match.round = round;
+  match.first = shown.first;
+  match.filled = !shown.unfilled;
+  match.passes = packPasses(shown.passes);
+  layShown(match, row);
+  for (const [seat, amount] of shown.bids.entries()) setBid(match, seatAt(seat), amount);
 };
 
-const restoreTable = (truth: Truth, view: FelixView): void => {
+const restoreTable = (match: MatchState, view: FelixView): void => {
   const bids = view.phase === 'auction' ? view.seats.map(({ bid }) => bid) : [];
-  restoreRound(truth, view.round, { ...view, bids }, view.row);
-  truth.phase = view.phase;
-  truth.bank = view.bank;
-  truth.turn = view.toMove[0] ?? view.first;
-  truth.owing = view.phase === 'place' ? seatSet(view.toMove) : 0;
-  truth.bidding = view.phase === 'auction' ? truth.setup.everyone & ~seatSet(view.passes) : 0;
-  truth.highest = Math.max(0, ...bids);
-  truth.passCount = view.passes.length;
+  restoreRound(match, view.round, { ...view, bids }, view.row);
+  match.phase = view.phase;
+  match.bank = view.bank;
+  match.turn = view.toMove[0] ?? view.first;
+  match.owing = view.phase === 'place' ? seatSet(view.toMove) : 0;
+  match.bidding = view.phase === 'auction' ? match.setup.everyone & ~seatSet(view.passes) : 0;
+  match.highest = Math.max(0, ...bids);
+  match.passCount = view.passes.length;
 };
 
-const restoreSeats = (truth: Truth, view: FelixView): void => {
+const restoreSeats = (match: MatchState, view: FelixView): void => {
   const mice = countMice(view);
   const won = wonCounts(view);
   for (const seat of seatsOf(view.options.seats)) {
-    setMice(truth, seat, mice[seat] ?? 0);
-    setWon(truth, seat, won[seat] ?? 0);
-    setHand(truth, seat, setOf(view.seats[seat]?.hand ?? []));
+    setMice(match, seat, mice[seat] ?? 0);
+    setWon(match, seat, won[seat] ?? 0);
+    setHand(match, seat, setOf(view.seats[seat]?.hand ?? []));
   }
 };
 
@@ -72,7 +72,7 @@ const shownDeal = (view: FelixView): FelixDeal => {
 const restore = (view: FelixView): FelixPosition => {
   const position = startPosition(makeSetup(fullOptions(view.options), shownDeal(view)));
   for (const [index, past] of view.past.entries()) {
-    restoreRound(position, index + 1, past, rowOf(past, view.options.seats));
+    restoreRound(position, index + 1, past, pastRow(past, view.options.seats));
     rememberRound(position, past.buyer);
   }
   restoreTable(position, view);
@@ -81,13 +81,13 @@ const restore = (view: FelixView): FelixPosition => {
 };
 
 /** A seat some of whose cards the viewer cannot place. */
-interface Mystery {
+interface HiddenHand {
   readonly seat: Seat;
   readonly unseen: readonly Card[];
   readonly faceDown: boolean;
 }
 
-const mysteriesIn = (view: FelixView): Mystery[] =>
+const hiddenHandsIn = (view: FelixView): HiddenHand[] =>
   seatsOf(view.options.seats)
     .filter((seat) => view.seats[seat]?.removed === undefined)
     .map((seat) => ({
@@ -97,11 +97,11 @@ const mysteriesIn = (view: FelixView): Mystery[] =>
     }));
 
 /** Any unseen card may be the one that left, any other may lie face down: every such pair is equally likely. */
-const solve = (truth: Truth, { seat, unseen, faceDown }: Mystery, chance: Chance): Card => {
+const fillIn = (match: MatchState, { seat, unseen, faceDown }: HiddenHand, chance: Chance): Card => {
   const [removed, ...others] = shuffled(unseen, chance) as [Card, ...Card[]];
   const laid = faceDown ? others.pop() : undefined;
-  if (laid !== undefined) lay(truth, seat, laid);
-  setHand(truth, seat, setOf(others));
+  if (laid !== undefined) lay(match, seat, laid);
+  setHand(match, seat, setOf(others));
   return removed;
 };
 
@@ -123,12 +123,12 @@ const drawnDeal = (
  */
 export const sampler = (view: FelixView): ((chance: Chance) => FelixPosition) => {
   const known = restore(view);
-  const mysteries = mysteriesIn(view);
+  const hiddenHands = hiddenHandsIn(view);
   const hiddenDeck = unseenCards(view, null);
   return (chance) => {
     const position = known.clone();
     const removed = [...known.deal.removed];
-    for (const mystery of mysteries) removed[mystery.seat] = solve(position, mystery, chance);
+    for (const hiddenHand of hiddenHands) removed[hiddenHand.seat] = fillIn(position, hiddenHand, chance);
     position.setup = makeSetup(known.options, drawnDeal(known.deal, removed, hiddenDeck, chance));
     return position;
   };

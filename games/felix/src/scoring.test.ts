@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anyCards, begin, refusalOf, round, seatOf, skipRounds } from '../testing/matches.js';
 import { countsOf } from './cards.js';
+import { setMice, setWon } from './matchState.js';
 import { startPosition } from './position.js';
 import { makeSetup } from './setup.js';
-import { setMice, setWon } from './truth.js';
 import type { Card } from './types.js';
 
 /** A finished match in which each seat has so many mice and these cards. */

@@ -1,4 +1,4 @@
-import { seatsOf } from '@miaou/kit';
+import { at, seatsOf } from '@miaou/kit';
 import { type Counts, pointsOf } from './cards.js';
 import type { FelixResult, SeatResult } from './types.js';
 
@@ -10,10 +10,8 @@ export const scoreOf = (won: Counts, mice: number): SeatResult => {
 
 const beats = (a: SeatResult, b: SeatResult): boolean => a.total > b.total || (a.total === b.total && a.cats > b.cats);
 
-/** The highest total wins; among equals the most points in cats, and who is still equal shares the win (FE3). */
+/** The highest total wins; among equals the most points in cats, and those still equal share the win (FE3). */
 export const resultOf = (seats: readonly SeatResult[]): FelixResult => {
-  const winners = seatsOf(seats.length).filter(
-    (seat) => !seats.some((other) => beats(other, seats[seat] as SeatResult)),
-  );
+  const winners = seatsOf(seats.length).filter((seat) => !seats.some((other) => beats(other, at(seats, seat))));
   return { seats, winners };
 };

@@ -1,4 +1,6 @@
-import { type Seat, seat } from '@miaou/kit';
+import { type Seat, seat, seatsOf } from '@miaou/kit';
+import { rowLength } from './stock.js';
+import type { SeatCount } from './types.js';
 
 /** Seats as bits: bit `seat` is set when the seat is in. */
 export type SeatSet = number;
@@ -17,13 +19,13 @@ export const seatSet = (seats: readonly Seat[]): SeatSet => seats.reduce((set, m
 export const isAlone = (set: SeatSet): boolean => (set & (set - 1)) === 0;
 
 const MOST_SEATS = 5;
-const LISTS: (readonly Seat[])[] = [];
-for (let set = 0; set < 1 << MOST_SEATS; set++) {
-  LISTS.push(Object.freeze([0, 1, 2, 3, 4].filter((index) => (set >>> index) & 1).map(seat)));
-}
+const NO_SEATS: readonly Seat[] = [];
+const LISTS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, set) =>
+  Object.freeze(seatsOf(MOST_SEATS).filter((member) => ((set >>> member) & 1) === 1)),
+);
 
 /** The seats of a set, ascending. The list is shared: asking for it costs nothing. */
-export const seatsIn = (set: SeatSet): readonly Seat[] => LISTS[set] as readonly Seat[];
+export const seatsIn = (set: SeatSet): readonly Seat[] => LISTS[set] ?? NO_SEATS;
 
 export const clockwise = (from: Seat, steps: number, seats: number): Seat => seat((from + steps) % seats);
 
@@ -32,3 +34,7 @@ export const ownerAt = (place: number, first: Seat, seats: number): Seat | null 
   if (seats > 3) return clockwise(first, place, seats);
   return place === 0 ? null : clockwise(first, place - 1, seats);
 };
+
+/** Who lays each card of a row, from its head on. */
+export const rowOwners = (first: Seat, seats: SeatCount): readonly (Seat | null)[] =>
+  Array.from({ length: rowLength(seats) }, (_, place) => ownerAt(place, first, seats));

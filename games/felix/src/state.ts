@@ -1,35 +1,35 @@
 import type { Seat } from '@miaou/kit';
 import { cardOf, cardsIn, cardsOf } from './cards.js';
 import { lastBid } from './history.js';
+import { deciding, handOf, type MatchState, miceOf, wonBy } from './matchState.js';
 import { coinsLeft } from './mouseCards.js';
 import { currentRow, faceUpNow } from './row.js';
 import { seatsIn } from './seats.js';
-import { deciding, handOf, miceOf, type Truth, wonBy } from './truth.js';
 import type { FelixState, RowCardState, SeatState } from './types.js';
 
-export const seatState = (truth: Truth, seat: Seat): SeatState => {
-  const bidding = ((truth.bidding >>> seat) & 1) === 1;
+export const seatState = (match: MatchState, seat: Seat): SeatState => {
+  const bidding = ((match.bidding >>> seat) & 1) === 1;
   return {
-    mice: miceOf(truth, seat),
-    bid: bidding ? lastBid(truth, truth.round, seat) : 0,
-    passed: truth.phase === 'auction' && !bidding,
-    hand: cardsIn(handOf(truth, seat)),
-    won: cardsOf(wonBy(truth, seat)),
+    mice: miceOf(match, seat),
+    bid: bidding ? lastBid(match, match.round, seat) : 0,
+    passed: match.phase === 'auction' && !bidding,
+    hand: cardsIn(handOf(match, seat)),
+    won: cardsOf(wonBy(match, seat)),
   };
 };
 
-export const rowState = (truth: Truth): RowCardState[] => {
-  const faceUp = faceUpNow(truth);
-  return currentRow(truth).map(({ seat, code }, place) => ({ card: cardOf(code), faceUp: place < faceUp, seat }));
+export const rowState = (match: MatchState): RowCardState[] => {
+  const faceUp = faceUpNow(match);
+  return currentRow(match).map(({ seat, code }, place) => ({ card: cardOf(code), faceUp: place < faceUp, seat }));
 };
 
-/** The whole truth in the words and the key order of the record format. */
-export const stateOf = (truth: Truth): FelixState => ({
-  round: truth.round,
-  phase: truth.phase,
-  turn: seatsIn(deciding(truth)),
-  bank: truth.bank,
-  coins: coinsLeft(truth),
-  seats: seatsIn(truth.setup.everyone).map((seat) => seatState(truth, seat)),
-  row: rowState(truth),
+/** The whole position in the words and the key order of the record format, hidden cards included: for the owner of the match, never for a viewer. */
+export const stateOf = (match: MatchState): FelixState => ({
+  round: match.round,
+  phase: match.phase,
+  turn: seatsIn(deciding(match)),
+  bank: match.bank,
+  coins: coinsLeft(match),
+  seats: seatsIn(match.setup.everyone).map((seat) => seatState(match, seat)),
+  row: rowState(match),
 });

@@ -57,7 +57,7 @@ export interface CardLaid {
   readonly card?: Card;
 }
 
-/** Events that everybody sees whole (FK1). */
+/** Events that every viewer sees whole (FK1). */
 export type PublicEvent =
   | { readonly type: 'auctionOpened' }
   /** The next card of the row; `seat` is null for the passive player's, which comes to the head of it. */
@@ -110,7 +110,7 @@ export interface SeatView {
   readonly removed?: Card;
 }
 
-/** What everybody saw of a round that is over (FK1). */
+/** What every viewer saw of a round that is over (FK1). */
 export interface PastRound {
   readonly first: Seat;
   /** The mouse cards stayed empty for this round. */

@@ -1,15 +1,14 @@
-import type { Seat, Viewer } from '@miaou/kit';
+import { at, type Seat, type Viewer } from '@miaou/kit';
 import { cardOf } from './cards.js';
 import { lastBid, recallRound, roundsOver } from './history.js';
+import { deciding, type MatchState, type Passes, passAt } from './matchState.js';
 import { coinsLeft } from './mouseCards.js';
 import { formatOptions } from './options.js';
 import { outcomeOf } from './outcome.js';
 import { faceUpNow, fullRow } from './row.js';
 import { seatsIn } from './seats.js';
 import { rowState, seatState } from './state.js';
-import { deciding, type Passes, passAt, type Truth } from './truth.js';
 import type {
-  Card,
   CardLaid,
   FelixEvent,
   FelixView,
@@ -29,70 +28,70 @@ const passesOf = (passes: Passes, count: number): Seat[] => {
 const emptiness = (filled: boolean): { readonly unfilled?: true } => (filled ? {} : { unfilled: true });
 
 /** The whole row of a past round lay face up, and everybody saw who took it (FK1). */
-const pastRound = (truth: Truth, round: number): PastRound => {
-  const { seats, everyone } = truth.setup;
-  const { laid, first, buyer, filled, passes } = recallRound(truth, round);
+const pastRound = (match: MatchState, round: number): PastRound => {
+  const { seats, everyone } = match.setup;
+  const { laid, first, buyer, filled, passes } = recallRound(match, round);
   return {
     first,
     ...emptiness(filled),
-    row: fullRow(truth, round, first, laid).map(({ code }) => cardOf(code)),
-    bids: seatsIn(everyone).map((seat) => lastBid(truth, round, seat)),
+    row: fullRow(match, round, first, laid).map(({ code }) => cardOf(code)),
+    bids: seatsIn(everyone).map((seat) => lastBid(match, round, seat)),
     passes: passesOf(passes, buyer === null ? seats : seats - 1),
     buyer,
   };
 };
 
-const pastRounds = (truth: Truth): PastRound[] => {
+const pastRounds = (match: MatchState): PastRound[] => {
   const past: PastRound[] = [];
-  for (let round = 1; round <= roundsOver(truth); round++) past.push(pastRound(truth, round));
+  for (let round = 1; round <= roundsOver(match); round++) past.push(pastRound(match, round));
   return past;
 };
 
-/** A card face down is known to who laid it and to nobody else (FK1, FK2). */
+/** A card face down is known only to the seat that laid it (FK1, FK2). */
 const rowCardView = ({ seat, faceUp, card }: RowCardState, viewer: Viewer): RowCardView =>
   faceUp || seat === viewer ? { seat, card } : { seat };
 
-const seatView = (truth: Truth, seat: Seat, viewer: Viewer): SeatView => {
-  const { options, deal } = truth.setup;
-  const { hand, mice, won } = seatState(truth, seat);
+const seatView = (match: MatchState, seat: Seat, viewer: Viewer): SeatView => {
+  const { options, deal } = match.setup;
+  const { hand, mice, won } = seatState(match, seat);
   const own = seat === viewer;
-  const over = truth.phase === 'over';
+  const over = match.phase === 'over';
   return {
-    bid: over ? 0 : lastBid(truth, truth.round, seat),
+    bid: over ? 0 : lastBid(match, match.round, seat),
     ...(own || over || options.money === 'open' ? { mice } : {}),
     ...(own || over || options.wonCards === 'open' ? { won } : {}),
     ...(own ? { hand } : {}),
-    ...(own || over ? { removed: deal.removed[seat] as Card } : {}),
+    ...(own || over ? { removed: at(deal.removed, seat) } : {}),
   };
 };
 
 /** What chance hid is shown when the match is over, not before (FS3, FT1). */
-const endView = (truth: Truth): Pick<FelixView, 'dummyRemoved' | 'result'> => {
-  if (truth.phase !== 'over') return {};
-  const { deal } = truth.setup;
-  return { ...('dummyRemoved' in deal ? { dummyRemoved: deal.dummyRemoved } : {}), result: outcomeOf(truth) };
+const endView = (match: MatchState): Pick<FelixView, 'dummyRemoved' | 'result'> => {
+  if (match.phase !== 'over') return {};
+  const { deal } = match.setup;
+  return { ...('dummyRemoved' in deal ? { dummyRemoved: deal.dummyRemoved } : {}), result: outcomeOf(match) };
 };
 
-export const view = (truth: Truth, viewer: Viewer): FelixView => ({
+export const viewOf = (match: MatchState, viewer: Viewer): FelixView => ({
   viewer,
-  options: formatOptions(truth.setup.options),
-  round: truth.round,
-  phase: truth.phase,
-  toMove: seatsIn(deciding(truth)),
-  first: truth.first,
-  bank: truth.bank,
-  ...emptiness(truth.filled),
-  coins: coinsLeft(truth),
-  passes: passesOf(truth.passes, truth.passCount),
-  faceUp: faceUpNow(truth),
-  row: rowState(truth).map((card) => rowCardView(card, viewer)),
-  seats: seatsIn(truth.setup.everyone).map((seat) => seatView(truth, seat, viewer)),
-  past: pastRounds(truth),
-  ...endView(truth),
+  options: formatOptions(match.setup.options),
+  round: match.round,
+  phase: match.phase,
+  toMove: seatsIn(deciding(match)),
+  first: match.first,
+  bank: match.bank,
+  ...emptiness(match.filled),
+  coins: coinsLeft(match),
+  passes: passesOf(match.passes, match.passCount),
+  faceUp: faceUpNow(match),
+  row: rowState(match).map((card) => rowCardView(card, viewer)),
+  seats: seatsIn(match.setup.everyone).map((seat) => seatView(match, seat, viewer)),
+  past: pastRounds(match),
+  ...endView(match),
 });
 
 const redactLaying = ({ type, seat }: CardLaid): CardLaid => ({ type, seat });
 
-/** A card laid face down is told to its owner alone (FK2). */
+/** Only the seat that lays a card face down learns which it is (FK2). */
 export const redact = (event: CardLaid | PublicEvent, viewer: Viewer): FelixEvent =>
   event.type === 'cardLaid' && event.seat !== viewer ? redactLaying(event) : event;

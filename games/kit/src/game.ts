@@ -11,19 +11,20 @@ export interface GameTypes {
   readonly deal: object;
   /** A decision of one seat, or a chance outcome on its turn (a die's face). */
   readonly move: { readonly type: string };
-  /** A fact that followed from a move, as everybody or as one viewer may know it. */
+  /** A fact that followed from a move, whole or as one viewer may know it. */
   readonly event: { readonly type: string };
   /** What one viewer may know. */
   readonly view: { readonly viewer: Viewer; readonly toMove: readonly Seat[] };
   /** How a match ended. */
   readonly result: { readonly winners: readonly Seat[] };
-  /** The whole truth in the words of the record format. */
+  /** The whole position in the words of the record format. */
   readonly state: object;
 }
 
 /** One option of a game, as data: a form or a command line is made from it. */
 export type OptionSpec =
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string }
+  /** The bounds are those of a new match; a record of an earlier time may exceed them. */
   | { readonly kind: 'integer'; readonly least: number; readonly most: number; readonly default: number }
   /** A seat of the match. Without a default it is drawn for each match. */
   | { readonly kind: 'seat' }
@@ -47,6 +48,11 @@ export interface StandingOrders<T extends GameTypes = GameTypes> {
 export interface Game<T extends GameTypes = GameTypes> {
   /** The game's name in records and addresses. */
   readonly id: string;
+  /**
+   * The version of its rules, `<id>/<number>`. It changes with every rule, event and view: what was worked out under another version is not
+   * used, but worked out again.
+   */
+  readonly rules: string;
   /** The seat counts it can be played with, ascending. */
   readonly seatCounts: readonly number[];
   /** Every option but `seats`. */
@@ -78,7 +84,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   follow(view: T['view'], event: T['event']): T['view'];
 
-  /** True for an event that told somebody what cannot be untold (a card turned up, a die rolled): undo never crosses it. */
+  /** True for an event that gave a viewer knowledge that cannot be taken back (a card turned up, a die rolled): undo never crosses it. */
   reveals(event: T['event']): boolean;
 
   readonly orders?: StandingOrders<T>;
@@ -88,7 +94,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 }
 
 /**
- * The whole truth of one match: compact, changed in place, cheap to clone, because search needs millions of moves a second.
+ * The whole state of one match: compact, changed in place, cheap to clone, because search needs millions of moves a second.
  * Anything a viewer gets is constructed by `view`, `redact` and `observe` from what that viewer may know.
  */
 export interface Position<T extends GameTypes = GameTypes> {
@@ -101,13 +107,13 @@ export interface Position<T extends GameTypes = GameTypes> {
   legalMoves(seat: Seat): T['move'][];
   /** Why a seat may not make a move of the right form, or nothing if it may. */
   refuse(seat: Seat, move: T['move']): Refusal | undefined;
-  /** Makes a legal move and tells what followed, in order. It trusts its caller to have asked `refuse`. */
+  /** Makes a legal move and returns the events that followed, in order. It does not check the move: the caller has asked `refuse`. */
   play(seat: Seat, move: T['move']): T['event'][];
   /** Nothing until the match is over. */
   outcome(): T['result'] | undefined;
 
   view(viewer: Viewer): T['view'];
-  /** An event as one viewer may know it: always the same number of events for everybody, some with less in them. */
+  /** An event as one viewer may know it: every viewer gets the same number of events, some of them with less in them. */
   redact(event: T['event'], viewer: Viewer): T['event'];
   state(): T['state'];
 
@@ -123,7 +129,7 @@ export interface Position<T extends GameTypes = GameTypes> {
   actionAt(index: number): number;
   /** Makes the actor's action. It never allocates. */
   act(action: number): void;
-  /** The move that an integer action stands for, whoever makes it. */
+  /** The move that an integer action stands for. */
   moveOf(action: number): T['move'];
   /** The integer action for a move of the right form. */
   actionOf(move: T['move']): number;

@@ -1,5 +1,7 @@
+export * from './at.js';
 export * from './chance.js';
 export * from './game.js';
+export * from './hash.js';
 export * from './json.js';
 export * from './parse.js';
 export * from './play.js';

@@ -9,7 +9,7 @@ describe('JSON values', () => {
     [[], {}, false],
     [null, {}, false],
     ['1', 1, false],
-  ])('compares %j with %j whatever the order of keys: %s', (a, b, same) => {
+  ])('comparing %j with %j regardless of key order gives %s', (a, b, same) => {
     expect(sameJson(a, b)).toBe(same);
   });
 });

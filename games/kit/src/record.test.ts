@@ -7,7 +7,7 @@ describe('records', () => {
     ['null', null, 'record'],
     ['another format', { format: 'pgn', game: 'felix' }, 'format'],
     ['an unknown game', { format: 'miaou-record/1', game: 'chess' }, 'game'],
-  ])('refuses %s and names the field', (_, raw, field) => {
+  ])('%s is refused as a record, and the refusal names the field', (_, raw, field) => {
     expect(gameOfRecord(raw, [])).toMatchObject({ ok: false, error: { field } });
   });
 });

@@ -1,8 +1,8 @@
 import type { Game, GameTypes, Position } from './game.js';
 import { isJsonObject, type JsonObject, sameJson } from './json.js';
-import { parseInteger, quoted, wrongField } from './parse.js';
+import { parseSeat, quoted, wrongField } from './parse.js';
 import { accepted, type Parsed, type Refusal, refused } from './refusal.js';
-import { type Seat, seat } from './seat.js';
+import type { Seat } from './seat.js';
 
 /** The name and version of the record format. */
 export const RECORD_FORMAT = 'miaou-record/1';
@@ -43,7 +43,7 @@ export const makeRecord = <T extends GameTypes>(
   };
 };
 
-/** Finds the game that a record belongs to. What else stands at the top level is not the reader's business. */
+/** Finds the game that a record belongs to. Other fields at the top level are ignored. */
 export const gameOfRecord = (raw: unknown, games: readonly Game[]): Parsed<{ game: Game; record: JsonObject }> => {
   if (!isJsonObject(raw)) return refused(wrongField('record', raw, 'an object'));
   if (raw['format'] !== RECORD_FORMAT) return refused(wrongField('format', raw['format'], RECORD_FORMAT));
@@ -60,10 +60,10 @@ export const parseRecordedMove = <T extends GameTypes>(
 ): Parsed<{ seat: Seat; move: T['move'] }> => {
   if (!isJsonObject(raw)) return refused(wrongField('move', raw, 'an object'));
   const { seat: rawSeat, ...rest } = raw;
-  const mover = parseInteger('seat', rawSeat, 0, seats - 1);
+  const mover = parseSeat('seat', rawSeat, seats);
   if (!mover.ok) return mover;
   const move = game.parseMove(rest);
-  return move.ok ? accepted({ seat: seat(mover.value), move: move.value }) : move;
+  return move.ok ? accepted({ seat: mover.value, move: move.value }) : move;
 };
 
 const startOf = <T extends GameTypes>(game: Game<T>, record: JsonObject): Parsed<Position<T>> => {

@@ -2,8 +2,8 @@
 export type Fact = string | number | boolean | null | readonly Fact[];
 
 /**
- * Why something is not allowed: a code that a program can act on, with the facts behind it beside it.
- * Never a sentence: whoever shows it to a person has the words, in that person's language.
+ * Why something is not allowed: a code that a program can act on, with the facts behind it.
+ * Never a sentence: the user interface has the words, in the reader's language.
  */
 export interface Refusal {
   readonly code: string;

@@ -3,7 +3,7 @@ declare const seatBrand: unique symbol;
 /** A place in turn order, counted from 0 clockwise. */
 export type Seat = number & { readonly [seatBrand]: true };
 
-/** Who looks at a match: the player of one seat, or somebody without a seat. */
+/** Who looks at a match: the player of one seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** Marks a number that is already known to be a seat. */

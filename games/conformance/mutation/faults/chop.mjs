@@ -10,40 +10,41 @@ const HOME = ['games/chop/src/home.test.ts'];
  * The kind of the tile dealt to a square that is named by a variable.
  * @param {string} square
  */
-const kindOn = (square) => `truth.kinds[8 * Number(${square}[1]) + ${square}.charCodeAt(0) - 105]`;
+const kindOn = (square) => `match.kinds[8 * Number(${square}[1]) + ${square}.charCodeAt(0) - 105]`;
 
 /** @type {readonly import('../plant.mjs').Fault[]} */
 const LEAKS = [
   {
     ...VIEW,
     name: 'Chop: squares face down are listed by what lies there',
-    find: 'squaresIn(truth.faceDown)',
-    replace: `squaresIn(truth.faceDown).sort((a, b) => (${kindOn('a')} < ${kindOn('b')} ? -1 : 1))`,
+    find: 'squaresIn(match.faceDown)',
+    replace: `squaresIn(match.faceDown).sort((a, b) => (${kindOn('a')} < ${kindOn('b')} ? -1 : 1))`,
   },
   {
     ...VIEW,
     name: 'Chop: a view counts the cheese that lies face down in the first row',
-    find: 'unseen: unseen(truth),',
-    replace: `unseen: unseen(truth), near: squaresIn(truth.faceDown).filter((square) => square[1] === '1' && ${kindOn('square')} === 'cheese').length,`,
+    find: 'unseen: unseen(match),',
+    replace: `unseen: unseen(match), near: squaresIn(match.faceDown).filter((square) => square[1] === '1' && ${kindOn('square')} === 'cheese').length,`,
   },
   {
     ...VIEW,
     name: 'Chop: the rest of the tiles is shown before the end',
     find: 'rest: isOver ?',
-    replace: 'rest: isOver || truth.won > 2 ?',
+    replace: 'rest: isOver || match.won > 2 ?',
   },
   {
     name: 'Chop: turning a tile tells what lies beside it',
+    isInSample: true,
     file: 'games/chop/src/tiles.ts',
     find: "type: 'tileTurned',",
-    replace: "type: 'tileTurned', beside: truth.kinds[at + 1],",
+    replace: "type: 'tileTurned', beside: match.kinds[cell + 1],",
     tests: SECRETS,
   },
   {
     name: 'Chop: an observation tells where cheese lies face down',
     file: 'games/chop/src/observation.ts',
     find: 'put(has(set, cell))',
-    replace: "put(has(set, cell) && truth.kinds[cell] === 'cheese' ? 0.9 : has(set, cell))",
+    replace: "put(has(set, cell) && match.kinds[cell] === 'cheese' ? 0.9 : has(set, cell))",
     tests: SECRETS,
   },
   {
@@ -67,7 +68,7 @@ const RULES = [
   {
     name: 'Chop: the cat catches under the table',
     file: CAT,
-    find: ' && !has(truth.rules.table, to)',
+    find: ' && !has(match.setup.table, to)',
     replace: '',
     tests: ['games/chop/src/levels.test.ts'],
   },
@@ -88,7 +89,7 @@ const RULES = [
   {
     name: 'Chop: the cat lies in wait before the last hole',
     file: CAT,
-    find: 'remove(ends, guardedSquare(truth));',
+    find: 'remove(ends, guardedSquare(match));',
     replace: '',
     tests: ['games/chop/src/lastHole.test.ts'],
   },
@@ -102,12 +103,13 @@ const RULES = [
   {
     name: 'Chop: a mouse at home counts before all the cheese is won',
     file: MICE,
-    find: 'if (to >= FIRST_HOLE && truth.won === truth.rules.cheeses)',
+    find: 'if (to >= FIRST_HOLE && match.won === match.setup.cheeses)',
     replace: 'if (to >= FIRST_HOLE)',
     tests: HOME,
   },
   {
     name: 'Chop: mice walk past the cat',
+    isInSample: true,
     file: MICE,
     find: 'if (!has(table, cat)) remove(through, cat);',
     replace: '',
@@ -116,36 +118,36 @@ const RULES = [
   {
     name: 'Chop: a knife leaves the second roll of the turn',
     file: 'games/chop/src/tiles.ts',
-    find: 'endTurn(truth, 2, events);',
-    replace: 'truth.rollsLeft > 0 ? endRoll(truth, events) : endTurn(truth, 2, events);',
+    find: 'endTurn(match, 2, events);',
+    replace: 'match.rollsLeft > 0 ? endRoll(match, events) : endTurn(match, 2, events);',
     tests: KNIFE,
   },
   {
     name: 'Chop: after a knife the other side rolls once',
     file: 'games/chop/src/tiles.ts',
-    find: 'endTurn(truth, 2, events);',
-    replace: 'endTurn(truth, 1, events);',
+    find: 'endTurn(match, 2, events);',
+    replace: 'endTurn(match, 1, events);',
     tests: KNIFE,
   },
   {
     name: 'Chop: the second roll after a knife is for any mouse',
     file: 'games/chop/src/turns.ts',
-    find: 'if (truth.rollsLeft === 0) return endTurn(truth, 1, events);',
+    find: 'if (match.rollsLeft === 0) return endTurn(match, 1, events);',
     replace:
-      'if (truth.rollsLeft === 0) return endTurn(truth, 1, events);\n  if (truth.piece !== CAT) truth.piece = ANY_MOUSE;',
+      'if (match.rollsLeft === 0) return endTurn(match, 1, events);\n  if (match.piece !== CAT) match.piece = ANY_MOUSE;',
     tests: KNIFE,
   },
   {
     name: 'Chop: one mouse player takes all turns',
     file: 'games/chop/src/turns.ts',
-    find: 'mouseSeatAfter(truth.mouseSeat, truth.rules.options)',
-    replace: 'truth.mouseSeat',
+    find: 'mouseSeatAfter(match.mouseSeat, match.setup.options)',
+    replace: 'match.mouseSeat',
     tests: ['games/chop/src/setup.test.ts'],
   },
   {
     name: 'Chop: mice fork the cheese under the cat',
     file: WALKING,
-    find: 'cheese.low & ~(LOW[cat] as number), cheese.high & ~(HIGH[cat] as number)',
+    find: 'cheese.low & ~lowBit(cat), cheese.high & ~highBit(cat)',
     replace: 'cheese.low, cheese.high',
     tests: ['games/chop/src/tiles.test.ts'],
   },
@@ -158,21 +160,21 @@ const RULES = [
   },
   {
     name: 'Chop: mice win with a mouse that never left its start',
-    file: 'games/chop/src/ending.ts',
-    find: '(isHome && truth.started === 0b1111)',
+    file: 'games/chop/src/outcome.ts',
+    find: '(isHome && match.started === 0b1111)',
     replace: 'isHome',
     tests: HOME,
   },
   {
     name: 'Chop: a match goes on for one round too many',
     file: 'games/chop/src/turns.ts',
-    find: 'truth.rounds === truth.rules.options.maxRounds',
-    replace: 'truth.rounds > truth.rules.options.maxRounds',
-    tests: ['games/chop/src/ending.test.ts'],
+    find: 'match.rounds === match.setup.options.maxRounds',
+    replace: 'match.rounds > match.setup.options.maxRounds',
+    tests: ['games/chop/src/outcome.test.ts'],
   },
   {
     name: 'Chop: a clone shares the cheese of its original',
-    file: 'games/chop/src/truth.ts',
+    file: 'games/chop/src/matchState.ts',
     find: 'copySet(from.cheese, this.cheese);',
     replace: 'this.cheese = from.cheese;',
     tests: ['games/conformance/src/copies.test.ts'],

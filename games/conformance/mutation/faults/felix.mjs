@@ -1,7 +1,7 @@
 const SECRETS = ['games/conformance/src/secrets.test.ts'];
 const VIEW = 'games/felix/src/view.ts';
 const DOGS = { file: 'games/felix/src/dogs.ts', tests: ['games/felix/src/dogs.test.ts'] };
-const MOUSE_CARDS = { file: 'games/felix/src/mouseCards.ts', tests: ['games/felix/src/mouseCards.test.ts'] };
+const MOUSE_CARDS = { file: 'games/felix/src/stock.ts', tests: ['games/felix/src/mouseCards.test.ts'] };
 
 /** @type {readonly import('../plant.mjs').Fault[]} */
 const LEAKS = [
@@ -22,27 +22,28 @@ const LEAKS = [
   {
     name: 'Felix: the row is listed in the order of its cards',
     file: VIEW,
-    find: 'row: rowState(truth).map(',
-    replace: 'row: rowState(truth).toSorted((a, b) => (a.card < b.card ? -1 : 1)).map(',
+    find: 'row: rowState(match).map(',
+    replace: 'row: rowState(match).toSorted((a, b) => (a.card < b.card ? -1 : 1)).map(',
     tests: SECRETS,
   },
   {
     name: 'Felix: everybody is shown the cards that left',
     file: VIEW,
     find: '...(own || over ? { removed',
-    replace: '...(own || over || truth.round > 3 ? { removed',
+    replace: '...(own || over || match.round > 3 ? { removed',
     tests: SECRETS,
   },
   {
     name: 'Felix: the passive deck shows what left it',
     file: VIEW,
-    find: "if (truth.phase !== 'over') return {};",
+    find: "if (match.phase !== 'over') return {};",
     replace:
-      "if (truth.phase !== 'over') return 'dummyRemoved' in truth.setup.deal && truth.round > 4 ? { dummyRemoved: truth.setup.deal.dummyRemoved } : {};",
+      "if (match.phase !== 'over') return 'dummyRemoved' in match.setup.deal && match.round > 4 ? { dummyRemoved: match.setup.deal.dummyRemoved } : {};",
     tests: SECRETS,
   },
   {
     name: 'Felix: a laid card is told to everybody',
+    isInSample: true,
     file: VIEW,
     find: "event.type === 'cardLaid' && event.seat !== viewer",
     replace: "event.type === 'cardLaid' && viewer === 'spectator'",
@@ -52,7 +53,7 @@ const LEAKS = [
     name: 'Felix: a refusal out of turn says what lies in the row',
     file: 'games/felix/src/refusals.ts',
     find: "{ code: 'not-your-turn', toMove: seatsIn(due) }",
-    replace: "{ code: 'not-your-turn', toMove: seatsIn(due), row: truth.row }",
+    replace: "{ code: 'not-your-turn', toMove: seatsIn(due), row: match.row }",
     tests: SECRETS,
   },
   {
@@ -83,45 +84,45 @@ const RULES = [
   {
     ...DOGS,
     name: 'Felix: the small dog chases as the big one does',
-    find: 'return dogs === one(SMALL_DOG) ? smallDogChases(row, rules)',
-    replace: 'return dogs === one(SMALL_DOG) ? bigDogChases(row, rules)',
+    isInSample: true,
+    find: 'firstIn(row, rules.smallDogOrder)',
+    replace: 'firstIn(row, rules.bigDogOrder)',
   },
   {
     ...DOGS,
     name: 'Felix: without a good cat the big dog takes −8 before −5',
-    find: 'rules.bigDogTakesWorst ? lowestOf(bad) : highestOf(bad)',
-    replace: 'rules.bigDogTakesWorst ? highestOf(bad) : lowestOf(bad)',
+    find: 'bigDogTakesWorst ? BAD_CATS : BAD_CATS.toReversed()',
+    replace: 'bigDogTakesWorst ? BAD_CATS.toReversed() : BAD_CATS',
   },
   {
     ...DOGS,
     name: 'Felix: a rabbit flees in both editions',
-    find: "rabbitFlees: edition === 'filou'",
-    replace: 'rabbitFlees: edition !== undefined',
+    find: 'const rabbit = rabbitFlees ? [RABBIT] : [];',
+    replace: 'const rabbit = [RABBIT];',
   },
   {
     ...DOGS,
     name: 'Felix: two dogs chase as the big one does',
-    find: 'smallDogChases(row, rules) : NO_CARD;',
-    replace:
-      'smallDogChases(row, rules) : dogs === one(BIG_DOG) + one(SMALL_DOG) ? bigDogChases(row, rules) : NO_CARD;',
+    find: 'if (dogs === one(BIG_DOG))',
+    replace: 'if (dogs === one(BIG_DOG) || dogs === one(BIG_DOG) + one(SMALL_DOG))',
   },
   {
     ...MOUSE_CARDS,
     name: 'Felix: mouse cards are filled as far as the bank goes',
-    find: 'truth.bank >= truth.setup.filling',
-    replace: 'truth.bank >= 2',
+    find: 'bank >= filling',
+    replace: 'bank >= 2',
   },
   {
     ...MOUSE_CARDS,
     name: 'Felix: a bank with exactly enough does not fill the mouse cards',
-    find: 'truth.bank >= truth.setup.filling',
-    replace: 'truth.bank > truth.setup.filling',
+    find: 'bank >= filling',
+    replace: 'bank > filling',
   },
   {
     ...MOUSE_CARDS,
     name: 'Felix: mouse cards are filled after a round that all passed',
-    find: 'truth.filled = !allPassed && ',
-    replace: 'truth.filled = ',
+    find: '!allPassed && bank',
+    replace: 'bank',
   },
   {
     name: 'Felix: the last pass of all is paid too',
@@ -140,7 +141,7 @@ const RULES = [
   {
     name: 'Felix: who buys does not become first player',
     file: 'games/felix/src/round.ts',
-    find: 'if (buyer !== null) truth.first = buyer;',
+    find: 'if (buyer !== null) match.first = buyer;',
     replace: '',
     tests: ['games/felix/src/auction.test.ts'],
   },
@@ -154,8 +155,8 @@ const RULES = [
   {
     name: 'Felix: a bid as high as the highest is accepted',
     file: 'games/felix/src/refusals.ts',
-    find: 'const atLeast = truth.highest + 1;',
-    replace: 'const atLeast = Math.max(1, truth.highest);',
+    find: 'const atLeast = match.highest + 1;',
+    replace: 'const atLeast = Math.max(1, match.highest);',
     tests: ['games/conformance/src/legality.test.ts'],
   },
   {

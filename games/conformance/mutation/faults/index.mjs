@@ -1,5 +1,4 @@
-import { CHOP_FAULTS } from './chop.mjs';
-import { FELIX_FAULTS } from './felix.mjs';
+import { GAME_FAULTS } from './games.mjs';
 import { KIT_FAULTS } from './kit.mjs';
 
-export const FAULTS = [...FELIX_FAULTS, ...CHOP_FAULTS, ...KIT_FAULTS];
+export const FAULTS = [...GAME_FAULTS, ...KIT_FAULTS];

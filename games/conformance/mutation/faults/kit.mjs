@@ -5,7 +5,8 @@ export const KIT_FAULTS = [
   {
     ...CHANCE,
     name: 'Kit: numbers are drawn by a plain remainder',
-    find: 'while (word >= fair) word = this.word();',
+    isInSample: true,
+    find: 'while (word >= fair) word = source.word();',
     replace: '',
   },
   {

@@ -1,7 +1,7 @@
 import { RECORD_FORMAT, type RecordedMove, seat, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { felixPairing } from './felix.js';
-import type { Story } from './pairing.js';
+import type { UnfinishedRecord } from './pairing.js';
 
 /** `0:15` lays, `0+3` bids, `0-` passes. */
 const movesOf = (line: string): RecordedMove[] =>
@@ -11,7 +11,7 @@ const movesOf = (line: string): RecordedMove[] =>
     return word[1] === '+' ? { ...mover, type: 'bid', amount: Number(word.slice(2)) } : { ...mover, type: 'pass' };
   });
 
-const story = (removed: readonly string[], line: string, deck: object = {}): Story => ({
+const record = (removed: readonly string[], line: string, deck: object = {}): UnfinishedRecord => ({
   format: RECORD_FORMAT,
   game: 'felix',
   options: { edition: 'felix', seats: removed.length },
@@ -20,7 +20,7 @@ const story = (removed: readonly string[], line: string, deck: object = {}): Sto
 });
 
 /** Each secret as what left, what lies face down, and how many are held: `3|15|8`. */
-const hidden = (told: Story, viewer: Viewer): string[] =>
+const hidden = (told: UnfinishedRecord, viewer: Viewer): string[] =>
   felixPairing(told, viewer).secrets.map(({ things, places }) =>
     [...things.slice(0, places), things.length - places].join('|'),
   );
@@ -37,11 +37,11 @@ describe('what Felix hides', () => {
     ['[FX1] nothing of a row that nobody bid for', `${LAID} 0- 1- 2-`, ['3|8', '5|8', '8|8', '11|8']],
     ['[FR6] nothing of a row that was bought', `${LAID} 0+2 1- 2- 3- 0:5`, ['3|5|7', '5|8', '8|8', '11|8']],
   ])('%s', (_, line, expected) => {
-    expect(hidden(story(FOUR, line), 'spectator')).toEqual(expected);
+    expect(hidden(record(FOUR, line), 'spectator')).toEqual(expected);
   });
 
   it('[FK1] nothing of what a player holds, laid or lost from that player', () => {
-    expect(hidden(story(FOUR, LAID), seat(1))).toEqual(['3|8', '8|rabbit|8', '11|bigDog|8']);
+    expect(hidden(record(FOUR, LAID), seat(1))).toEqual(['3|8', '8|rabbit|8', '11|bigDog|8']);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('what Felix hides', () => {
     ['[FT2] its next cards afterwards', '0:15 1:-8 2:3', '15|-5|3|5|8|11|rabbit|bigDog|smallDog|0'],
   ])('%s', (_, line, expected) => {
     const deck = { dummyRemoved: '15', dummy: ['-8', '-5', '3', '5', '8', '11', 'rabbit', 'bigDog', 'smallDog'] };
-    expect(hidden(story(['5', '5', '5'], line, deck), 'spectator').at(-1)).toBe(expected);
+    expect(hidden(record(['5', '5', '5'], line, deck), 'spectator').at(-1)).toBe(expected);
   });
 
   it.each([
@@ -58,6 +58,6 @@ describe('what Felix hides', () => {
     ['[FT3] none after two', ' 0- 1-', ['5|8', '5|8', '5|8']],
   ])('%s', (_, line, expected) => {
     const deck = { dummyRemoved: '15', dummy: ['-8', '-5', '3', '5', '8', '11', 'rabbit', 'bigDog', 'smallDog'] };
-    expect(hidden(story(['5', '5', '5'], `0:15 1:-8 2:3${line}`, deck), 'spectator').slice(0, 3)).toEqual(expected);
+    expect(hidden(record(['5', '5', '5'], `0:15 1:-8 2:3${line}`, deck), 'spectator').slice(0, 3)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from '@miaou/kit';
-import type { Pairing, Secret, Story } from './pairing.js';
+import type { Pairing, Secret, UnfinishedRecord } from './pairing.js';
 
-/** Felix as records write it. Said anew here, so that no type of the game under test decides what is hidden. */
+/** Felix as records write it. Repeated here, so that no type of the game under test decides what is hidden. */
 interface Deal {
   readonly firstSeat: number;
   readonly removed: readonly string[];
@@ -16,8 +16,8 @@ type Move =
 
 const CARDS = ['-8', '-5', '3', '5', '8', '11', '15', 'rabbit', 'bigDog', 'smallDog'];
 
-const dealOf = (story: Story): Deal => story.deal as Deal;
-const movesOf = (story: Story): readonly Move[] => story.moves as unknown as readonly Move[];
+const dealOf = (record: UnfinishedRecord): Deal => record.deal as Deal;
+const movesOf = (record: UnfinishedRecord): readonly Move[] => record.moves as unknown as readonly Move[];
 
 /** How the running round stands: who laid with which move, and what the auction has shown. */
 interface Round {
@@ -48,10 +48,10 @@ const afterAuctionMove = (round: Round, seats: number): Round => {
   return allPassed || bought ? settle(round, seatLeft(round, seats)) : round;
 };
 
-const roundAtEnd = (story: Story): Round => {
-  const { firstSeat, removed } = dealOf(story);
+const roundAtEnd = (record: UnfinishedRecord): Round => {
+  const { firstSeat, removed } = dealOf(record);
   let round = settle({ finished: -1 } as Round, firstSeat);
-  for (const [index, move] of movesOf(story).entries()) {
+  for (const [index, move] of movesOf(record).entries()) {
     if (move.type === 'place') round.laid.set(move.seat, index);
     if (move.type === 'bid') round.bidMade = true;
     if (move.type === 'pass') round.passed.add(move.seat);
@@ -74,9 +74,9 @@ const hiddenMove = (round: Round, seats: number, seat: number): number | undefin
 };
 
 /** The cards of a seat that have never lain face up: the one that left the game, the one laid, then the hand. */
-const secretOf = (story: Story, round: Round, seat: number): Secret => {
-  const { removed } = dealOf(story);
-  const own = [...movesOf(story).entries()].filter(([, move]) => move.seat === seat);
+const secretOf = (record: UnfinishedRecord, round: Round, seat: number): Secret => {
+  const { removed } = dealOf(record);
+  const own = [...movesOf(record).entries()].filter(([, move]) => move.seat === seat);
   const hidden = hiddenMove(round, removed.length, seat);
   const laid = own.flatMap(([index, move]) => (index === hidden && move.type === 'place' ? [move.card] : []));
   const gone = own.flatMap(([, move]) => (move.type === 'place' ? [move.card] : []));
@@ -85,34 +85,44 @@ const secretOf = (story: Story, round: Round, seat: number): Secret => {
   return { things: [left, ...laid, ...hand], places: 1 + laid.length };
 };
 
-const othersOf = (story: Story, viewer: Viewer): readonly number[] =>
-  dealOf(story).removed.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
+const othersOf = (record: UnfinishedRecord, viewer: Viewer): readonly number[] =>
+  dealOf(record).removed.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
 
 /** FT2: one card of the passive deck is turned up as soon as all three have laid. */
-const turnedOfDeck = (story: Story, round: Round): number =>
-  round.finished + (round.laid.size === dealOf(story).removed.length ? 1 : 0);
+const turnedOfDeck = (record: UnfinishedRecord, round: Round): number =>
+  round.finished + (round.laid.size === dealOf(record).removed.length ? 1 : 0);
 
 /** FT1: the card that left the passive deck and the order of those to come. */
-const deckSecret = (story: Story, round: Round): readonly Secret[] => {
-  const { dummy, dummyRemoved } = dealOf(story);
+const deckSecret = (record: UnfinishedRecord, round: Round): readonly Secret[] => {
+  const { dummy, dummyRemoved } = dealOf(record);
   if (dummy === undefined || dummyRemoved === undefined) return [];
-  const things = [dummyRemoved, ...dummy.slice(turnedOfDeck(story, round))];
+  const things = [dummyRemoved, ...dummy.slice(turnedOfDeck(record, round))];
   return [{ things, places: things.length }];
 };
 
-const retellDeal = (story: Story, round: Round, seats: readonly number[], orders: readonly (readonly string[])[]) => {
-  const deal = dealOf(story);
+const rearrangeDeal = (
+  record: UnfinishedRecord,
+  round: Round,
+  seats: readonly number[],
+  orders: readonly (readonly string[])[],
+) => {
+  const deal = dealOf(record);
   const removed = deal.removed.map((card, seat) => orders[seats.indexOf(seat)]?.[0] ?? card);
   const deck = orders[seats.length];
   if (deck === undefined || deal.dummy === undefined) return { ...deal, removed };
   const [dummyRemoved, ...toCome] = deck;
-  return { ...deal, removed, dummyRemoved, dummy: [...deal.dummy.slice(0, turnedOfDeck(story, round)), ...toCome] };
+  return { ...deal, removed, dummyRemoved, dummy: [...deal.dummy.slice(0, turnedOfDeck(record, round)), ...toCome] };
 };
 
-const retellMoves = (story: Story, round: Round, seats: readonly number[], orders: readonly (readonly string[])[]) => {
-  const moves = [...story.moves];
+const rearrangeMoves = (
+  record: UnfinishedRecord,
+  round: Round,
+  seats: readonly number[],
+  orders: readonly (readonly string[])[],
+) => {
+  const moves = [...record.moves];
   for (const [which, seat] of seats.entries()) {
-    const index = hiddenMove(round, dealOf(story).removed.length, seat);
+    const index = hiddenMove(round, dealOf(record).removed.length, seat);
     const laid = index === undefined ? undefined : moves[index];
     if (index !== undefined && laid !== undefined)
       moves[index] = { ...laid, card: orders[which]?.[1] } as (typeof moves)[number];
@@ -124,15 +134,15 @@ const retellMoves = (story: Story, round: Round, seats: readonly number[], order
  * FK1 and FK2: a card is known once it has lain face up, and an owner's own cards always are. A match that differs
  * from this one only in which never-seen card left the game, lies face down or is still held looks the same.
  */
-export const felixPairing: Pairing = (story, viewer) => {
-  const round = roundAtEnd(story);
-  const seats = othersOf(story, viewer);
+export const felixPairing: Pairing = (record, viewer) => {
+  const round = roundAtEnd(record);
+  const seats = othersOf(record, viewer);
   return {
-    secrets: [...seats.map((seat) => secretOf(story, round, seat)), ...deckSecret(story, round)],
-    retell: (orders) => ({
-      ...story,
-      deal: retellDeal(story, round, seats, orders),
-      moves: retellMoves(story, round, seats, orders),
+    secrets: [...seats.map((seat) => secretOf(record, round, seat)), ...deckSecret(record, round)],
+    rearrange: (orders) => ({
+      ...record,
+      deal: rearrangeDeal(record, round, seats, orders),
+      moves: rearrangeMoves(record, round, seats, orders),
     }),
   };
 };

@@ -1,12 +1,9 @@
-import { chopPairing } from './chop.js';
-import { felixPairing } from './felix.js';
+import { PAIRINGS } from './games.js';
 import type { Pairing } from './pairing.js';
 
-const PAIRINGS: { readonly [gameId: string]: Pairing } = { felix: felixPairing, chop: chopPairing };
-
-/** What the rulebook of a game hides. A game without such a page has not said what its viewers may know. */
+/** What the rulebook of a game hides. */
 export const pairingFor = (gameId: string): Pairing => {
-  const pairing = PAIRINGS[gameId];
+  const pairing = PAIRINGS.get(gameId);
   if (pairing === undefined) throw new Error(`no pairing of worlds is written for the game ${gameId}`);
   return pairing;
 };

@@ -5,31 +5,31 @@ import { CASES } from '../cases.js';
 import { viewersOf } from '../fingerprint.js';
 import { playMatch } from '../playing.js';
 import { pairingFor } from './index.js';
-import { drawStory, drawTwin } from './pairing.js';
+import { drawConsistent, drawSwapped } from './pairing.js';
 
 describe.each(GAMES)('the pairing of $id', (game) => {
-  it('retells a match only as one that the rules allow, of the same length and by the same seats', () => {
+  it('a paired match is allowed by the rules and has the same length and the same movers', () => {
     const chance = new SeededChance(`retold ${game.id}`);
     for (const { options } of CASES.filter((one) => one.game === game)) {
       const { result: _, moves, ...rest } = playMatch(game, options, chance);
-      const story = { ...rest, moves: moves.slice(0, chance.below(moves.length)) };
-      const mystery = pairingFor(game.id)(story, drawn(viewersOf(options), chance));
-      for (const other of [drawStory(mystery, chance), drawTwin(mystery, chance)]) {
+      const record = { ...rest, moves: moves.slice(0, chance.below(moves.length)) };
+      const hidden = pairingFor(game.id)(record, drawn(viewersOf(options), chance));
+      for (const other of [drawConsistent(hidden, chance), drawSwapped(hidden, chance)]) {
         expect(replay(game, { ...other })).toMatchObject({ ok: true });
         expect(other.moves.map(({ seat, type }) => [seat, type])).toEqual(
-          story.moves.map(({ seat, type }) => [seat, type]),
+          record.moves.map(({ seat, type }) => [seat, type]),
         );
       }
     }
   });
 
-  it('retells the story itself when nothing changes places', () => {
+  it('pairing without any exchange gives the match itself', () => {
     const chance = new SeededChance(`unchanged ${game.id}`);
     for (const { options } of CASES.filter((one) => one.game === game)) {
       const { result: _, moves, ...rest } = playMatch(game, options, chance);
-      const story = { ...rest, moves: moves.slice(0, chance.below(moves.length)) };
-      const { secrets, retell } = pairingFor(game.id)(story, drawn(viewersOf(options), chance));
-      expect(retell(secrets.map(({ things }) => things))).toEqual(story);
+      const record = { ...rest, moves: moves.slice(0, chance.below(moves.length)) };
+      const { secrets, rearrange } = pairingFor(game.id)(record, drawn(viewersOf(options), chance));
+      expect(rearrange(secrets.map(({ things }) => things))).toEqual(record);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { type Chance, type MatchRecord, shuffled, type Viewer } from '@miaou/kit';
 
 /** A match as far as it has come, in the words of the record format: no position, so no view can lend a hand. */
-export type Story = Omit<MatchRecord, 'result'>;
+export type UnfinishedRecord = Omit<MatchRecord, 'result'>;
 
 /** Things that one viewer cannot tell apart: the first few lie each in a place of its own, the others in one heap. */
 export interface Secret {
@@ -9,19 +9,19 @@ export interface Secret {
   readonly places: number;
 }
 
-/** All that one viewer does not know at the end of a story that is not over. */
-export interface Mystery {
+/** All that one viewer does not know at the end of a record that is not over. */
+export interface HiddenInformation {
   readonly secrets: readonly Secret[];
-  /** The same story with the things of each secret in another order: the viewer cannot tell the two apart. */
-  readonly retell: (orders: readonly (readonly string[])[]) => Story;
+  /** The same record with the things of each secret in another order: the viewer cannot tell the two apart. */
+  readonly rearrange: (orders: readonly (readonly string[])[]) => UnfinishedRecord;
 }
 
 /** What the rulebook of one game hides from a viewer, said once more without looking at the game's own views. */
-export type Pairing = (story: Story, viewer: Viewer) => Mystery;
+export type Pairing = (record: UnfinishedRecord, viewer: Viewer) => HiddenInformation;
 
-/** A story drawn evenly from all that the viewer cannot tell from the one told. */
-export const drawStory = ({ secrets, retell }: Mystery, chance: Chance): Story =>
-  retell(secrets.map(({ things }) => shuffled(things, chance)));
+/** A record drawn evenly from all that the viewer cannot tell from the given one. */
+export const drawConsistent = ({ secrets, rearrange }: HiddenInformation, chance: Chance): UnfinishedRecord =>
+  rearrange(secrets.map(({ things }) => shuffled(things, chance)));
 
 const swapped = (things: readonly string[], one: number, other: number): string[] => {
   const order = [...things];
@@ -29,15 +29,15 @@ const swapped = (things: readonly string[], one: number, other: number): string[
   return order;
 };
 
-/** A story that differs in a single exchange of two things: among many differences, two could hide each other. */
-export const drawTwin = ({ secrets, retell }: Mystery, chance: Chance): Story => {
+/** A record that differs in a single exchange of two things: among many differences, two could hide each other. */
+export const drawSwapped = ({ secrets, rearrange }: HiddenInformation, chance: Chance): UnfinishedRecord => {
   const which = chance.below(secrets.length);
   const orders = secrets.map(({ things, places }, index) =>
     index === which && things.length > 0
       ? swapped(things, chance.below(places), chance.below(things.length))
       : [...things],
   );
-  return retell(orders);
+  return rearrange(orders);
 };
 
 /** Every order of the things that differs in a place. The heap stays in the order in which it was left. */
@@ -58,9 +58,9 @@ function* combinationsOf(secrets: readonly Secret[]): Generator<string[][]> {
   }
 }
 
-/** Every story that the viewer cannot tell from the one told, itself included. */
-export function* allStories({ secrets, retell }: Mystery): Generator<Story> {
-  for (const orders of combinationsOf(secrets)) yield retell(orders);
+/** Every record that the viewer cannot tell from the given one, itself included. */
+export function* allConsistent({ secrets, rearrange }: HiddenInformation): Generator<UnfinishedRecord> {
+  for (const orders of combinationsOf(secrets)) yield rearrange(orders);
 }
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
@@ -73,6 +73,6 @@ const arrangementsOf = ({ things, places }: Secret): number => {
   );
 };
 
-/** How many stories `allStories` would tell. */
-export const countStories = ({ secrets }: Mystery): number =>
+/** How many records `allConsistent` gives. */
+export const countConsistent = ({ secrets }: HiddenInformation): number =>
   secrets.reduce((all, secret) => all * arrangementsOf(secret), 1);

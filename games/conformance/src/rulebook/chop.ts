@@ -33,71 +33,71 @@ export class ChopReading {
   phase = 'start';
   side: 'cat' | 'mice' = 'cat';
   result: { side: string | null; winners: number[]; cheese: number; mice: number } | undefined;
-  private readonly options: Options;
-  private readonly tiles: Map<string, string>;
-  private readonly faceUp = new Set<string>();
-  private readonly started = new Set<number>();
-  private readonly mice: (string | undefined)[] = [...HOLES];
-  private mouseSeat: number;
-  private cat: string | undefined;
+  readonly #options: Options;
+  readonly #tiles: Map<string, string>;
+  readonly #faceUp = new Set<string>();
+  readonly #started = new Set<number>();
+  readonly #mice: (string | undefined)[] = [...HOLES];
+  #mouseSeat: number;
+  #cat: string | undefined;
   /** The mouse that a turn is bound to once it has moved (CT7). */
-  private bound: number | undefined;
-  private won = 0;
-  private broughtHome = false;
-  private rollsLeft = 0;
-  private steps = 0;
-  private rounds = 0;
+  #bound: number | undefined;
+  #won = 0;
+  #broughtHome = false;
+  #rollsLeft = 0;
+  #steps = 0;
+  #rounds = 0;
 
   constructor(options: object, deal: object) {
     const { tiles, firstMouseSeat } = deal as Deal;
-    this.options = options as Options;
-    this.mouseSeat = firstMouseSeat;
-    this.tiles = new Map(tiledSquares(this.kitchen).map((square, index) => [square, tiles[index] as string]));
+    this.#options = options as Options;
+    this.#mouseSeat = firstMouseSeat;
+    this.#tiles = new Map(tiledSquares(this.#kitchen).map((square, index) => [square, tiles[index] as string]));
   }
 
-  private get kitchen(): Kitchen {
-    return this.options.layout;
+  get #kitchen(): Kitchen {
+    return this.#options.layout;
   }
 
   get seat(): number {
-    return this.side === 'cat' ? this.options.cat : this.mouseSeat;
+    return this.side === 'cat' ? this.#options.cat : this.#mouseSeat;
   }
 
   /** The state as records.md words it. */
   state(): object {
     const inOrder = (squares: Iterable<string>): string[] => {
       const some = new Set(squares);
-      return squaresOf(this.kitchen).filter((square) => some.has(square));
+      return squaresOf(this.#kitchen).filter((square) => some.has(square));
     };
     return {
       phase: this.phase,
       turn: this.phase === 'over' ? [] : [this.seat],
-      cat: this.cat ?? null,
-      mice: Object.fromEntries(this.mice.flatMap((place, mouse) => (place === undefined ? [] : [[mouse, place]]))),
-      cheese: { won: this.won, faceUp: inOrder(this.faceUp) },
-      tiles: Object.fromEntries(inOrder(this.tiles.keys()).map((square) => [square, this.tiles.get(square)])),
-      started: [...this.started].toSorted((a, b) => a - b),
-      rollsLeft: this.rollsLeft,
-      ...(this.phase === 'move' ? { steps: this.steps } : {}),
+      cat: this.#cat ?? null,
+      mice: Object.fromEntries(this.#mice.flatMap((place, mouse) => (place === undefined ? [] : [[mouse, place]]))),
+      cheese: { won: this.#won, faceUp: inOrder(this.#faceUp) },
+      tiles: Object.fromEntries(inOrder(this.#tiles.keys()).map((square) => [square, this.#tiles.get(square)])),
+      started: [...this.#started].toSorted((a, b) => a - b),
+      rollsLeft: this.#rollsLeft,
+      ...(this.phase === 'move' ? { steps: this.#steps } : {}),
     };
   }
 
   moves(): Move[] {
     switch (this.phase) {
       case 'start':
-        return squaresOf(this.kitchen)
-          .filter((square) => isOnTable(this.kitchen, square))
+        return squaresOf(this.#kitchen)
+          .filter((square) => isOnTable(this.#kitchen, square))
           .map((to) => ({ type: 'start', to }));
       case 'roll':
-        return [...new Set(this.kitchen.dice[this.side])]
+        return [...new Set(this.#kitchen.dice[this.side])]
           .toSorted((a, b) => a - b)
           .map((value) => ({ type: 'roll', value }));
       case 'move':
-        return this.movers().flatMap((piece) => this.walkMoves(piece));
+        return this.#movers().flatMap((piece) => this.#walkMoves(piece));
       case 'jump':
-        return this.jumps().map((to) => ({ type: 'jump', to }));
+        return this.#jumps().map((to) => ({ type: 'jump', to }));
       case 'fork':
-        return this.forks().map((at) => ({ type: 'fork', at }));
+        return this.#forks().map((at) => ({ type: 'fork', at }));
       default:
         return [];
     }
@@ -106,46 +106,46 @@ export class ChopReading {
   play(move: Move): void {
     switch (move.type) {
       case 'start':
-        this.cat = move.to;
-        return this.passTurn(1);
+        this.#cat = move.to;
+        return this.#passTurn(1);
       case 'roll':
-        return this.roll(move.value ?? 0);
+        return this.#roll(move.value ?? 0);
       case 'fork':
-        return this.fork(move.at ?? '');
+        return this.#fork(move.at ?? '');
       case 'jump':
-        return this.arrive(this.side === 'cat' ? 'cat' : (this.bound ?? 0), move.to ?? '');
+        return this.#arrive(this.side === 'cat' ? 'cat' : (this.#bound ?? 0), move.to ?? '');
       default:
-        return this.arrive(move.mouse ?? 'cat', move.to ?? '');
+        return this.#arrive(move.mouse ?? 'cat', move.to ?? '');
     }
   }
 
-  private placeOf(piece: Piece): string {
-    return (piece === 'cat' ? this.cat : this.mice[piece]) ?? '';
+  #placeOf(piece: Piece): string {
+    return (piece === 'cat' ? this.#cat : this.#mice[piece]) ?? '';
   }
 
   /** CP1: any mouse; CT4 and CT7: the same piece. */
-  private movers(): Piece[] {
+  #movers(): Piece[] {
     if (this.side === 'cat') return ['cat'];
-    if (this.bound !== undefined) return [this.bound];
-    return [...this.mice.keys()].filter((mouse) => this.mice[mouse] !== undefined);
+    if (this.#bound !== undefined) return [this.#bound];
+    return [...this.#mice.keys()].filter((mouse) => this.#mice[mouse] !== undefined);
   }
 
-  private walkMoves(piece: Piece): Move[] {
-    const ends = new Set(this.walks(piece, [this.placeOf(piece)]));
-    const targets = [...squaresOf(this.kitchen), ...HOLES].filter((place) => ends.has(place));
+  #walkMoves(piece: Piece): Move[] {
+    const ends = new Set(this.#walks(piece, [this.#placeOf(piece)]));
+    const targets = [...squaresOf(this.#kitchen), ...HOLES].filter((place) => ends.has(place));
     return targets.map((to) => (piece === 'cat' ? { type: 'move', to } : { type: 'move', mouse: piece, to }));
   }
 
   /** CM1: every walk of exactly so many steps, tried one by one. */
-  private walks(piece: Piece, walked: readonly string[]): string[] {
-    const ways = oneStepFrom(this.kitchen, walked.at(-1) ?? '').filter((next) => !this.isBarred(next, walked));
-    if (walked.length === this.steps) return ways.filter((next) => this.mayEnd(piece, next));
-    return ways.filter((next) => this.mayPass(piece, next)).flatMap((next) => this.walks(piece, [...walked, next]));
+  #walks(piece: Piece, walked: readonly string[]): string[] {
+    const ways = oneStepFrom(this.#kitchen, walked.at(-1) ?? '').filter((next) => !this.#isBarred(next, walked));
+    if (walked.length === this.#steps) return ways.filter((next) => this.#mayEnd(piece, next));
+    return ways.filter((next) => this.#mayPass(piece, next)).flatMap((next) => this.#walks(piece, [...walked, next]));
   }
 
   /** CM2 */
-  private isBarred(next: string, walked: readonly string[]): boolean {
-    const { path } = this.options;
+  #isBarred(next: string, walked: readonly string[]): boolean {
+    const { path } = this.#options;
     return (
       next === walked[0] ||
       (path === 'noReverse' && next === walked.at(-2)) ||
@@ -154,156 +154,157 @@ export class ChopReading {
   }
 
   /** CM5: the mouse on this square that the cat would meet there. */
-  private mouseBeforeCat(square: string): number | undefined {
-    const mouse = this.mice.indexOf(square);
-    return mouse < 0 || isOnTable(this.kitchen, square) ? undefined : mouse;
+  #mouseBeforeCat(square: string): number | undefined {
+    const mouse = this.#mice.indexOf(square);
+    return mouse < 0 || isOnTable(this.#kitchen, square) ? undefined : mouse;
   }
 
-  private isCatOnFloorAt(square: string): boolean {
-    return this.cat === square && !isOnTable(this.kitchen, square);
+  #isCatOnFloorAt(square: string): boolean {
+    return this.#cat === square && !isOnTable(this.#kitchen, square);
   }
 
   /** CM3, CM6, CM7 */
-  private mayPass(piece: Piece, place: string): boolean {
+  #mayPass(piece: Piece, place: string): boolean {
     if (HOLES.includes(place)) return false;
-    if (piece === 'cat') return !this.faceUp.has(place) && this.mouseBeforeCat(place) === undefined;
-    if (this.kitchen.table.legs.includes(place) || this.isCatOnFloorAt(place)) return false;
-    return this.options.blocking === 'opponents' || !this.mice.includes(place);
+    if (piece === 'cat') return !this.#faceUp.has(place) && this.#mouseBeforeCat(place) === undefined;
+    if (this.#kitchen.table.legs.includes(place) || this.#isCatOnFloorAt(place)) return false;
+    return this.#options.blocking === 'opponents' || !this.#mice.includes(place);
   }
 
   /** CM4, CM6, CM7 */
-  private mayEnd(piece: Piece, place: string): boolean {
-    if (piece === 'cat') return !HOLES.includes(place) && !this.faceUp.has(place) && place !== this.guarded();
-    return !this.mice.includes(place) && !this.kitchen.table.legs.includes(place) && !this.isCatOnFloorAt(place);
+  #mayEnd(piece: Piece, place: string): boolean {
+    if (piece === 'cat') return !HOLES.includes(place) && !this.#faceUp.has(place) && place !== this.#guarded();
+    return !this.#mice.includes(place) && !this.#kitchen.table.legs.includes(place) && !this.#isCatOnFloorAt(place);
   }
 
   /** CE3 */
-  private guarded(): string | undefined {
-    const left = this.mice.filter((place) => place !== undefined);
-    return left.length === 1 ? this.kitchen.holes[left[0] ?? ''] : undefined;
+  #guarded(): string | undefined {
+    const left = this.#mice.filter((place) => place !== undefined);
+    return left.length === 1 ? this.#kitchen.holes[left[0] ?? ''] : undefined;
   }
 
   /** CT5 */
-  private jumps(): string[] {
-    const [piece = 'cat'] = this.movers();
-    const elsewhere = squaresOf(this.kitchen).filter(
-      (square) => square !== this.placeOf(piece) && !this.faceUp.has(square),
+  #jumps(): string[] {
+    const [piece = 'cat'] = this.#movers();
+    const elsewhere = squaresOf(this.#kitchen).filter(
+      (square) => square !== this.#placeOf(piece) && !this.#faceUp.has(square),
     );
     return elsewhere.filter(
-      (square) => this.mayEnd(piece, square) && (piece !== 'cat' || this.mouseBeforeCat(square) === undefined),
+      (square) => this.#mayEnd(piece, square) && (piece !== 'cat' || this.#mouseBeforeCat(square) === undefined),
     );
   }
 
   /** CT3, CT6 */
-  private forks(): string[] {
+  #forks(): string[] {
     return this.side === 'cat'
       ? []
-      : squaresOf(this.kitchen).filter((square) => this.faceUp.has(square) && square !== this.cat);
+      : squaresOf(this.#kitchen).filter((square) => this.#faceUp.has(square) && square !== this.#cat);
   }
 
   /** CM9 */
-  private roll(value: number): void {
-    this.rollsLeft--;
-    this.owe('move', value);
+  #roll(value: number): void {
+    this.#rollsLeft--;
+    this.#owe('move', value);
   }
 
   /** What is owed now, or lapses where there is no way to do it. */
-  private owe(phase: string, steps = 0): void {
+  #owe(phase: string, steps = 0): void {
     this.phase = phase;
-    this.steps = steps;
-    if (this.moves().length === 0) this.endRoll();
+    this.#steps = steps;
+    if (this.moves().length === 0) this.#endRoll();
   }
 
-  private arrive(piece: Piece, to: string): void {
-    if (piece === 'cat') this.arriveCat(to);
-    else this.arriveMouse(piece, to);
+  #arrive(piece: Piece, to: string): void {
+    if (piece === 'cat') this.#arriveCat(to);
+    else this.#arriveMouse(piece, to);
   }
 
-  private arriveCat(to: string): void {
-    const caught = this.mouseBeforeCat(to);
-    this.cat = to;
-    if (caught !== undefined) this.mice[caught] = undefined;
-    if (this.mice.every((place) => place === undefined)) return this.end('cat');
-    const tile = isOnTable(this.kitchen, to) ? undefined : this.turn(to);
-    if (tile === 'cheese') this.faceUp.add(to);
-    this.doTile(tile);
+  #arriveCat(to: string): void {
+    const caught = this.#mouseBeforeCat(to);
+    this.#cat = to;
+    if (caught !== undefined) this.#mice[caught] = undefined;
+    if (this.#mice.every((place) => place === undefined)) return this.#end('cat');
+    const tile = isOnTable(this.#kitchen, to) ? undefined : this.#turn(to);
+    if (tile === 'cheese') this.#faceUp.add(to);
+    this.#doTile(tile);
   }
 
-  private arriveMouse(mouse: number, to: string): void {
-    this.mice[mouse] = to;
-    this.bound = mouse;
-    this.started.add(mouse);
-    if (HOLES.includes(to) && this.won === this.kitchen.tiles['cheese']) this.broughtHome = true;
-    const tile = this.turn(to);
-    if (tile === 'cheese' || this.faceUp.delete(to)) this.won++;
-    if (this.haveMiceWon()) this.end('mice');
-    else this.doTile(tile);
+  #arriveMouse(mouse: number, to: string): void {
+    this.#mice[mouse] = to;
+    this.#bound = mouse;
+    this.#started.add(mouse);
+    if (HOLES.includes(to) && this.#won === this.#kitchen.tiles['cheese']) this.#broughtHome = true;
+    const tile = this.#turn(to);
+    if (tile === 'cheese' || this.#faceUp.delete(to)) this.#won++;
+    if (this.#haveMiceWon()) this.#end('mice');
+    else this.#doTile(tile);
   }
 
-  private turn(square: string): string | undefined {
-    const tile = this.tiles.get(square);
-    this.tiles.delete(square);
+  #turn(square: string): string | undefined {
+    const tile = this.#tiles.get(square);
+    this.#tiles.delete(square);
     return tile;
   }
 
-  private doTile(tile: string | undefined): void {
-    if (tile === 'plus1') this.owe('move', 1);
-    else if (tile === 'plus2') this.owe('move', 2);
-    else if (tile === 'arrow') this.owe('jump');
-    else if (tile === 'fork') this.owe('fork');
-    else if (tile === 'knife') this.endTurn(2);
-    else this.endRoll();
+  #doTile(tile: string | undefined): void {
+    if (tile === 'plus1') this.#owe('move', 1);
+    else if (tile === 'plus2') this.#owe('move', 2);
+    else if (tile === 'arrow') this.#owe('jump');
+    else if (tile === 'fork') this.#owe('fork');
+    else if (tile === 'knife') this.#endTurn(2);
+    else this.#endRoll();
   }
 
-  private fork(at: string): void {
-    this.faceUp.delete(at);
-    this.won++;
-    if (this.haveMiceWon()) this.end('mice');
-    else this.endRoll();
+  #fork(at: string): void {
+    this.#faceUp.delete(at);
+    this.#won++;
+    if (this.#haveMiceWon()) this.#end('mice');
+    else this.#endRoll();
   }
 
   /** CE2 */
-  private haveMiceWon(): boolean {
-    const { home } = this.options;
-    if (this.won < (this.kitchen.tiles['cheese'] ?? 0)) return false;
+  #haveMiceWon(): boolean {
+    const { home } = this.#options;
+    if (this.#won < (this.#kitchen.tiles['cheese'] ?? 0)) return false;
     if (home === 'quick') return true;
-    const isHome = home === 'anyMouseHome' ? this.mice.some((place) => HOLES.includes(place ?? '')) : this.broughtHome;
-    return isHome && this.started.size === this.mice.length;
+    const isHome =
+      home === 'anyMouseHome' ? this.#mice.some((place) => HOLES.includes(place ?? '')) : this.#broughtHome;
+    return isHome && this.#started.size === this.#mice.length;
   }
 
-  private endRoll(): void {
+  #endRoll(): void {
     this.phase = 'roll';
-    if (this.rollsLeft === 0) this.endTurn(1);
+    if (this.#rollsLeft === 0) this.#endTurn(1);
   }
 
   /** CE4 */
-  private endTurn(rolls: number): void {
-    if (this.side === 'cat') this.rounds++;
-    if (this.side === 'cat' && this.rounds === this.options.maxRounds) this.end(null);
-    else this.passTurn(rolls);
+  #endTurn(rolls: number): void {
+    if (this.side === 'cat') this.#rounds++;
+    if (this.side === 'cat' && this.#rounds === this.#options.maxRounds) this.#end(null);
+    else this.#passTurn(rolls);
   }
 
   /** CP3, CT7 */
-  private passTurn(rolls: number): void {
-    if (this.side === 'mice') this.mouseSeat = this.nextMouseSeat();
+  #passTurn(rolls: number): void {
+    if (this.side === 'mice') this.#mouseSeat = this.#nextMouseSeat();
     this.side = this.side === 'cat' ? 'mice' : 'cat';
-    this.bound = undefined;
+    this.#bound = undefined;
     this.phase = 'roll';
-    this.rollsLeft = rolls;
+    this.#rollsLeft = rolls;
   }
 
-  private nextMouseSeat(): number {
-    const { seats, cat } = this.options;
-    const next = (this.mouseSeat + 1) % seats;
+  #nextMouseSeat(): number {
+    const { seats, cat } = this.#options;
+    const next = (this.#mouseSeat + 1) % seats;
     return next === cat ? (next + 1) % seats : next;
   }
 
-  private end(winner: 'cat' | 'mice' | null): void {
-    const all = Array.from({ length: this.options.seats }, (_, seat) => seat);
-    const winners = all.filter((seat) => winner === (seat === this.options.cat ? 'cat' : 'mice'));
-    const mice = this.mice.filter((place) => place !== undefined).length;
-    this.result = { side: winner, winners, cheese: this.won, mice };
+  #end(winner: 'cat' | 'mice' | null): void {
+    const all = Array.from({ length: this.#options.seats }, (_, seat) => seat);
+    const winners = all.filter((seat) => winner === (seat === this.#options.cat ? 'cat' : 'mice'));
+    const mice = this.#mice.filter((place) => place !== undefined).length;
+    this.result = { side: winner, winners, cheese: this.#won, mice };
     this.phase = 'over';
-    this.rollsLeft = 0;
+    this.#rollsLeft = 0;
   }
 }

@@ -7,8 +7,8 @@ export interface Die {
   readonly values: readonly number[];
 }
 
-/** A match's options made ready for the hot path; shared by all positions of the match. */
-export interface Rules extends Board {
+/** What stays the same through a match: the options, prepared for the hot path. Every clone of a position shares it. */
+export interface Setup extends Board {
   readonly options: ChopOptions;
   readonly fellowsBlock: boolean;
   /** How many cheeses there are to win. */
@@ -19,7 +19,7 @@ export interface Rules extends Board {
 
 const dieOf = (faces: readonly number[]): Die => ({ faces, values: [...new Set(faces)].toSorted((a, b) => a - b) });
 
-const compile = (options: ChopOptions): Rules => ({
+const compile = (options: ChopOptions): Setup => ({
   ...boardOf(options.layout),
   options,
   fellowsBlock: options.blocking === 'allPieces',
@@ -28,11 +28,11 @@ const compile = (options: ChopOptions): Rules => ({
   miceDie: dieOf(options.layout.dice.mice),
 });
 
-const compiled = new WeakMap<ChopOptions, Rules>();
+const compiled = new WeakMap<ChopOptions, Setup>();
 
-/** The rules that options stand for, compiled once. */
-export const rulesOf = (options: ChopOptions): Rules => {
-  const rules = compiled.get(options) ?? compile(options);
-  compiled.set(options, rules);
-  return rules;
+/** The setup that options stand for, compiled once for each options object. */
+export const setupOf = (options: ChopOptions): Setup => {
+  const setup = compiled.get(options) ?? compile(options);
+  compiled.set(options, setup);
+  return setup;
 };

@@ -1,41 +1,33 @@
 import type { Seat } from '@miaou/kit';
-import { ALL_HOLES, type CellSet, copySet } from './cellSet.js';
-import type { Rules } from './rules.js';
+import { ALL_HOLES, type CellSet, copySet, emptySet } from './cellSet.js';
+import type { Ways } from './reach.js';
+import type { Setup } from './setup.js';
 import { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
-import { type ChopDeal, MICE, type TileKind } from './types.js';
-
-/** The phases by their number in `PHASES`. */
-export const START = 0;
-export const MOVE = 1;
-export const JUMP = 2;
-export const FORK = 3;
-export const ROLL = 4;
-export const OVER = 5;
+import { type ByMouse, type ChopDeal, MICE, type Mouse, type Phase, type TileKind } from './types.js';
 
 /** The piece a turn is bound to: a mouse's number, the cat, or any mouse while the mice are free to choose. */
 export const CAT = 4;
 export const ANY_MOUSE = 5;
+export type PieceNumber = Mouse | typeof CAT | typeof ANY_MOUSE;
 
-const emptySet = (): CellSet => ({ low: 0, high: 0 });
-
-/** The whole truth of a match. Only small integers, alone or in pairs and fours, because an action must not allocate. */
-export class Truth {
-  rules: Rules;
+/** Everything about a match that changes. Only words and small integers, alone or in pairs and fours: an action must not allocate. */
+export class MatchState {
+  setup: Setup;
   deal: ChopDeal;
   /** The tile dealt to each cell: the deal in another form, shared by all positions of the match. */
   kinds: readonly TileKind[];
 
-  phase = START;
+  phase: Phase = 'start';
   /** The mouse player whose turn it is, or comes after the cat's. */
   mouseSeat: Seat;
   /** Turns that the cat has finished (CE4). */
   rounds = 0;
   rollsLeft = 0;
   steps = 0;
-  piece = CAT;
+  piece: PieceNumber = CAT;
 
   cat: Cell = OFF_BOARD;
-  mice: Cell[] = [FIRST_HOLE, FIRST_HOLE + 1, FIRST_HOLE + 2, FIRST_HOLE + 3];
+  mice: ByMouse<Cell> = [FIRST_HOLE, FIRST_HOLE + 1, FIRST_HOLE + 2, FIRST_HOLE + 3];
   miceSet: CellSet = { low: 0, high: ALL_HOLES };
   /** One bit for each mouse that ever left its start. */
   started = 0;
@@ -48,12 +40,15 @@ export class Truth {
   cheese: CellSet = emptySet();
 
   /** The targets of what is owed now: one set for each mouse while they are free to choose, else only the first. */
-  targets: readonly CellSet[] = [emptySet(), emptySet(), emptySet(), emptySet()];
+  targets: Readonly<ByMouse<CellSet>> = [emptySet(), emptySet(), emptySet(), emptySet()];
   /** How many targets there are. */
   choices = 0;
 
-  constructor(rules: Rules, deal: ChopDeal, kinds: readonly TileKind[]) {
-    this.rules = rules;
+  /** Working memory of `waysOf`, not part of the match. Each position makes its own with its first action, so that none can overwrite another's and a clone that rests costs nothing. */
+  ways: Ways | undefined = undefined;
+
+  constructor(setup: Setup, deal: ChopDeal, kinds: readonly TileKind[]) {
+    this.setup = setup;
     this.deal = deal;
     this.kinds = kinds;
     this.mouseSeat = deal.firstMouseSeat;
@@ -61,7 +56,7 @@ export class Truth {
 
   /** Becomes a copy of another position without allocating. */
   copyFrom(from: this): void {
-    this.rules = from.rules;
+    this.setup = from.setup;
     this.deal = from.deal;
     this.kinds = from.kinds;
     this.phase = from.phase;
@@ -78,9 +73,9 @@ export class Truth {
     copySet(from.miceSet, this.miceSet);
     copySet(from.faceDown, this.faceDown);
     copySet(from.cheese, this.cheese);
-    for (let mouse = 0; mouse < MICE.length; mouse++) {
-      this.mice[mouse] = from.mice[mouse] as Cell;
-      copySet(from.targets[mouse] as CellSet, this.targets[mouse] as CellSet);
+    for (const mouse of MICE) {
+      this.mice[mouse] = from.mice[mouse];
+      copySet(from.targets[mouse], this.targets[mouse]);
     }
   }
 }
