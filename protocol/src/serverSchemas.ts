@@ -1,9 +1,17 @@
 import type { Fact, GameTypes, Refusal } from '@miaou/kit';
-import type { Change, Legal, SeatFacts, Snapshot } from '@miaou/table';
+import type { Change, Handover, Legal, SeatFacts, Snapshot } from '@miaou/table';
 import * as v from 'valibot';
-import type { AnswerMessage, LobbyTable, ServerMessage, UpdateMessage } from './fromServer.js';
-import { commandIdSchema, personIdSchema, seatSchema, settingsSchema, tableIdSchema, viewerSchema } from './schemas.js';
-import { PRESETS, REACTIONS } from './talk.js';
+import { REACTIONS } from './chat.js';
+import {
+  commandIdSchema,
+  type MakeObject,
+  makeSettingsSchema,
+  personIdSchema,
+  seatSchema,
+  tableIdSchema,
+  viewerSchema,
+} from './clientSchemas.js';
+import type { AnswerMessage, LobbyTable, ServerMessage, UpdateMessage } from './serverMessages.js';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -17,157 +25,202 @@ const factSchema: v.GenericSchema<unknown, Fact> = v.union([
 
 const refusalSchema: v.GenericSchema<unknown, Refusal> = v.objectWithRest({ code: v.string() }, factSchema);
 
-/** Views, events, moves and orders are their game's own; here only what all games share is known. */
-const viewSchema: v.GenericSchema<unknown, GameTypes['view'] | null> = v.nullable(
-  v.looseObject({ viewer: viewerSchema, toMove: v.array(seatSchema) }),
-);
+/** Views, events, moves and orders belong to their game; only the fields that all games share are checked. */
+const shownViewSchema: v.GenericSchema<unknown, GameTypes['view']> = v.looseObject({
+  viewer: viewerSchema,
+  toMove: v.array(seatSchema),
+});
+const viewSchema: v.GenericSchema<unknown, GameTypes['view'] | null> = v.nullable(shownViewSchema);
 const typedSchema = v.looseObject({ type: v.string() });
 const orderSchema = v.nullable(v.record(v.string(), v.unknown()));
 const legalSchema: v.GenericSchema<unknown, Legal> = v.union([v.literal('roll'), v.array(typedSchema)]);
 
-const stageSchema = v.picklist(['gathering', 'playing', 'paused', 'over']);
-
-const seatFactsSchema: v.GenericSchema<unknown, SeatFacts> = v.union([
-  v.strictObject({}),
-  v.strictObject({
-    person: personIdSchema,
-    name: v.string(),
-    standIn: v.exactOptional(v.picklist(['timedOut', 'left', 'resigned'])),
-  }),
-  v.strictObject({ bot: v.string() }),
-]);
+const stageSchema = v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']);
 
 const votesSchema = v.record(v.string(), v.record(v.string(), seatSchema));
 const deadlinesSchema = v.record(v.string(), v.number());
 const wishSchema = v.picklist(['undo', 'pause', 'resume']);
-const pendingWishSchema = v.strictObject({ wish: wishSchema, seat: seatSchema, agreed: v.array(seatSchema) });
-const sayingSchema = v.union([v.strictObject({ text: v.string() }), v.strictObject({ preset: v.picklist(PRESETS) })]);
 
 type ChangeSchemas = { readonly [T in Change['type']]: v.GenericSchema<unknown, Extract<Change, { type: T }>> };
-
-/** One schema for each change; leaving one out does not compile. */
-export const changeSchemas = {
-  events: v.strictObject({ type: v.literal('events'), events: v.array(typedSchema) }),
-  view: v.strictObject({ type: v.literal('view'), view: viewSchema }),
-  seats: v.strictObject({
-    type: v.literal('seats'),
-    host: v.nullable(personIdSchema),
-    seats: v.array(seatFactsSchema),
-  }),
-  settings: v.strictObject({ type: v.literal('settings'), settings: settingsSchema }),
-  stage: v.strictObject({ type: v.literal('stage'), stage: stageSchema, match: count }),
-  votes: v.strictObject({ type: v.literal('votes'), votes: votesSchema }),
-  wish: v.strictObject({
-    type: v.literal('wish'),
-    wish: v.nullable(pendingWishSchema),
-    granted: v.exactOptional(wishSchema),
-  }),
-  deadlines: v.strictObject({ type: v.literal('deadlines'), deadlines: deadlinesSchema }),
-  order: v.strictObject({ type: v.literal('order'), order: orderSchema }),
-  said: v.strictObject({
-    type: v.literal('said'),
-    at: v.number(),
-    person: personIdSchema,
-    name: v.string(),
-    saying: sayingSchema,
-  }),
-} satisfies ChangeSchemas;
-
-const changeSchema = v.variant('type', Object.values(changeSchemas) as never) as v.GenericSchema<unknown, Change>;
-
-const snapshotSchema: v.GenericSchema<unknown, Snapshot> = v.strictObject({
-  table: tableIdSchema,
-  as: viewerSchema,
-  n: count,
-  match: count,
-  host: v.nullable(personIdSchema),
-  settings: settingsSchema,
-  seats: v.array(seatFactsSchema),
-  stage: stageSchema,
-  votes: v.exactOptional(votesSchema),
-  wish: v.exactOptional(pendingWishSchema),
-  deadlines: v.exactOptional(deadlinesSchema),
-  order: v.exactOptional(v.record(v.string(), v.unknown())),
-  view: viewSchema,
-});
-
-const lobbyTableSchema: v.GenericSchema<unknown, LobbyTable> = v.strictObject({
-  table: tableIdSchema,
-  settings: settingsSchema,
-  stage: stageSchema,
-  seated: count,
-  bots: count,
-  watching: count,
-  host: v.nullable(v.string()),
-});
-
-export const updateSchema: v.GenericSchema<unknown, UpdateMessage> = v.strictObject({
-  on: v.exactOptional(count),
-  n: count,
-  events: v.exactOptional(v.array(typedSchema)),
-  changes: v.exactOptional(v.array(changeSchema)),
-  view: v.exactOptional(viewSchema),
-  legal: v.exactOptional(legalSchema),
-  hash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
-});
-
-export const answerSchema: v.GenericSchema<unknown, AnswerMessage> = v.union([
-  v.strictObject({ answer: commandIdSchema, n: count }),
-  v.strictObject({ answer: commandIdSchema, refusal: refusalSchema, snapshot: v.exactOptional(snapshotSchema) }),
-]);
 
 type ServerMessageSchemas = {
   readonly [T in ServerMessage['type']]: v.GenericSchema<unknown, Extract<ServerMessage, { type: T }>>;
 };
 
-/** One schema for each message; leaving one out does not compile. */
-export const serverMessageSchemas = {
-  welcome: v.strictObject({
-    type: v.literal('welcome'),
-    protocol: count,
-    me: v.strictObject({ person: personIdSchema, name: v.string() }),
-    now: v.number(),
-  }),
-  watching: v.strictObject({
-    type: v.literal('watching'),
-    on: v.exactOptional(count),
-    snapshot: snapshotSchema,
-    legal: v.exactOptional(legalSchema),
-  }),
-  resumed: v.strictObject({
-    type: v.literal('resumed'),
-    table: tableIdSchema,
-    on: v.exactOptional(count),
-    as: viewerSchema,
-    from: count,
-  }),
-  unwatched: v.strictObject({
-    type: v.literal('unwatched'),
-    table: tableIdSchema,
-    reason: v.picklist(['asked', 'gone', 'failed']),
-  }),
-  presence: v.strictObject({
-    type: v.literal('presence'),
-    table: tableIdSchema,
-    present: v.array(personIdSchema),
-    watching: count,
-  }),
-  reaction: v.strictObject({
-    type: v.literal('reaction'),
-    table: tableIdSchema,
-    person: personIdSchema,
-    reaction: v.picklist(REACTIONS),
-  }),
-  lobby: v.strictObject({ type: v.literal('lobby'), tables: v.array(lobbyTableSchema) }),
-  pong: v.strictObject({ type: v.literal('pong'), token: count, now: v.number() }),
-  error: v.strictObject({ type: v.literal('error'), refusal: refusalSchema }),
-} satisfies ServerMessageSchemas;
+const makeSeatFactsSchema = (object: MakeObject): v.GenericSchema<unknown, SeatFacts> =>
+  v.union([
+    object({
+      person: personIdSchema,
+      name: v.string(),
+      standIn: v.exactOptional(v.picklist(['timedOut', 'left', 'resigned'])),
+    }),
+    object({ bot: v.string() }),
+    object({ person: v.exactOptional(v.never()), bot: v.exactOptional(v.never()) }),
+  ]);
 
-/** The schema of anything that a server sends; which one it is shows by the fields that it has. */
-export const schemaOf = (message: object): v.GenericSchema | undefined => {
-  if ('answer' in message) return answerSchema;
-  if (!('type' in message)) return updateSchema;
+const makeHandoversSchema = (object: MakeObject): v.GenericSchema<unknown, readonly Handover[]> =>
+  v.array(object({ seat: seatSchema, after: count, name: v.string(), bot: v.exactOptional(v.string()) }));
+
+const makePendingWishSchema = (object: MakeObject) =>
+  object({ wish: wishSchema, seat: seatSchema, agreed: v.array(seatSchema) });
+
+/** A newer server may know more presets; a client shows those by their names. */
+const makeSayingSchema = (object: MakeObject) =>
+  v.union([object({ text: v.string() }), object({ preset: v.string() })]);
+
+/** One schema for each change; leaving one out does not compile. */
+const makeChangeSchemas = (object: MakeObject) =>
+  ({
+    events: object({ type: v.literal('events'), events: v.array(typedSchema) }),
+    view: object({ type: v.literal('view'), view: viewSchema }),
+    seats: object({
+      type: v.literal('seats'),
+      host: v.nullable(personIdSchema),
+      seats: v.array(makeSeatFactsSchema(object)),
+      handovers: v.exactOptional(makeHandoversSchema(object)),
+    }),
+    settings: object({ type: v.literal('settings'), settings: makeSettingsSchema(object) }),
+    stage: object({ type: v.literal('stage'), stage: stageSchema, match: count }),
+    votes: object({ type: v.literal('votes'), votes: votesSchema }),
+    wish: object({
+      type: v.literal('wish'),
+      wish: v.nullable(makePendingWishSchema(object)),
+      granted: v.exactOptional(wishSchema),
+    }),
+    deadlines: object({ type: v.literal('deadlines'), deadlines: deadlinesSchema }),
+    order: object({ type: v.literal('order'), order: orderSchema }),
+    said: object({
+      type: v.literal('said'),
+      at: v.number(),
+      person: personIdSchema,
+      name: v.string(),
+      saying: makeSayingSchema(object),
+    }),
+  }) satisfies ChangeSchemas;
+
+const makeSnapshotSchema = (object: MakeObject): v.GenericSchema<unknown, Snapshot> =>
+  object({
+    table: tableIdSchema,
+    as: viewerSchema,
+    n: count,
+    match: count,
+    host: v.nullable(personIdSchema),
+    settings: makeSettingsSchema(object),
+    seats: v.array(makeSeatFactsSchema(object)),
+    stage: stageSchema,
+    votes: v.exactOptional(votesSchema),
+    wish: v.exactOptional(makePendingWishSchema(object)),
+    deadlines: v.exactOptional(deadlinesSchema),
+    order: v.exactOptional(v.record(v.string(), v.unknown())),
+    handovers: v.exactOptional(makeHandoversSchema(object)),
+    view: viewSchema,
+  });
+
+const makeUpdateSchema = (object: MakeObject, changes: ChangeSchemas): v.GenericSchema<unknown, UpdateMessage> =>
+  object({
+    on: v.exactOptional(count),
+    n: count,
+    events: v.exactOptional(v.array(typedSchema)),
+    changes: v.exactOptional(
+      v.array(v.variant('type', Object.values(changes) as never) as v.GenericSchema<unknown, Change>),
+    ),
+    view: v.exactOptional(viewSchema),
+    legal: v.exactOptional(legalSchema),
+    hash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
+  });
+
+const makeAnswerSchema = (object: MakeObject): v.GenericSchema<unknown, AnswerMessage> =>
+  v.union([
+    object({ answer: commandIdSchema, n: count }),
+    object({
+      answer: commandIdSchema,
+      refusal: refusalSchema,
+      snapshot: v.exactOptional(makeSnapshotSchema(object)),
+    }),
+  ]);
+
+const makeLobbyTableSchema = (object: MakeObject): v.GenericSchema<unknown, LobbyTable> =>
+  object({
+    table: tableIdSchema,
+    settings: makeSettingsSchema(object),
+    stage: stageSchema,
+    seated: count,
+    bots: count,
+    watching: count,
+    host: v.nullable(v.string()),
+  });
+
+/** One schema for each message; leaving one out does not compile. */
+const makeMessageSchemas = (object: MakeObject) =>
+  ({
+    welcome: object({
+      type: v.literal('welcome'),
+      protocol: count,
+      me: object({ person: personIdSchema, name: v.string() }),
+      now: v.number(),
+    }),
+    watching: object({
+      type: v.literal('watching'),
+      on: v.exactOptional(count),
+      snapshot: makeSnapshotSchema(object),
+      legal: v.exactOptional(legalSchema),
+      history: v.exactOptional(object({ view: shownViewSchema, events: v.array(typedSchema) })),
+    }),
+    resumed: object({
+      type: v.literal('resumed'),
+      table: tableIdSchema,
+      on: v.exactOptional(count),
+      as: viewerSchema,
+      from: count,
+    }),
+    unwatched: object({
+      type: v.literal('unwatched'),
+      table: tableIdSchema,
+      reason: v.picklist(['asked', 'gone', 'failed']),
+    }),
+    presence: object({
+      type: v.literal('presence'),
+      table: tableIdSchema,
+      present: v.array(personIdSchema),
+      watching: count,
+      programs: v.exactOptional(v.array(personIdSchema)),
+    }),
+    reaction: object({
+      type: v.literal('reaction'),
+      table: tableIdSchema,
+      person: personIdSchema,
+      reaction: v.picklist(REACTIONS),
+    }),
+    lobby: object({ type: v.literal('lobby'), tables: v.array(makeLobbyTableSchema(object)) }),
+    pong: object({ type: v.literal('pong'), token: count, now: v.number() }),
+    error: object({ type: v.literal('error'), refusal: refusalSchema }),
+  }) satisfies ServerMessageSchemas;
+
+const makeServerSchemas = (object: MakeObject) => {
+  const changes = makeChangeSchemas(object);
+  return {
+    changes,
+    update: makeUpdateSchema(object, changes),
+    answer: makeAnswerSchema(object),
+    messages: makeMessageSchemas(object),
+  };
+};
+
+type ServerSchemas = ReturnType<typeof makeServerSchemas>;
+
+/** Exactly what a server sends: an unknown field is refused, so that a test finds whatever leaks into a message. */
+export const exactServerSchemas: ServerSchemas = /* @__PURE__ */ makeServerSchemas(v.strictObject);
+
+/** What a client reads: fields that a newer server has added are ignored. */
+export const tolerantServerSchemas: ServerSchemas = /* @__PURE__ */ makeServerSchemas(
+  v.looseObject as unknown as MakeObject,
+);
+
+/** The schema of anything that a server sends; the fields that a message has tell which one it is. */
+export const schemaOf = (message: object, { answer, update, messages }: ServerSchemas): v.GenericSchema | undefined => {
+  if ('answer' in message) return answer;
+  if (!('type' in message)) return update;
   const { type } = message;
-  const isKnown = typeof type === 'string' && Object.hasOwn(serverMessageSchemas, type);
-  return isKnown ? serverMessageSchemas[type as ServerMessage['type']] : undefined;
+  const isKnown = typeof type === 'string' && Object.hasOwn(messages, type);
+  return isKnown ? messages[type as ServerMessage['type']] : undefined;
 };

@@ -15,7 +15,7 @@ describe('who may know that a table exists', () => {
     ['link', 'seated', true, false],
     ['closed', 'seated', false, false],
   ] as const)(
-    'join %s, watch %s: a stranger sees it before the match: %s, during it: %s',
+    'a stranger sees a table with join %s, watch %s before the match: %s, during it: %s',
     (join, watch, before, during) => {
       const play = withAccess(join, watch);
       expect(maySee(play.table, DAN)).toBe(before);
@@ -29,21 +29,21 @@ describe('who may know that a table exists', () => {
     },
   );
 
-  it('ends with the last free seat where only the seated may look', () => {
+  it('a stranger may see a table without spectators only while a seat is free', () => {
     const play = withAccess('link', 'seated').seated(ANA, BEN);
     expect(maySee(play.table, DAN)).toBe(true);
     play.do(CLEO, { type: 'sit' });
     expect(maySee(play.table, DAN)).toBe(false);
   });
 
-  it('ends for whoever is banned, seated or not', () => {
+  it('a banned person may not see the table, seated or not', () => {
     const play = new Playground().seated(ANA, BEN);
     for (const person of [BEN, DAN]) play.do(ANA, { type: 'sendAway', person, ban: true });
     expect([BEN, DAN].map((person) => maySee(play.table, person))).toEqual([false, false]);
     expect(play.do(DAN, { type: 'say', saying: { preset: 'hello' } })).toBe('no-such-table');
   });
 
-  it('is what every command is judged by, but an answer once given is given again', () => {
+  it('every command of someone who may not see the table is refused, but an answer once given is given again', () => {
     const play = withAccess('closed', 'seated');
     for (const type of ['sit', 'standUp', 'agree', 'rematch'] as const)
       expect(play.do(DAN, { type })).toBe('no-such-table');

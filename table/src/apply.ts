@@ -1,15 +1,16 @@
 import type { GameTypes, Position, Seat, Viewer } from '@miaou/kit';
-import { rememberCommand } from './answered.js';
-import { type Change, deadlinesOf, seatFacts, votesOf } from './audience.js';
-import { fillBanks, renewOwed } from './clocks.js';
-import { applyAgreed, applyAsked, grantWish } from './consent.js';
+import { rememberCommand } from './answeredCommands.js';
+import { type Change, deadlinesOf, handoversOf, seatFacts, votesOf } from './audience.js';
+import { delayClocks, fillBanks, renewOwed } from './clocks.js';
+import { applyClosed } from './closing.js';
 import type { Entry, EntryBody } from './entry.js';
 import type { TableId } from './ids.js';
 import { applyReturned, applyStandIn } from './leaving.js';
 import { applyMoved } from './playing.js';
+import { applyAgreed, applyAsked, grantProposal } from './proposals.js';
 import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp } from './seating.js';
 import { applyRematched, applySettings, applyStarted, applyVoted } from './starting.js';
-import { audiencesOf, type House, type Table } from './table.js';
+import { audiencesOf, type Catalog, type Table } from './table.js';
 
 /** What one entry changed, for one audience, at its own place in that audience's sequence. */
 export interface Update {
@@ -20,25 +21,27 @@ export interface Update {
 
 /** Changes as they come out of an entry, before they are projected to each audience. */
 interface Effects {
-  /** For everybody alike. */
+  /** The same for all audiences. */
   readonly shared: Change[];
-  /** The seat whose order was set. Nobody else hears of it. */
+  /** The seat whose order was set. No other audience is told. */
   readonly orderSet?: Seat;
   /** The match's events, unredacted. */
   readonly events?: readonly GameTypes['event'][];
-  /** Views must be sent whole, because events do not lead there. */
+  /** Whole views are sent, because events do not lead there. */
   readonly wholeView?: boolean;
 }
 
-/** A table that exists since its first entry. */
-export const openTable = (id: TableId, house: House, entry: Entry): Table => {
+/** The table after its first entry. */
+export const openTable = (id: TableId, catalog: Catalog, entry: Entry): Table => {
   if (entry.body.type !== 'opened') throw new Error('a log must begin with the opening of its table');
   const { host, settings } = entry.body;
   return {
     id,
-    house,
+    catalog,
+    openedAt: entry.at,
     seq: entry.seq,
     at: entry.at,
+    shownAt: entry.at,
     heads: new Map(),
     host,
     settings,
@@ -47,10 +50,11 @@ export const openTable = (id: TableId, house: House, entry: Entry): Table => {
     stage: 'gathering',
     match: undefined,
     matchesPlayed: 0,
+    pastSeatings: [],
     votes: new Map(),
     standIns: new Map(),
     orders: new Map(),
-    wish: undefined,
+    proposal: undefined,
     owed: new Map(),
     banks: new Map(),
     pausedFor: new Map(),
@@ -59,15 +63,15 @@ export const openTable = (id: TableId, house: House, entry: Entry): Table => {
 };
 
 /** Folds a whole log. */
-export const foldTable = (id: TableId, house: House, entries: readonly Entry[]): Table => {
+export const foldTable = (id: TableId, catalog: Catalog, entries: readonly Entry[]): Table => {
   const [first, ...rest] = entries;
   if (first === undefined) throw new Error('a log must not be empty');
-  const table = openTable(id, house, first);
+  const table = openTable(id, catalog, first);
   for (const entry of rest) apply(table, entry);
   return table;
 };
 
-/** Makes an entry happen. It must be the next one, or the table would stop being what its log says. */
+/** Applies the next entry. Any other is an error: the table would no longer be what its log says. */
 export const apply = (table: Table, entry: Entry): Update[] => {
   if (entry.seq !== table.seq + 1) throw new Error(`entry ${entry.seq} cannot follow ${table.seq}`);
   table.seq = entry.seq;
@@ -75,11 +79,12 @@ export const apply = (table: Table, entry: Entry): Update[] => {
   const ordersBefore = table.orders.size === 0 ? NO_SEATS : [...table.orders.keys()];
   const votesBefore = votesText(table);
   const deadlinesBefore = deadlinesText(table);
-  const effects = happen(table, entry.body, entry.at);
+  const effects = reduce(table, entry.body, entry.at);
   if (votesText(table) !== votesBefore) effects.shared.push({ type: 'votes', votes: votesOf(table) });
   if (deadlinesText(table) !== deadlinesBefore)
     effects.shared.push({ type: 'deadlines', deadlines: deadlinesOf(table) });
   const updates = project(table, effects, ordersBefore);
+  if (updates.at(-1)?.audience === 'spectator') table.shownAt = entry.at;
   rememberCommand(table, entry);
   return updates;
 };
@@ -91,32 +96,38 @@ const votesText = (table: Table): string => (table.votes.size === 0 ? '' : JSON.
 const deadlinesText = (table: Table): string =>
   table.settings.clock.kind === 'none' ? '' : JSON.stringify(deadlinesOf(table));
 
-const seatsChanged = (table: Table): Change => ({ type: 'seats', host: table.host ?? null, seats: seatFacts(table) });
+const seatsChanged = (table: Table): Change => ({
+  type: 'seats',
+  host: table.host ?? null,
+  seats: seatFacts(table),
+  ...handoversOf(table),
+});
+const NO_WISH: Change = { type: 'wish', wish: null };
 const stageChanged = (table: Table): Change => ({ type: 'stage', stage: table.stage, match: table.matchesPlayed });
 
-const settleWish = (table: Table, at: number): Effects => {
-  const granted = grantWish(table, at);
-  const wish: Change = { type: 'wish', wish: table.wish ?? null, ...(granted === undefined ? {} : { granted }) };
+const settleProposal = (table: Table, at: number): Effects => {
+  const granted = grantProposal(table, at);
+  const wish: Change = { type: 'wish', wish: table.proposal ?? null, ...(granted === undefined ? {} : { granted }) };
   const shared = granted === undefined || granted === 'undo' ? [wish] : [wish, stageChanged(table)];
   return { shared, wholeView: granted === 'undo' };
 };
 
-/** Who leaves is asked no more, so the others may all have agreed by now. */
-const withoutVoice = (table: Table, at: number): Effects => {
+/** A seat that leaves is no longer asked, so the others may all have agreed by now. */
+const afterLeaving = (table: Table, at: number): Effects => {
   const seats = seatsChanged(table);
-  if (table.wish === undefined) return { shared: [seats] };
-  const settled = settleWish(table, at);
+  if (table.proposal === undefined) return { shared: [seats] };
+  const settled = settleProposal(table, at);
   return { ...settled, shared: [seats, ...settled.shared] };
 };
 
-type Happening<T extends EntryBody['type']> = (
+type Reducer<T extends EntryBody['type']> = (
   table: Table,
   body: Extract<EntryBody, { type: T }>,
   at: number,
 ) => Effects;
 
-/** What each kind of entry does to a table; leaving one out does not compile. */
-const HAPPENINGS: { readonly [T in EntryBody['type']]: Happening<T> } = {
+/** How each type of entry changes a table; leaving one out does not compile. */
+const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
   opened: () => {
     throw new Error('a table is opened once');
   },
@@ -130,7 +141,7 @@ const HAPPENINGS: { readonly [T in EntryBody['type']]: Happening<T> } = {
   },
   stoodUp: (table, body, at) => {
     applyStoodUp(table, body.seat, at);
-    return withoutVoice(table, at);
+    return afterLeaving(table, at);
   },
   botSeated: (table, body) => {
     applyBot(table, body.seat, body.bot);
@@ -142,7 +153,7 @@ const HAPPENINGS: { readonly [T in EntryBody['type']]: Happening<T> } = {
   },
   sentAway: (table, body, at) => {
     applySentAway(table, body.person, body.banned, at);
-    return withoutVoice(table, at);
+    return afterLeaving(table, at);
   },
   renamed: (table, body) => {
     applyRenamed(table, body.person, body.name);
@@ -160,9 +171,9 @@ const HAPPENINGS: { readonly [T in EntryBody['type']]: Happening<T> } = {
     return { shared: [stageChanged(table)], wholeView: true };
   },
   moved: (table, body, at) => {
-    const hadWish = table.wish !== undefined;
+    const hadProposal = table.proposal !== undefined;
     const events = applyMoved(table, body.seat, body.move, at);
-    const shared: Change[] = hadWish ? [{ type: 'wish', wish: null }] : [];
+    const shared: Change[] = hadProposal ? [NO_WISH] : [];
     if (table.stage === 'over') shared.push(stageChanged(table));
     return { shared, events };
   },
@@ -176,44 +187,53 @@ const HAPPENINGS: { readonly [T in EntryBody['type']]: Happening<T> } = {
   },
   asked: (table, body, at) => {
     applyAsked(table, body.seat, body.wish);
-    return settleWish(table, at);
+    return settleProposal(table, at);
   },
   agreed: (table, body, at) => {
     applyAgreed(table, body.seat);
-    return settleWish(table, at);
+    return settleProposal(table, at);
   },
   declined: (table) => {
-    table.wish = undefined;
-    return { shared: [{ type: 'wish', wish: null }] };
+    table.proposal = undefined;
+    return { shared: [NO_WISH] };
   },
   resigned: (table, body, at) => {
     applyStandIn(table, body.seat, 'resigned', at);
-    return withoutVoice(table, at);
+    return afterLeaving(table, at);
   },
   timedOut: (table, body, at) => {
     applyStandIn(table, body.seat, 'timedOut', at);
-    return withoutVoice(table, at);
+    return afterLeaving(table, at);
   },
   returned: (table, body, at) => {
     applyReturned(table, body.seat, at);
     return { shared: [seatsChanged(table)] };
   },
+  delayed: (table, body) => {
+    delayClocks(table, body.milliseconds);
+    return { shared: [] };
+  },
   rematched: (table) => {
     applyRematched(table);
     return { shared: [stageChanged(table), seatsChanged(table)], wholeView: true };
+  },
+  closed: (table) => {
+    const hadProposal = table.proposal !== undefined;
+    applyClosed(table);
+    return { shared: [...(hadProposal ? [NO_WISH] : []), stageChanged(table)] };
   },
   said: (_table, body, at) => {
     return { shared: [{ type: 'said', at, person: body.person, name: body.name, saying: body.saying }] };
   },
 };
 
-const happen = <T extends EntryBody['type']>(
+const reduce = <T extends EntryBody['type']>(
   table: Table,
   body: Extract<EntryBody, { type: T }>,
   at: number,
-): Effects => (HAPPENINGS[body.type] as Happening<T>)(table, body, at);
+): Effects => (REDUCERS[body.type] as Reducer<T>)(table, body, at);
 
-/** A seat hears of its own order alone: that it was set, or is gone, by whatever it was ended. */
+/** Each seat is told of its own order alone: that it was set, or that it ended, for whatever reason. */
 const orderChange = (
   table: Table,
   { orderSet }: Effects,
@@ -236,7 +256,7 @@ const redacted = (position: Position, events: Events, audience: Viewer): Change 
   events: events.map((event) => position.redact(event, audience)),
 });
 
-/** What whoever sees everything is told: the very same list for all of them, so that it is seen at a glance that they are alike. */
+/** The changes for audiences that see all events: the same array for each of them, so that they can be compared by identity. */
 const openChanges = ({ events, shared }: Effects): readonly Change[] =>
   events === undefined ? shared : [{ type: 'events', events }, ...shared];
 
@@ -252,7 +272,7 @@ const changesFor = (
   return [redacted(position, events, audience), ...shared];
 };
 
-/** Audiences for whom nothing changed get nothing, not even a number. */
+/** In the order of `audiencesOf`, spectators last. An audience for which nothing changed gets no update and no number. */
 const project = (table: Table, effects: Effects, ordersBefore: readonly Seat[]): Update[] => {
   const updates: Update[] = [];
   const open = openChanges(effects);

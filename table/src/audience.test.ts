@@ -4,7 +4,7 @@ import { legalFor, snapshot } from './audience.js';
 import { ANA, BEN, CHOP, CLEO, FELIX, Playground } from './testing/playground.js';
 
 describe('what a seat may do now', () => {
-  it('is told to a seat that owes a decision and to nobody else', () => {
+  it('legal moves are given to a seat that owes a decision and to no other', () => {
     const play = new Playground().started(ANA, BEN, CLEO);
     expect(legalFor(play.table, seat(1))).toEqual(play.table.match?.position.legalMoves(seat(1)));
     expect(legalFor(play.table, 'spectator')).toBeUndefined();
@@ -13,7 +13,7 @@ describe('what a seat may do now', () => {
     expect(legalFor(play.table, seat(1))).toBeUndefined();
   });
 
-  it('is to roll where chance decides', () => {
+  it('a seat may only roll where chance decides', () => {
     const play = new Playground(CHOP).started(ANA, BEN);
     const [move] = play.table.match?.position.legalMoves(seat(0)) ?? [];
     play.do(ANA, { type: 'move', move: { ...move } });
@@ -21,7 +21,7 @@ describe('what a seat may do now', () => {
     expect(legalFor(play.table, seat(0))).toBeUndefined();
   });
 
-  it('is nothing while a bot plays for the seat, before a match and during a pause', () => {
+  it('a seat has no legal moves while a bot plays for it, before a match and during a pause', () => {
     expect(legalFor(new Playground().table, seat(0))).toBeUndefined();
     const play = new Playground({ ...FELIX, seats: 3 }).started(ANA, BEN, CLEO);
     play.do(BEN, { type: 'standUp' });
@@ -33,7 +33,7 @@ describe('what a seat may do now', () => {
 });
 
 describe('a snapshot', () => {
-  it('names people and bots, and says why a bot plays for a person', () => {
+  it('a snapshot names people and bots, and says why a bot plays for a person', () => {
     const play = new Playground({ ...FELIX, seats: 4 }).seated(ANA, BEN);
     play.do(ANA, { type: 'seatBot', seat: seat(3), bot: 'greedy' });
     expect(snapshot(play.table, 'spectator').seats).toEqual([

@@ -1,10 +1,18 @@
 import type { GameTypes, JsonObject, Seat, Viewer } from '@miaou/kit';
-import type { Saying, Wish } from './entry.js';
+import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
 import type { Settings } from './settings.js';
-import { isPlayedByBot, type Occupant, type PendingWish, type Stage, type StandIn, type Table } from './table.js';
+import {
+  type Handover,
+  isPlayedByBot,
+  type Occupant,
+  type PendingProposal,
+  type Stage,
+  type StandIn,
+  type Table,
+} from './table.js';
 
-/** A seat as everybody at the table sees it: empty, a person's, or a bot's. `standIn` says why a bot plays for the person. */
+/** A seat as all audiences see it: empty, a person's, or a bot's. `standIn` says why a bot plays for the person. */
 export type SeatFacts =
   | { readonly person?: never; readonly bot?: never }
   | { readonly person: PersonId; readonly name: string; readonly standIn?: StandIn; readonly bot?: never }
@@ -15,14 +23,20 @@ export type Change =
   | { readonly type: 'events'; readonly events: readonly GameTypes['event'][] }
   /** The whole view: a match began, or a move was taken back. */
   | { readonly type: 'view'; readonly view: GameTypes['view'] | null }
-  | { readonly type: 'seats'; readonly host: PersonId | null; readonly seats: readonly SeatFacts[] }
+  | {
+      readonly type: 'seats';
+      readonly host: PersonId | null;
+      readonly seats: readonly SeatFacts[];
+      /** Absent where nobody has been replaced in this match. */
+      readonly handovers?: readonly Handover[];
+    }
   | { readonly type: 'settings'; readonly settings: Settings }
   /** `match` counts the matches at this table, the running one included. */
   | { readonly type: 'stage'; readonly stage: Stage; readonly match: number }
   | { readonly type: 'votes'; readonly votes: Votes }
-  | { readonly type: 'wish'; readonly wish: PendingWish | null; readonly granted?: Wish }
+  | { readonly type: 'wish'; readonly wish: PendingProposal | null; readonly granted?: Proposal }
   | { readonly type: 'deadlines'; readonly deadlines: Deadlines }
-  /** Told to its own seat alone. */
+  /** Sent to its own seat alone. */
   | { readonly type: 'order'; readonly order: JsonObject | null }
   | {
       readonly type: 'said';
@@ -35,7 +49,7 @@ export type Change =
 /** For each part that is voted on, the choice of each seat that has voted. */
 export type Votes = { readonly [part: string]: { readonly [seat: string]: Seat } };
 
-/** When each running clock runs out, milliseconds since 1970 by the server's clock. */
+/** When each running clock expires, milliseconds since 1970 by the server's clock. */
 export type Deadlines = { readonly [seat: string]: number };
 
 /** All that an audience may know of a table, complete in itself. */
@@ -51,13 +65,15 @@ export interface Snapshot {
   readonly seats: readonly SeatFacts[];
   readonly stage: Stage;
   readonly votes?: Votes;
-  readonly wish?: PendingWish;
+  readonly wish?: PendingProposal;
   readonly deadlines?: Deadlines;
   readonly order?: JsonObject;
+  /** Who was replaced in this match, and who came back; absent where nobody was. */
+  readonly handovers?: readonly Handover[];
   readonly view: GameTypes['view'] | null;
 }
 
-const factsOf = (held: Occupant, standIn: StandIn | undefined): SeatFacts => {
+export const factsOf = (held: Occupant, standIn: StandIn | undefined): SeatFacts => {
   switch (held.kind) {
     case 'empty':
       return {};
@@ -71,7 +87,7 @@ const factsOf = (held: Occupant, standIn: StandIn | undefined): SeatFacts => {
 export const seatFacts = (table: Table): readonly SeatFacts[] =>
   table.occupants.map((held, index) => factsOf(held, table.standIns.get(index as Seat)));
 
-/** What a seat may do now: one of these moves, or roll the die. Nothing when nothing is owed, or a bot decides. */
+/** What a seat may do now: one of these moves, or roll the die. Undefined when it owes no decision, or a bot decides. */
 export type Legal = readonly GameTypes['move'][] | 'roll';
 
 export const legalFor = (table: Table, audience: Viewer): Legal | undefined => {
@@ -80,6 +96,10 @@ export const legalFor = (table: Table, audience: Viewer): Legal | undefined => {
   if (!position.toMove.includes(audience) || isPlayedByBot(table, audience)) return undefined;
   return position.countFaces() > 0 ? 'roll' : position.legalMoves(audience);
 };
+
+/** As a field of a snapshot or a change, where there are any. */
+export const handoversOf = ({ match }: Table): { readonly handovers?: readonly Handover[] } =>
+  match === undefined || match.handovers.length === 0 ? {} : { handovers: [...match.handovers] };
 
 export const votesOf = (table: Table): Votes =>
   Object.fromEntries([...table.votes].map(([part, votes]) => [part, Object.fromEntries(votes)]));
@@ -91,7 +111,7 @@ export const deadlinesOf = (table: Table): Deadlines =>
 
 const hasKeys = (object: object): boolean => Object.keys(object).length > 0;
 
-/** Built from what the audience may know; the table itself is never handed out. */
+/** Built from what the audience may know, never by removing from the whole table. */
 export const snapshot = (table: Table, audience: Viewer): Snapshot => {
   const votes = votesOf(table);
   const deadlines = deadlinesOf(table);
@@ -106,9 +126,10 @@ export const snapshot = (table: Table, audience: Viewer): Snapshot => {
     seats: seatFacts(table),
     stage: table.stage,
     ...(hasKeys(votes) ? { votes } : {}),
-    ...(table.wish === undefined ? {} : { wish: table.wish }),
+    ...(table.proposal === undefined ? {} : { wish: table.proposal }),
     ...(hasKeys(deadlines) ? { deadlines } : {}),
     ...(order === undefined ? {} : { order }),
+    ...handoversOf(table),
     view: table.match?.position.view(audience) ?? null,
   };
 };

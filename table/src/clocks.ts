@@ -3,12 +3,12 @@ import { isPlayedByBot, type Table } from './table.js';
 
 const SECOND = 1000;
 
-/** Who comes back after running out of time gets at least this long, else the clock would send them away again at once. */
+/** A player who comes back after running out of time gets at least this long, else the clock would expire again at once. */
 const GRACE = 30 * SECOND;
 
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** How long a seat may think about the decision that begins now, in milliseconds; nothing without a clock. */
+/** How long a seat may think about the decision that begins now, in milliseconds; undefined without a clock. */
 const allowance = (table: Table, seat: Seat): number | undefined => {
   const { clock } = table.settings;
   switch (clock.kind) {
@@ -29,11 +29,11 @@ const beginOwed = (table: Table, seat: Seat, at: number): void => {
   const isPaused = table.stage === 'paused';
   if (isPaused && time !== undefined) table.pausedFor.set(seat, time);
   const deadline = time === undefined || isPaused ? undefined : at + time;
-  // The update that tells the seat of this decision is the one that the present entry is about to make.
+  // The seat learns of this decision by the update that the present entry is about to make.
   table.owed.set(seat, { entry: table.seq, seen: (table.heads.get(seat) ?? 0) + 1, deadline });
 };
 
-/** What the seat thought comes off its bank, and the increment goes on. */
+/** The seat's thinking time is taken off its bank, and the increment added. */
 const chargeBank = (table: Table, seat: Seat, at: number): void => {
   const { clock } = table.settings;
   const owed = table.owed.get(seat);
@@ -42,8 +42,8 @@ const chargeBank = (table: Table, seat: Seat, at: number): void => {
 };
 
 /**
- * Brings the owed decisions up to date after a move. A decision that was owed before and still is goes on: while all lay at once, the
- * others' cards must neither restart a clock nor make a card laid in the same moment late.
+ * Updates the owed decisions after a move. A decision that was owed before and still is stays the same: while all seats decide at once,
+ * the moves of others must neither restart a clock nor make a move sent at the same time late.
  */
 export const renewOwed = (table: Table, mover: Seat | undefined, at: number): void => {
   if (mover !== undefined) chargeBank(table, mover, at);
@@ -52,7 +52,7 @@ export const renewOwed = (table: Table, mover: Seat | undefined, at: number): vo
   for (const seat of due) if (!table.owed.has(seat)) beginOwed(table, seat, at);
 };
 
-/** A bot that takes over, or a person who comes back, starts the seat's decision anew. */
+/** When a bot takes over or a person comes back, the seat's decision begins again. */
 export const restartOwed = (table: Table, seat: Seat, at: number): void => {
   table.pausedFor.delete(seat);
   if (table.owed.has(seat)) beginOwed(table, seat, at);
@@ -70,7 +70,7 @@ export const fillBanks = (table: Table): void => {
   for (const index of table.occupants.keys()) table.banks.set(index as Seat, clock.seconds * SECOND);
 };
 
-/** Stops every running clock and remembers what was left. */
+/** Stops every running clock and keeps the time left. */
 export const stopClocks = (table: Table, at: number): void => {
   table.pausedFor.clear();
   for (const [seat, owed] of table.owed) {
@@ -88,7 +88,12 @@ export const restartClocks = (table: Table, at: number): void => {
   table.pausedFor.clear();
 };
 
-/** The next moment at which a clock runs out, with its seat. */
+export const delayClocks = (table: Table, milliseconds: number): void => {
+  for (const [seat, owed] of table.owed)
+    if (owed.deadline !== undefined) table.owed.set(seat, { ...owed, deadline: owed.deadline + milliseconds });
+};
+
+/** The next deadline, with its seat. */
 export const nextDeadline = (table: Table): { readonly seat: Seat; readonly deadline: number } | undefined => {
   let next: { seat: Seat; deadline: number } | undefined;
   if (table.stage !== 'playing') return undefined;

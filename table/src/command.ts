@@ -1,9 +1,10 @@
 import type { JsonObject, Seat } from '@miaou/kit';
-import type { Saying, Wish } from './entry.js';
+import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
 import type { Settings } from './settings.js';
+import type { Sleep } from './sleeps.js';
 
-/** What a person can ask of a table. */
+/** A command of a person. */
 export type Command =
   | { readonly type: 'configure'; readonly settings: Settings }
   | { readonly type: 'sit'; readonly seat?: Seat }
@@ -17,7 +18,7 @@ export type Command =
   | { readonly type: 'roll' }
   | { readonly type: 'order'; readonly order: JsonObject }
   | { readonly type: 'dropOrder' }
-  | { readonly type: 'ask'; readonly wish: Wish }
+  | { readonly type: 'ask'; readonly wish: Proposal }
   | { readonly type: 'agree' }
   | { readonly type: 'decline' }
   | { readonly type: 'resign' }
@@ -25,10 +26,17 @@ export type Command =
   | { readonly type: 'rematch' }
   | { readonly type: 'say'; readonly saying: Saying };
 
-/** What the owner of a table asks of it on its own account: bots, orders and clocks enter by the same door as people. */
-export type OwnCommand =
+/**
+ * A command of the program itself, for bots, orders, clocks, lost time, new names and the operator. It is decided and stored like those
+ * of people.
+ */
+export type SystemCommand =
   | { readonly type: 'botMove'; readonly seat: Seat; readonly decision: number; readonly move: JsonObject }
   | { readonly type: 'botRoll'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'orderMove'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'timeOut'; readonly seat: Seat; readonly deadline: number }
-  | { readonly type: 'rename'; readonly person: PersonId; readonly name: string };
+  | { readonly type: 'giveTime'; readonly sleeps: readonly Sleep[] }
+  | { readonly type: 'rename'; readonly person: PersonId; readonly name: string }
+  /** A person who may not play any more stands up. */
+  | { readonly type: 'leave'; readonly person: PersonId }
+  | { readonly type: 'close' };

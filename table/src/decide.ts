@@ -1,9 +1,9 @@
 import type { Chance } from '@miaou/kit';
 import { maySee } from './access.js';
-import { recallCommand } from './answered.js';
-import type { Command, OwnCommand } from './command.js';
-import { decideAgree, decideAsk, decideDecline } from './consent.js';
-import { allow, refuse, type Verdict } from './decision.js';
+import { recallCommand } from './answeredCommands.js';
+import { closedRefusal } from './closing.js';
+import type { Command, SystemCommand } from './command.js';
+import { allow, type Decision, refuse } from './decision.js';
 import type { CommandId, PersonId } from './ids.js';
 import { decideResign, decideReturn, decideTimeOut } from './leaving.js';
 import {
@@ -15,11 +15,13 @@ import {
   decideOrderMove,
   decideRoll,
 } from './playing.js';
-import { decideRemoveBot, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
+import { decideAgree, decideAsk, decideDecline } from './proposals.js';
+import { decideRemoveBot, decideRename, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
+import { decideGiveTime } from './sleeps.js';
 import { decideConfigure, decideRematch, decideStart, decideVote } from './starting.js';
-import { type AnsweredCommand, seatOf, type Table } from './table.js';
+import type { AnsweredCommand, Table } from './table.js';
 
-/** A command as it arrives: from whom, under which id, and what its sender had last seen. */
+/** A command as it arrives: its sender, its id, and the newest update that its sender had seen. */
 export interface Request {
   readonly person: PersonId;
   readonly name: string;
@@ -29,25 +31,30 @@ export interface Request {
   readonly command: Command;
 }
 
-/** What the owner of a table brings along. */
-export interface Moment {
+/** Time and chance, passed in so that deciding stays pure. */
+export interface DecisionContext {
   /** Milliseconds since 1970, never going back. */
   readonly now: number;
   readonly chance: Chance;
 }
 
-/** A command that was accepted before is answered with its place and not done again. */
-export type Decision = Verdict | { readonly repeated: AnsweredCommand };
+/** A command that was accepted before is answered with its number and not done again. */
+export type RequestDecision = Decision | { readonly repeated: AnsweredCommand };
 
-/** Judges a person's command without changing anything. */
-export const decide = (table: Table, request: Request, moment: Moment): Decision => {
+/** Decides a person's command without changing anything. */
+export const decide = (table: Table, request: Request, context: DecisionContext): RequestDecision => {
   const earlier = recallCommand(table, request.person, request.id);
   if (earlier !== undefined)
     return earlier.mark.digest === request.digest ? { repeated: earlier } : refuse('command-id-reused');
-  return maySee(table, request.person) ? judge(table, request, moment) : refuse('no-such-table');
+  if (!maySee(table, request.person)) return refuse('no-such-table');
+  return closedRefusal(table) ?? decideCommand(table, request, context);
 };
 
-const judge = (table: Table, { person, name, seen, command }: Request, { chance }: Moment): Verdict => {
+const decideCommand = (
+  table: Table,
+  { person, name, seen, command }: Request,
+  { chance }: DecisionContext,
+): Decision => {
   switch (command.type) {
     case 'configure':
       return decideConfigure(table, person, command.settings);
@@ -90,8 +97,11 @@ const judge = (table: Table, { person, name, seen, command }: Request, { chance 
   }
 };
 
-/** Judges what bots, orders and clocks do. */
-export const decideOwn = (table: Table, command: OwnCommand, { now, chance }: Moment): Verdict => {
+/** Decides the commands of bots, orders, clocks and the operator. */
+export const decideSystem = (table: Table, command: SystemCommand, context: DecisionContext): Decision =>
+  closedRefusal(table) ?? decideSystemCommand(table, command, context);
+
+const decideSystemCommand = (table: Table, command: SystemCommand, { now, chance }: DecisionContext): Decision => {
   switch (command.type) {
     case 'botMove':
       return decideBotMove(table, command.seat, command.decision, command.move);
@@ -101,9 +111,13 @@ export const decideOwn = (table: Table, command: OwnCommand, { now, chance }: Mo
       return decideOrderMove(table, command.seat, command.decision);
     case 'timeOut':
       return decideTimeOut(table, command.seat, command.deadline, now);
+    case 'giveTime':
+      return decideGiveTime(table, command.sleeps);
     case 'rename':
-      return seatOf(table, command.person) === undefined
-        ? refuse('not-seated')
-        : allow({ type: 'renamed', person: command.person, name: command.name });
+      return decideRename(table, command.person, command.name);
+    case 'leave':
+      return decideStandUp(table, command.person);
+    case 'close':
+      return allow({ type: 'closed' });
   }
 };

@@ -2,16 +2,16 @@ import type { JsonObject, Seat } from '@miaou/kit';
 import type { CommandId, PersonId } from './ids.js';
 import type { Settings } from './settings.js';
 
-/** What may be asked of the whole table. */
-export type Wish = 'undo' | 'pause' | 'resume';
+/** What a seat can propose to the whole table. The protocol calls it `wish`. */
+export type Proposal = 'undo' | 'pause' | 'resume';
 
-/** Through whom a move came. */
-export type Through = 'player' | 'bot' | 'order';
+/** Who made a move: the player, a bot in the player's place, or a standing order. */
+export type MoveSource = 'player' | 'bot' | 'order';
 
-/** Words said at the table: free text, or the name of a preset that each client shows in its reader's language. */
+/** A chat message: free text, or the name of a preset that each client shows in its reader's language. */
 export type Saying = { readonly text: string } | { readonly preset: string };
 
-/** What happened at a table, complete enough to happen again in the same way: chance stands in it as outcomes. */
+/** A change of a table, complete enough to be replayed: outcomes of chance are part of it. */
 export type EntryBody =
   | { readonly type: 'opened'; readonly host: PersonId; readonly name: string; readonly settings: Settings }
   | { readonly type: 'configured'; readonly settings: Settings }
@@ -23,16 +23,20 @@ export type EntryBody =
   | { readonly type: 'renamed'; readonly person: PersonId; readonly name: string }
   | { readonly type: 'voted'; readonly seat: Seat; readonly part: string; readonly choice: Seat }
   | { readonly type: 'started'; readonly options: JsonObject; readonly deal: JsonObject }
-  | { readonly type: 'moved'; readonly seat: Seat; readonly move: JsonObject; readonly through: Through }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly move: JsonObject; readonly through: MoveSource }
   | { readonly type: 'orderSet'; readonly seat: Seat; readonly order: JsonObject }
   | { readonly type: 'orderDropped'; readonly seat: Seat }
-  | { readonly type: 'asked'; readonly seat: Seat; readonly wish: Wish }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly wish: Proposal }
   | { readonly type: 'agreed'; readonly seat: Seat }
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'timedOut'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
+  /** The server was not there for so long: every running clock gets that time back. */
+  | { readonly type: 'delayed'; readonly milliseconds: number }
   | { readonly type: 'rematched' }
+  /** By the operator. A running match is abandoned. */
+  | { readonly type: 'closed' }
   | { readonly type: 'said'; readonly person: PersonId; readonly name: string; readonly saying: Saying };
 
 /** The command that an entry answers, with a digest of its body: the same id with another body is a conflict. */
@@ -42,13 +46,13 @@ export interface CommandMark {
   readonly digest: string;
 }
 
-/** One line of a table's log. The log is the truth; everything else is folded from it. */
+/** One entry of a table's log. Everything else about a table is folded from its log. */
 export interface Entry {
   /** Dense from 1. */
   readonly seq: number;
   /** The server's clock, milliseconds since 1970. */
   readonly at: number;
-  /** Absent for what bots, orders and clocks did. */
+  /** Absent in entries of bots, orders and clocks. */
   readonly command?: CommandMark;
   readonly body: EntryBody;
 }

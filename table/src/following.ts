@@ -1,15 +1,15 @@
 import type { Game, GameTypes } from '@miaou/kit';
 import type { Change, Snapshot } from './audience.js';
 
-/** All that a client needs of a game. */
+/** The part of a game that a client needs. */
 type Followed = Pick<Game, 'follow'>;
 
-type OptionalField = 'votes' | 'wish' | 'deadlines' | 'order';
+type OptionalField = 'votes' | 'wish' | 'deadlines' | 'order' | 'handovers';
 
 const isNothing = (value: object | null | undefined): boolean =>
   value === null || value === undefined || Object.keys(value).length === 0;
 
-/** A field of a snapshot that is left out where there is nothing in it. */
+/** Sets a field of a snapshot, or removes it where it is empty. */
 const withField = <F extends OptionalField>(snapshot: Snapshot, field: F, value: Snapshot[F] | null): Snapshot => {
   const { [field]: _, view, ...rest } = snapshot;
   return { ...rest, ...(isNothing(value) ? {} : { [field]: value }), view } as Snapshot;
@@ -20,7 +20,7 @@ const afterEvents = (snapshot: Snapshot, events: readonly GameTypes['event'][], 
   return { ...snapshot, view: events.reduce((view, event) => game.follow(view, event), snapshot.view) };
 };
 
-/** A table as a client has it, after one change that its audience was told. */
+/** A client's copy of a table after one change. */
 export const followChange = (snapshot: Snapshot, change: Change, game: Followed): Snapshot => {
   switch (change.type) {
     case 'events':
@@ -28,7 +28,7 @@ export const followChange = (snapshot: Snapshot, change: Change, game: Followed)
     case 'view':
       return { ...snapshot, view: change.view };
     case 'seats':
-      return { ...snapshot, host: change.host, seats: change.seats };
+      return withField({ ...snapshot, host: change.host, seats: change.seats }, 'handovers', change.handovers ?? null);
     case 'settings':
       return { ...snapshot, settings: change.settings };
     case 'stage':
@@ -44,14 +44,4 @@ export const followChange = (snapshot: Snapshot, change: Change, game: Followed)
     case 'said':
       return snapshot;
   }
-};
-
-/** A client's copy of a table after the next update: it must be the one after `snapshot.n`, or something is missing. */
-export const followUpdate = (
-  snapshot: Snapshot,
-  update: { readonly n: number; readonly changes: readonly Change[] },
-  game: Followed,
-): Snapshot => {
-  if (update.n !== snapshot.n + 1) throw new Error(`update ${update.n} cannot follow ${snapshot.n}`);
-  return { ...update.changes.reduce((last, change) => followChange(last, change, game), snapshot), n: update.n };
 };

@@ -2,7 +2,7 @@ declare const brand: unique symbol;
 
 type Id<Name extends string> = string & { readonly [brand]: Name };
 
-/** One table. 128 random bits: knowing it is the right to open its link. */
+/** One table. 128 random bits: the id is enough to open the table’s link. */
 export type TableId = Id<'table'>;
 
 /** One person, as others may know them. It opens nothing: the secret that proves it never leaves its owner and the server. */

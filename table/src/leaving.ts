@@ -1,18 +1,19 @@
 import type { Seat } from '@miaou/kit';
 import { grantGrace, restartOwed } from './clocks.js';
-import { allow, refuse, type Verdict } from './decision.js';
+import { allow, type Decision, refuse } from './decision.js';
+import { handBack, handToBot } from './handovers.js';
 import type { PersonId } from './ids.js';
 import { isInMatch, type StandIn, seatOf, type Table } from './table.js';
 
-/** The rules go on with a bot in the seat; nobody's match ends because one player has had enough. */
-export const decideResign = (table: Table, person: PersonId): Verdict => {
+/** The match goes on with a bot in the seat: one player who resigns does not end it for the others. */
+export const decideResign = (table: Table, person: PersonId): Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (!isInMatch(table)) return refuse('no-match');
   return table.standIns.get(seat) === 'resigned' ? refuse('already-resigned') : allow({ type: 'resigned', seat });
 };
 
-export const decideReturn = (table: Table, person: PersonId): Verdict => {
+export const decideReturn = (table: Table, person: PersonId): Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (!isInMatch(table)) return refuse('no-match');
@@ -21,24 +22,26 @@ export const decideReturn = (table: Table, person: PersonId): Verdict => {
   return reason === 'resigned' ? refuse('already-resigned') : allow({ type: 'returned', seat });
 };
 
-/** A clock that ran out is checked against the table as it is now: the move may have come in the same moment. */
-export const decideTimeOut = (table: Table, seat: Seat, deadline: number, now: number): Verdict => {
+/** An expired clock is checked against the table as it is now: the move may have come at the same time. */
+export const decideTimeOut = (table: Table, seat: Seat, deadline: number, now: number): Decision => {
   const owed = table.owed.get(seat);
   const isOut = table.stage === 'playing' && owed?.deadline === deadline && now >= deadline;
   return isOut ? allow({ type: 'timedOut', seat }) : refuse('no-longer-due');
 };
 
 export const applyStandIn = (table: Table, seat: Seat, reason: StandIn, at: number): void => {
+  handToBot(table, seat);
   table.standIns.set(seat, reason);
   table.orders.delete(seat);
   restartOwed(table, seat, at);
 };
 
-/** Whoever comes back to a table that everybody had left finds it without a host. */
+/** The first person who comes back to a table that all had left becomes its host. */
 export const applyReturned = (table: Table, seat: Seat, at: number): void => {
   const held = table.occupants[seat];
   if (held?.kind === 'person') table.host ??= held.person;
   table.standIns.delete(seat);
+  handBack(table, seat);
   grantGrace(table, seat);
   restartOwed(table, seat, at);
 };

@@ -1,10 +1,10 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { foldTable } from './apply.js';
-import { finishedRecord } from './archive.js';
+import { finishedRecord, seatingOf } from './archive.js';
 import { snapshot } from './audience.js';
-import { dutiesOf } from './duties.js';
-import { ANA, BEN, CHOP, CLEO, EVE, FELIX, house, Playground } from './testing/playground.js';
+import { automaticMovesOf } from './automaticMoves.js';
+import { ANA, BEN, CHOP, CLEO, catalog, DAN, EVE, FELIX, Playground } from './testing/playground.js';
 
 const people = [ANA, BEN, CLEO] as const;
 
@@ -24,7 +24,7 @@ const playToTheEnd = (play: Playground): void => {
 };
 
 describe('moves', () => {
-  it('are made by the seat of who sends them, and judged by the game', () => {
+  it('a move is made by the seat of its sender, and decided by the game', () => {
     const play = inAuction();
     expect(play.do(BEN, { type: 'move', move: { type: 'pass' } })).toBe('not-your-turn');
     expect(play.do(EVE, { type: 'move', move: { type: 'pass' } })).toBe('not-seated');
@@ -33,7 +33,7 @@ describe('moves', () => {
     expect(play.do(ANA, { type: 'move', move: { type: 'bid', amount: 3 } })).toBe('ok');
   });
 
-  it('never conflict while all lay at once, whatever each had seen', () => {
+  it('moves made at the same time by all seats never conflict, whatever each had seen', () => {
     const play = started();
     const seen = people.map((person) => play.seenBy(person));
     for (const index of [2, 0, 1])
@@ -42,7 +42,7 @@ describe('moves', () => {
       );
   });
 
-  it('are stale when their sender had not yet seen that the decision is due', () => {
+  it('a move is stale when its sender had not yet seen that the decision is due', () => {
     const play = inAuction();
     const seen = play.seenBy(BEN);
     play.do(ANA, { type: 'move', move: { type: 'bid', amount: 3 } });
@@ -50,7 +50,7 @@ describe('moves', () => {
     expect(play.do(BEN, { type: 'move', move: { type: 'bid', amount: 4 } })).toBe('ok');
   });
 
-  it('are done once under one command id, however often they are sent', () => {
+  it('a move is made once under one command id, however often it is sent', () => {
     const play = inAuction();
     const bid = { type: 'move', move: { type: 'bid', amount: 3 } } as const;
     expect(play.do(ANA, bid, 'same')).toBe('ok');
@@ -62,7 +62,7 @@ describe('moves', () => {
     expect(play.table.seq).toBe(seq + 1);
   });
 
-  it('end the match, and only then its record is given out', () => {
+  it('the record of a match is given out only after its last move', () => {
     const play = started();
     expect(finishedRecord(play.table)).toBeUndefined();
     playToTheEnd(play);
@@ -70,10 +70,28 @@ describe('moves', () => {
     expect(finishedRecord(play.table)).toMatchObject({ format: 'miaou-record/1', game: 'felix' });
     expect(play.do(ANA, { type: 'move', move: { type: 'pass' } })).toBe('game-over');
   });
+
+  it('a table knows who played each of its matches, whoever sits there now', () => {
+    const play = started();
+    playToTheEnd(play);
+    const then = snapshot(play.table, 'spectator').seats;
+    play.do(BEN, { type: 'rematch' });
+    play.do(BEN, { type: 'standUp' });
+    play.do(DAN, { type: 'sit' });
+    expect(seatingOf(play.table, 1)).toEqual(then);
+    play.do(ANA, { type: 'start' });
+    for (let moves = 0; play.table.stage === 'playing' && moves < 2000; moves++) {
+      const [next] = play.table.match?.position.toMove ?? [];
+      play.do([ANA, DAN, CLEO][next ?? 0] ?? ANA, { type: 'move', move: play.firstMove(next ?? 0) });
+    }
+    expect(seatingOf(play.table, 1)).toEqual(then);
+    expect(seatingOf(play.table, 2)).toEqual(snapshot(play.table, 'spectator').seats);
+    expect(seatingOf(play.table, 2)).not.toEqual(then);
+  });
 });
 
 describe('dice', () => {
-  it('fall when the seat on turn asks, by chance alone', () => {
+  it('a die is rolled when the seat on turn asks, by chance alone', () => {
     const play = new Playground(CHOP).started(ANA, BEN);
     expect(play.do(ANA, { type: 'move', move: play.firstMove(0) })).toBe('ok');
     expect(play.do(BEN, { type: 'move', move: { type: 'roll', value: 4 } })).toBe('chance-decides');
@@ -84,12 +102,12 @@ describe('dice', () => {
 });
 
 describe('the log', () => {
-  it('folds to the same table, audience by audience', () => {
+  it('a log folds to the same table, audience by audience', () => {
     const play = started({ ...FELIX, clock: { kind: 'bank', seconds: 60, increment: 5 } });
     play.do(BEN, { type: 'say', saying: { text: 'miaou' } });
     playToTheEnd(play);
     play.do(CLEO, { type: 'rematch' });
-    const again = foldTable(play.table.id, house, JSON.parse(JSON.stringify(play.log)) as typeof play.log);
+    const again = foldTable(play.table.id, catalog, JSON.parse(JSON.stringify(play.log)) as typeof play.log);
     for (const audience of [seat(0), seat(1), seat(2), 'spectator'] as const)
       expect(snapshot(again, audience)).toEqual(snapshot(play.table, audience));
   });
@@ -98,7 +116,7 @@ describe('the log', () => {
 describe('standing orders', () => {
   const order = { round: 1, upTo: 4 };
 
-  it('are known to their seat alone: nobody else gets as much as a number', () => {
+  it('a standing order is known to its seat alone: others do not even get a number', () => {
     const play = inAuction();
     expect(play.do(BEN, { type: 'order', order })).toBe('ok');
     expect(play.updates.map(({ audience }) => audience)).toEqual([1]);
@@ -107,15 +125,15 @@ describe('standing orders', () => {
     expect(snapshot(play.table, seat(1))).toMatchObject({ order });
   });
 
-  it('are followed on the turn of their seat and dropped at will', () => {
+  it('a standing order moves on the turn of its seat, and its player can drop it', () => {
     const play = inAuction();
     play.do(BEN, { type: 'order', order });
     play.do(ANA, { type: 'move', move: { type: 'bid', amount: 2 } });
-    const [duty] = dutiesOf(play.table);
-    if (duty?.type !== 'order') throw new Error('the order is not due');
-    expect(play.own({ type: 'orderMove', seat: duty.seat, decision: duty.decision })).toBe('ok');
+    const [due] = automaticMovesOf(play.table);
+    if (due?.type !== 'order') throw new Error('the order is not due');
+    expect(play.own({ type: 'orderMove', seat: due.seat, decision: due.decision })).toBe('ok');
     expect(play.table.match?.moves.at(-1)).toEqual({ seat: 1, type: 'bid', amount: 3 });
-    expect(play.own({ type: 'orderMove', seat: duty.seat, decision: duty.decision })).toBe('no-longer-due');
+    expect(play.own({ type: 'orderMove', seat: due.seat, decision: due.decision })).toBe('no-longer-due');
     expect(play.do(BEN, { type: 'dropOrder' })).toBe('ok');
     expect(play.do(BEN, { type: 'dropOrder' })).toBe('no-order');
   });
@@ -125,30 +143,30 @@ describe('standing orders', () => {
       changes.flatMap((change) => (change.type === 'order' ? [[audience, change.order]] : [])),
     );
 
-  it('wait while they are for later, and their player decides', () => {
+  it('a standing order for later waits, and its player decides', () => {
     const play = started();
     expect(play.do(ANA, { type: 'order', order })).toBe('ok');
-    expect(dutiesOf(play.table)).toEqual([]);
+    expect(automaticMovesOf(play.table)).toEqual([]);
     play.layAll(...people);
-    expect(dutiesOf(play.table)).toMatchObject([{ type: 'order', seat: 0 }]);
+    expect(automaticMovesOf(play.table)).toMatchObject([{ type: 'order', seat: 0 }]);
   });
 
-  it('that end by asking are dropped, and nobody but their player hears of it', () => {
+  it('a standing order that ends by asking is dropped, and only its player is told', () => {
     const play = inAuction();
     play.do(ANA, { type: 'order', order: { round: 1, upTo: 0, then: 'ask' } });
-    const [duty] = dutiesOf(play.table);
-    if (duty?.type !== 'order') throw new Error('the order is not due');
-    expect(play.own({ type: 'orderMove', seat: duty.seat, decision: duty.decision })).toBe('ok');
+    const [due] = automaticMovesOf(play.table);
+    if (due?.type !== 'order') throw new Error('the order is not due');
+    expect(play.own({ type: 'orderMove', seat: due.seat, decision: due.decision })).toBe('ok');
     expect(play.updates.map(({ audience, changes }) => [audience, changes])).toEqual([
       [0, [{ type: 'order', order: null }]],
     ]);
     expect(play.table.match?.position.toMove).toEqual([0]);
-    expect(dutiesOf(play.table)).toEqual([]);
+    expect(automaticMovesOf(play.table)).toEqual([]);
     expect(play.do(ANA, { type: 'move', move: { type: 'bid', amount: 1 } })).toBe('ok');
   });
 
   it.each([[{ type: 'standUp' }], [{ type: 'resign' }]] as const)(
-    'end when their player does %j, who is told so alone',
+    'a standing order ends when its player does %j, and only that player is told',
     (command) => {
       const play = inAuction();
       play.do(BEN, { type: 'order', order });
@@ -158,7 +176,7 @@ describe('standing orders', () => {
     },
   );
 
-  it('end with the match, and each player is told so alone', () => {
+  it('standing orders end with the match, and each player is told of the own one alone', () => {
     const play = started();
     play.do(CLEO, { type: 'order', order: { round: 9, upTo: 0 } });
     playToTheEnd(play);
@@ -166,7 +184,7 @@ describe('standing orders', () => {
     expect(play.do(CLEO, { type: 'order', order })).toBe('no-match');
   });
 
-  it('are not for games that have none', () => {
+  it('a standing order is refused in a game without orders', () => {
     const play = new Playground(CHOP).started(ANA, BEN);
     expect(play.do(ANA, { type: 'order', order })).toBe('no-orders-in-this-game');
   });

@@ -1,12 +1,12 @@
-import { type Chance, chanceMove, type JsonObject, type Position, type Seat } from '@miaou/kit';
+import { type Chance, chanceMove, type JsonObject, type Position, type Seat, sameJson } from '@miaou/kit';
 import { renewOwed } from './clocks.js';
-import { allow, refuse, type Verdict } from './decision.js';
-import type { Through } from './entry.js';
+import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
+import type { MoveSource } from './entry.js';
 import type { PersonId } from './ids.js';
 import { type Match, seatOf, type Table } from './table.js';
 
 /** The seat a person may decide for in a running match, or why not. */
-const seatInPlay = (table: Table, person: PersonId): { seat: Seat; match: Match } | Verdict => {
+const seatInPlay = (table: Table, person: PersonId): { seat: Seat; match: Match } | Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (table.stage === 'paused') return refuse('paused');
@@ -15,13 +15,13 @@ const seatInPlay = (table: Table, person: PersonId): { seat: Seat; match: Match 
   return { seat, match: table.match };
 };
 
-/** Only what the seat itself has been told can make its move late, so the answer tells nothing about anybody's secrets. */
+/** Only updates of the seat itself can make its move late, so the answer reveals no secret of another seat. */
 const isStale = (table: Table, seat: Seat, seen: number): boolean => {
   const owed = table.owed.get(seat);
   return owed !== undefined && seen < owed.seen;
 };
 
-const judgeMove = (match: Match, seat: Seat, raw: JsonObject, through: Through): Verdict => {
+const checkMove = (match: Match, seat: Seat, raw: JsonObject, through: MoveSource): Decision => {
   const move = match.game.parseMove(raw);
   if (!move.ok) return { refusal: move.error };
   const refusal = match.position.refuse(seat, move.value);
@@ -30,69 +30,79 @@ const judgeMove = (match: Match, seat: Seat, raw: JsonObject, through: Through):
 
 const isChanceDue = (position: Position): boolean => position.toMove.length > 0 && position.countFaces() > 0;
 
-export const decideMove = (table: Table, person: PersonId, seen: number, raw: JsonObject): Verdict => {
+export const decideMove = (table: Table, person: PersonId, seen: number, raw: JsonObject): Decision => {
   const inPlay = seatInPlay(table, person);
   if (!('seat' in inPlay)) return inPlay;
   if (isStale(table, inPlay.seat, seen)) return refuse('stale');
   if (isChanceDue(inPlay.match.position)) return refuse('chance-decides');
-  return judgeMove(inPlay.match, inPlay.seat, raw, 'player');
+  return checkMove(inPlay.match, inPlay.seat, raw, 'player');
 };
 
-/** Chance is drawn only when the roll is asked for by the seat on turn: nobody can know it before. */
-const judgeRoll = (match: Match, seat: Seat, chance: Chance, through: Through): Verdict => {
+/** Chance is drawn only when the seat on turn asks for the roll, so it cannot be known before. */
+const drawRoll = (match: Match, seat: Seat, chance: Chance, through: MoveSource): Decision => {
   const { position } = match;
   if (!position.toMove.includes(seat)) return refuse('not-your-turn', { toMove: position.toMove });
   const face = isChanceDue(position) ? chanceMove(position, chance) : undefined;
   return face === undefined ? refuse('nothing-to-roll') : allow({ type: 'moved', seat, move: { ...face }, through });
 };
 
-export const decideRoll = (table: Table, person: PersonId, seen: number, chance: Chance): Verdict => {
+export const decideRoll = (table: Table, person: PersonId, seen: number, chance: Chance): Decision => {
   const inPlay = seatInPlay(table, person);
   if (!('seat' in inPlay)) return inPlay;
   if (isStale(table, inPlay.seat, seen)) return refuse('stale');
-  return judgeRoll(inPlay.match, inPlay.seat, chance, 'player');
+  return drawRoll(inPlay.match, inPlay.seat, chance, 'player');
 };
 
-export const decideOrder = (table: Table, person: PersonId, raw: JsonObject): Verdict => {
+export const decideOrder = (table: Table, person: PersonId, raw: JsonObject): Decision => {
   const inPlay = seatInPlay(table, person);
   if (!('seat' in inPlay)) return inPlay;
   const { orders } = inPlay.match.game;
   if (table.stage === 'over') return refuse('no-match');
   if (orders === undefined) return refuse('no-orders-in-this-game');
   const order = orders.parseOrder(raw);
-  return order.ok ? allow({ type: 'orderSet', seat: inPlay.seat, order: order.value }) : { refusal: order.error };
+  if (!order.ok) return { refusal: order.error };
+  const { seat } = inPlay;
+  return sameJson(order.value, table.orders.get(seat))
+    ? UNCHANGED
+    : allow({ type: 'orderSet', seat, order: order.value });
 };
 
-export const decideDropOrder = (table: Table, person: PersonId): Verdict => {
+export const decideDropOrder = (table: Table, person: PersonId): Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   return table.orders.has(seat) ? allow({ type: 'orderDropped', seat }) : refuse('no-order');
 };
 
-/** What bots and orders do must still be due: a late answer to an older decision is never played. */
-const matchStillOwing = (table: Table, seat: Seat, decision: number): Match | Verdict => {
+/** Moves of bots and orders must still be due: a late answer to an older decision is never played. */
+const matchStillOwing = (table: Table, seat: Seat, decision: number): Match | Decision => {
   const isDue = table.stage === 'playing' && table.owed.get(seat)?.entry === decision;
   return isDue && table.match !== undefined ? table.match : refuse('no-longer-due');
 };
 
-export const decideBotMove = (table: Table, seat: Seat, decision: number, raw: JsonObject): Verdict => {
+export const decideBotMove = (table: Table, seat: Seat, decision: number, raw: JsonObject): Decision => {
   const match = matchStillOwing(table, seat, decision);
-  return 'position' in match ? judgeMove(match, seat, raw, 'bot') : match;
+  return 'position' in match ? checkMove(match, seat, raw, 'bot') : match;
 };
 
-export const decideBotRoll = (table: Table, seat: Seat, decision: number, chance: Chance): Verdict => {
+export const decideBotRoll = (table: Table, seat: Seat, decision: number, chance: Chance): Decision => {
   const match = matchStillOwing(table, seat, decision);
-  return 'position' in match ? judgeRoll(match, seat, chance, 'bot') : match;
+  return 'position' in match ? drawRoll(match, seat, chance, 'bot') : match;
 };
 
-/** An order that has run out is dropped, and its player is asked. */
-export const decideOrderMove = (table: Table, seat: Seat, decision: number): Verdict => {
+/** An order that has reached its end is dropped, and its player decides. */
+export const decideOrderMove = (table: Table, seat: Seat, decision: number): Decision => {
   const match = matchStillOwing(table, seat, decision);
   const order = table.orders.get(seat);
   if (!('position' in match)) return match;
   if (order === undefined) return refuse('no-order');
   const move = match.game.orders?.moveByOrder(order, match.position.view(seat));
-  return move === undefined ? allow({ type: 'orderDropped', seat }) : judgeMove(match, seat, { ...move }, 'order');
+  return move === undefined ? allow({ type: 'orderDropped', seat }) : checkMove(match, seat, { ...move }, 'order');
+};
+
+/** Copied into the same object with every move: a new one each time would be garbage. */
+const keepPosition = (match: Match): void => {
+  if (match.previous === undefined) match.previous = match.position.clone();
+  else match.previous.copyFrom(match.position);
 };
 
 /** Plays a logged move and gives its events, unredacted. */
@@ -101,21 +111,33 @@ export const applyMoved = (table: Table, seat: Seat, raw: JsonObject, at: number
   const move = match?.game.parseMove(raw);
   if (match === undefined || !move?.ok) throw new Error('a logged move cannot be read by this version');
   const wasChance = isChanceDue(match.position);
+  // A die cannot be taken back.
+  if (!wasChance) keepPosition(match);
   const events = match.position.play(seat, move.value);
   match.moves.push({ seat, ...move.value });
-  match.lastMove = { seat, undoable: !wasChance && !events.some((event) => match.game.reveals(event)) };
-  table.wish = undefined;
+  match.events += events.length;
+  const undoable = !wasChance && !events.some((event) => match.game.reveals(event));
+  match.lastMove = { seat, undoable, events: events.length };
+  table.proposal = undefined;
   if (match.position.outcome() !== undefined) finish(table);
   renewOwed(table, seat, at);
   return events;
 };
 
+/** Most matches are played by the same as the one before. */
+const keepSeating = (table: Table): void => {
+  const seating = { occupants: [...table.occupants], standIns: [...table.standIns] };
+  const { since: _, ...last } = table.pastSeatings.at(-1) ?? { since: 0 };
+  if (!sameJson(last, seating)) table.pastSeatings.push({ since: table.matchesPlayed, ...seating });
+};
+
 const finish = (table: Table): void => {
   table.stage = 'over';
   table.orders.clear();
+  keepSeating(table);
 };
 
-/** Whether the order of a seat speaks to the decision that it owes now; an order for later lets its player decide. */
+/** Whether the order of a seat applies to the decision that it owes now; an order for later leaves it to its player. */
 export const isOrderDue = (table: Table, seat: Seat): boolean => {
   const order = table.orders.get(seat);
   const { match } = table;

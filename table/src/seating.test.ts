@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANA, BEN, CLEO, DAN, FELIX, Playground } from './testing/playground.js';
 
 describe('sitting down', () => {
-  it('gives the first free seat, or the one asked for, and refuses a taken one', () => {
+  it('sitting down gives the first free seat, or the one asked for, and refuses a taken one', () => {
     const play = new Playground();
     expect(play.do(ANA, { type: 'sit' })).toBe('ok');
     expect(play.do(BEN, { type: 'sit', seat: seat(2) })).toBe('ok');
@@ -14,27 +14,27 @@ describe('sitting down', () => {
     expect(play.do(DAN, { type: 'sit' })).toBe('table-full');
   });
 
-  it('lets who sits already change seats and never hold two', () => {
+  it('a seated person can change seats but never holds two', () => {
     const play = new Playground().seated(ANA);
     expect(play.do(ANA, { type: 'sit' })).toBe('already-seated');
     expect(play.do(ANA, { type: 'sit', seat: seat(2) })).toBe('ok');
     expect(play.table.occupants.map(({ kind }) => kind)).toEqual(['empty', 'empty', 'person']);
   });
 
-  it('is closed to strangers at a closed table, not to its host', () => {
+  it('a closed table refuses seats to strangers, not to its host', () => {
     const play = new Playground({ ...FELIX, access: { join: 'closed', watch: 'anyone' } });
     expect(play.do(BEN, { type: 'sit' })).toBe('table-closed');
     expect(play.do(ANA, { type: 'sit' })).toBe('ok');
   });
 
-  it('ends when the match has begun', () => {
+  it('nobody can sit down once the match has begun', () => {
     const play = new Playground().started(ANA, BEN, CLEO);
     expect(play.do(DAN, { type: 'sit' })).toBe('match-running');
   });
 });
 
 describe('the host', () => {
-  it('stays host without sitting down, and hands on when leaving', () => {
+  it('the host stays host without sitting down, and another becomes host when the host leaves', () => {
     const play = new Playground().seated(BEN, ANA);
     expect(play.table.host).toBe(ANA);
     play.do(ANA, { type: 'standUp' });
@@ -45,7 +45,7 @@ describe('the host', () => {
     expect(play.table.host).toBe(CLEO);
   });
 
-  it('is never one who has left the match, and is again who comes back first', () => {
+  it('the host is never a person who left the match, and the first who comes back is host again', () => {
     const play = new Playground().started(ANA, BEN, CLEO);
     play.do(BEN, { type: 'standUp' });
     play.do(ANA, { type: 'standUp' });
@@ -62,12 +62,12 @@ describe('the host', () => {
     [{ type: 'sendAway', person: ANA, ban: true }],
     [{ type: 'start' }],
     [{ type: 'configure', settings: FELIX }],
-  ] as const)('alone may %j', (command) => {
+  ] as const)('only the host may %j', (command) => {
     const play = new Playground().seated(ANA, BEN);
     expect(play.do(BEN, command)).toBe('host-only');
   });
 
-  it('sends away and bans, but not themselves', () => {
+  it('the host can send away and ban others, but not themselves', () => {
     const play = new Playground().seated(ANA, BEN);
     expect(play.do(ANA, { type: 'sendAway', person: ANA, ban: false })).toBe('cannot-send-host-away');
     expect(play.do(ANA, { type: 'sendAway', person: BEN, ban: false })).toBe('ok');
@@ -78,7 +78,7 @@ describe('the host', () => {
     expect(play.do(ANA, { type: 'sendAway', person: BEN, ban: true })).toBe('already-banned');
   });
 
-  it('takes the cards of who is sent away in a match out of their sight', () => {
+  it('a person who is sent away in a match no longer sees the cards of the seat', () => {
     const play = new Playground().started(ANA, BEN, CLEO);
     play.do(ANA, { type: 'sendAway', person: BEN, ban: false });
     expect(play.table.occupants[1]).toEqual({ kind: 'bot', bot: 'greedy' });
@@ -87,7 +87,7 @@ describe('the host', () => {
 });
 
 describe('bots', () => {
-  it('are seated by name in free seats and removed again', () => {
+  it('bots are seated by name in free seats and removed again', () => {
     const play = new Playground().seated(ANA);
     expect(play.do(ANA, { type: 'seatBot', seat: seat(0), bot: 'greedy' })).toBe('seat-taken');
     expect(play.do(ANA, { type: 'seatBot', seat: seat(1), bot: 'constructor' })).toBe('no-such-bot');

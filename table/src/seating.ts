@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '@miaou/kit';
 import { restartOwed } from './clocks.js';
-import { allow, refuse, type Verdict } from './decision.js';
+import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
+import { handToBot } from './handovers.js';
 import type { PersonId } from './ids.js';
 import { applyStandIn } from './leaving.js';
 import { EMPTY, isInMatch, seatOf, type Table } from './table.js';
@@ -8,7 +9,7 @@ import { EMPTY, isInMatch, seatOf, type Table } from './table.js';
 const freeSeat = (table: Table): Seat | undefined =>
   seatsOf(table.occupants.length).find((seat) => table.occupants[seat]?.kind === 'empty');
 
-export const decideSit = (table: Table, person: PersonId, name: string, wanted: Seat | undefined): Verdict => {
+export const decideSit = (table: Table, person: PersonId, name: string, wanted: Seat | undefined): Decision => {
   if (table.stage !== 'gathering') return refuse('match-running');
   if (table.settings.access.join === 'closed' && person !== table.host) return refuse('table-closed');
   const held = seatOf(table, person);
@@ -21,30 +22,31 @@ export const decideSit = (table: Table, person: PersonId, name: string, wanted: 
 };
 
 /** During a match the seat stays its owner's: a bot stands in and gives it back. */
-export const decideStandUp = (table: Table, person: PersonId): Verdict => {
+export const decideStandUp = (table: Table, person: PersonId): Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   return isInMatch(table) && isGone(table, seat) ? refuse('already-away') : allow({ type: 'stoodUp', seat });
 };
 
-export const decideSeatBot = (table: Table, person: PersonId, seat: Seat, bot: string): Verdict => {
+export const decideSeatBot = (table: Table, person: PersonId, seat: Seat, bot: string): Decision => {
   if (person !== table.host) return refuse('host-only');
   if (table.stage !== 'gathering') return refuse('match-running');
-  if (table.occupants[seat] === undefined) return refuse('no-such-seat', { seats: table.occupants.length });
-  if (table.occupants[seat].kind === 'person') return refuse('seat-taken', { seat });
-  if (!table.house.hasBot(table.settings.game, bot)) return refuse('no-such-bot', { bot });
-  return allow({ type: 'botSeated', seat, bot });
+  const held = table.occupants[seat];
+  if (held === undefined) return refuse('no-such-seat', { seats: table.occupants.length });
+  if (held.kind === 'person') return refuse('seat-taken', { seat });
+  if (!table.catalog.hasBot(table.settings.game, bot)) return refuse('no-such-bot', { bot });
+  return held.kind === 'bot' && held.bot === bot ? UNCHANGED : allow({ type: 'botSeated', seat, bot });
 };
 
-export const decideRemoveBot = (table: Table, person: PersonId, seat: Seat): Verdict => {
+export const decideRemoveBot = (table: Table, person: PersonId, seat: Seat): Decision => {
   if (person !== table.host) return refuse('host-only');
   if (table.stage !== 'gathering') return refuse('match-running');
   if (table.occupants[seat]?.kind !== 'bot') return refuse('no-bot-there', { seat });
   return allow({ type: 'botRemoved', seat });
 };
 
-/** A ban also holds for somebody who only watched, and for one who has left already. */
-export const decideSendAway = (table: Table, by: PersonId, person: PersonId, ban: boolean): Verdict => {
+/** Spectators and people who have left already can be banned too. */
+export const decideSendAway = (table: Table, by: PersonId, person: PersonId, ban: boolean): Decision => {
   if (by !== table.host) return refuse('host-only');
   if (person === table.host) return refuse('cannot-send-host-away');
   if (table.banned.has(person)) return refuse('already-banned');
@@ -52,13 +54,19 @@ export const decideSendAway = (table: Table, by: PersonId, person: PersonId, ban
   return allow({ type: 'sentAway', person, banned: ban });
 };
 
-/** Who left of their own will is not there to be host; who only ran out of time may be back any moment. */
+export const decideRename = (table: Table, person: PersonId, name: string): Decision => {
+  const held = table.occupants.find((occupant) => occupant.kind === 'person' && occupant.person === person);
+  if (held?.kind !== 'person') return refuse('not-seated');
+  return held.name === name ? UNCHANGED : allow({ type: 'renamed', person, name });
+};
+
+/** A person who left or resigned cannot be host; one who only ran out of time may come back at any time. */
 const isGone = (table: Table, seat: Seat): boolean => {
   const reason = table.standIns.get(seat);
   return reason === 'left' || reason === 'resigned';
 };
 
-/** A table is never without a host while a person plays at it. */
+/** A table has a host as long as a person plays at it. */
 export const passOnHost = (table: Table, leaving: PersonId): void => {
   if (table.host !== leaving) return;
   const next = table.occupants.find(
@@ -73,7 +81,7 @@ export const vacate = (table: Table, seat: Seat): void => {
   for (const votes of table.votes.values()) votes.delete(seat);
 };
 
-/** Who sits already changes seats. */
+/** A person who is seated already changes seats. */
 export const applySat = (table: Table, seat: Seat, person: PersonId, name: string): void => {
   const before = seatOf(table, person);
   if (before !== undefined) vacate(table, before);
@@ -93,7 +101,7 @@ export const applyBot = (table: Table, seat: Seat, bot: string | undefined): voi
   table.occupants[seat] = bot === undefined ? EMPTY : { kind: 'bot', bot };
 };
 
-/** Who is sent away in a match loses the seat, and with it the sight of its cards, to a bot. */
+/** A person who is sent away in a match loses the seat, and with it the view of its cards, to a bot. */
 export const applySentAway = (table: Table, person: PersonId, banned: boolean, at: number): void => {
   const seat = seatOf(table, person);
   if (banned) table.banned.add(person);
@@ -106,7 +114,8 @@ export const applySentAway = (table: Table, person: PersonId, banned: boolean, a
 };
 
 const giveToBot = (table: Table, seat: Seat, at: number): void => {
-  table.occupants[seat] = { kind: 'bot', bot: table.house.standInBot(table.settings.game) };
+  handToBot(table, seat);
+  table.occupants[seat] = { kind: 'bot', bot: table.catalog.standInBot(table.settings.game) };
   restartOwed(table, seat, at);
 };
 

@@ -7,9 +7,9 @@ export type Clock =
   | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
   | { readonly kind: 'days'; readonly days: number };
 
-/** Who may sit and who may look on. Whoever may do neither is told that there is no such table. */
+/** Who may sit and who may watch. A person who may do neither is told that there is no such table. */
 export interface Access {
-  /** `public`: listed in the lobby; `link`: whoever has the link; `closed`: nobody more. */
+  /** `public`: listed in the lobby; `link`: anyone with the link; `closed`: no one more. */
   readonly join: 'public' | 'link' | 'closed';
   readonly watch: 'anyone' | 'seated';
 }

@@ -1,10 +1,11 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
+import { foldTable } from './apply.js';
 import { checkSettings } from './starting.js';
-import { ANA, BEN, CHOP, CLEO, FELIX, house, Playground } from './testing/playground.js';
+import { ANA, BEN, CHOP, CLEO, catalog, FELIX, Playground } from './testing/playground.js';
 
 const refusalOf = (settings: typeof FELIX): string | undefined => {
-  const verdict = checkSettings(house.gameById(settings.game), settings);
+  const verdict = checkSettings(catalog.gameById(settings.game), settings);
   return verdict !== undefined && 'refusal' in verdict ? verdict.refusal.code : undefined;
 };
 
@@ -17,12 +18,22 @@ describe('settings', () => {
     ['an unknown option', { ...FELIX, options: { colour: 'red' } }, 'unknown-field'],
     ['a part that the game has not', { ...FELIX, parts: { cat: seat(0) } }, 'no-such-part'],
     ['a part for a seat that is not there', { ...FELIX, parts: { opener: seat(3) } }, 'no-such-seat'],
+    ['as many rounds as a match may have', { ...CHOP, options: { maxRounds: 500 } }, undefined],
+    ['more rounds, as some old records have', { ...CHOP, options: { maxRounds: 501 } }, 'wrong-field'],
     ['a part among the options', { ...CHOP, options: { cat: 0 } }, 'part-among-options'],
-  ])('are judged: %s', (_, settings, code) => {
+  ])('settings are checked: %s', (_, settings, code) => {
     expect(refusalOf(settings)).toBe(code);
   });
 
-  it('cannot be changed so that a person loses the seat', () => {
+  it('settings of an earlier version with more rounds than are allowed now start no match, and an old match of them goes on', () => {
+    const play = new Playground({ ...CHOP, options: { maxRounds: 10_000 } }).seated(ANA, BEN);
+    expect(play.do(ANA, { type: 'start' })).toBe('wrong-field');
+    const { log, table } = new Playground({ ...CHOP, options: { maxRounds: 500 } }).started(ANA, BEN);
+    const old = JSON.parse(JSON.stringify(log).replaceAll('"maxRounds":500', '"maxRounds":10000')) as typeof log;
+    expect(foldTable(table.id, catalog, old).stage).toBe('playing');
+  });
+
+  it('settings cannot be changed so that a person loses the seat', () => {
     const play = new Playground({ ...FELIX, seats: 4 }).seated(ANA);
     play.do(BEN, { type: 'sit', seat: seat(3) });
     expect(play.do(ANA, { type: 'configure', settings: FELIX })).toBe('seat-taken');
@@ -31,7 +42,7 @@ describe('settings', () => {
     expect(play.table.occupants).toHaveLength(3);
   });
 
-  it('send bots away that do not know the new game', () => {
+  it('a change of game removes bots that do not know the new one', () => {
     const play = new Playground({ ...FELIX, seats: 3 }).seated(ANA);
     play.do(ANA, { type: 'seatBot', seat: seat(1), bot: 'felixOnly' });
     play.do(ANA, { type: 'seatBot', seat: seat(2), bot: 'greedy' });
@@ -55,7 +66,7 @@ describe('a rematch', () => {
     return play;
   };
 
-  it('gathers everybody again, and the next match is counted', () => {
+  it('a rematch gathers the same people again, and the next match is counted', () => {
     const play = finished();
     expect(play.do(CLEO, { type: 'rematch' })).toBe('not-seated');
     expect(play.do(BEN, { type: 'rematch' })).toBe('ok');
@@ -65,7 +76,7 @@ describe('a rematch', () => {
     expect(play.updates[0]?.changes).toContainEqual({ type: 'stage', stage: 'playing', match: 2 });
   });
 
-  it('frees the seats of those who are gone, and somebody who is there becomes host', () => {
+  it('a rematch frees the seats of people who left, and one who is present becomes host', () => {
     const play = new Playground({ ...CHOP, options: { maxRounds: 1 } }).started(ANA, BEN);
     play.do(ANA, { type: 'resign' });
     play.table.stage = 'over';
@@ -74,7 +85,7 @@ describe('a rematch', () => {
     expect(play.table.host).toBe(BEN);
   });
 
-  it('can be left out: who stands up after the end is gone', () => {
+  it('a person who stands up after the end takes no part in the rematch', () => {
     const play = finished();
     expect(play.do(BEN, { type: 'standUp' })).toBe('ok');
     expect(play.table.occupants[1]).toEqual({ kind: 'empty' });
@@ -82,7 +93,7 @@ describe('a rematch', () => {
 });
 
 describe('starting', () => {
-  it('waits until every seat is held', () => {
+  it('a match starts only when every seat is held', () => {
     const play = new Playground().seated(ANA, BEN);
     expect(play.do(ANA, { type: 'start' })).toBe('seat-empty');
     play.do(CLEO, { type: 'sit' });
@@ -91,7 +102,7 @@ describe('starting', () => {
     expect(play.do(ANA, { type: 'start' })).toBe('match-running');
   });
 
-  it('gives the parts to the seats that the host named', () => {
+  it('parts go to the seats that the host named', () => {
     const felix = new Playground({ ...FELIX, parts: { opener: seat(2) } }).started(ANA, BEN, CLEO);
     expect(felix.table.match?.position.deal).toMatchObject({ firstSeat: 2 });
     const chop = new Playground({ ...CHOP, parts: { cat: seat(1), opener: seat(0) } }).started(ANA, BEN);
@@ -99,7 +110,7 @@ describe('starting', () => {
     expect(chop.table.match?.position.deal).toMatchObject({ firstMouseSeat: 0 });
   });
 
-  it('gives a part to whom most votes name', () => {
+  it('a part goes to the seat with most votes', () => {
     const play = new Playground({ ...FELIX, parts: { opener: 'vote' } }).seated(ANA, BEN, CLEO);
     for (const person of [ANA, BEN])
       expect(play.do(person, { type: 'vote', part: 'opener', choice: seat(1) })).toBe('ok');
@@ -109,7 +120,7 @@ describe('starting', () => {
     expect(play.table.match?.position.deal).toMatchObject({ firstSeat: 1 });
   });
 
-  it('lets chance give the parts that nobody named, to any seat', () => {
+  it('chance gives the parts that were not named, to any seat', () => {
     const openerOf = (seed: string): unknown =>
       new Playground({ ...FELIX, parts: {} }, seed).started(ANA, BEN, CLEO).table.match?.position.deal;
     const openers = Array.from(

@@ -1,5 +1,15 @@
-import { type Chance, drawn, type Game, type JsonObject, type Seat, seatsOf } from '@miaou/kit';
-import { allow, refuse, type Verdict } from './decision.js';
+import {
+  type Chance,
+  drawn,
+  type Game,
+  type JsonObject,
+  parseInteger,
+  type Refusal,
+  type Seat,
+  sameJson,
+  seatsOf,
+} from '@miaou/kit';
+import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { PersonId } from './ids.js';
 import { passOnHost, vacate } from './seating.js';
 import type { Settings } from './settings.js';
@@ -17,8 +27,18 @@ const optionsFor = (settings: Settings, cast: JsonObject): JsonObject => ({
   ...cast,
 });
 
-/** Why settings cannot be played, or nothing. Parts left to chance or vote are tried with seat 0. */
-export const checkSettings = (game: Game | undefined, settings: Settings): Verdict | undefined => {
+/** A number outside the bounds of new matches. The game itself also reads old records, which may exceed them. */
+const outOfBounds = (game: Game, options: JsonObject): Refusal | undefined => {
+  for (const [option, spec] of Object.entries(game.optionSpecs)) {
+    if (spec.kind !== 'integer' || options[option] === undefined) continue;
+    const parsed = parseInteger(option, options[option], spec.least, spec.most);
+    if (!parsed.ok) return parsed.error;
+  }
+  return undefined;
+};
+
+/** Why settings cannot be played, or undefined. Parts left to chance or vote are tried with seat 0. */
+export const checkSettings = (game: Game | undefined, settings: Settings): Decision | undefined => {
   if (game === undefined) return refuse('no-such-game', { game: settings.game });
   if (!game.seatCounts.includes(settings.seats)) return refuse('wrong-seat-count', { allowed: game.seatCounts });
   const parts = partsOf(game);
@@ -30,30 +50,31 @@ export const checkSettings = (game: Game | undefined, settings: Settings): Verdi
   if (namedTwice !== undefined) return refuse('part-among-options', { part: namedTwice });
   const trial = Object.fromEntries(parts.filter((part) => part !== 'opener').map((part) => [part, 0]));
   const parsed = game.parseOptions(optionsFor(settings, trial));
-  return parsed.ok ? undefined : { refusal: parsed.error };
+  const refusal = parsed.ok ? outOfBounds(game, settings.options) : parsed.error;
+  return refusal === undefined ? undefined : { refusal };
 };
 
-/** Fewer seats than people would send somebody away without a word. */
-export const decideConfigure = (table: Table, person: PersonId, settings: Settings): Verdict => {
+/** Fewer seats than people would remove a person without notice. */
+export const decideConfigure = (table: Table, person: PersonId, settings: Settings): Decision => {
   if (person !== table.host) return refuse('host-only');
   if (table.stage !== 'gathering') return refuse('match-running');
-  const wrong = checkSettings(table.house.gameById(settings.game), settings);
+  const wrong = checkSettings(table.catalog.gameById(settings.game), settings);
   if (wrong !== undefined) return wrong;
   const cutOff = table.occupants.findIndex((held, index) => index >= settings.seats && held.kind === 'person');
   if (cutOff >= 0) return refuse('seat-taken', { seat: cutOff });
-  return allow({ type: 'configured', settings });
+  return sameJson(settings, table.settings) ? UNCHANGED : allow({ type: 'configured', settings });
 };
 
-export const decideVote = (table: Table, person: PersonId, part: string, choice: Seat): Verdict => {
+export const decideVote = (table: Table, person: PersonId, part: string, choice: Seat): Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (table.stage !== 'gathering') return refuse('match-running');
   if (table.settings.parts[part] !== 'vote') return refuse('no-vote-on-that', { part });
   if (choice >= table.settings.seats) return refuse('no-such-seat', { seats: table.settings.seats });
-  return allow({ type: 'voted', seat, part, choice });
+  return table.votes.get(part)?.get(seat) === choice ? UNCHANGED : allow({ type: 'voted', seat, part, choice });
 };
 
-/** Most votes win; among equals, and where nobody voted, chance decides. */
+/** Most votes win; chance decides a tie, and a part without votes. */
 const elected = (table: Table, part: string, chance: Chance): Seat => {
   const tally = seatsOf(table.settings.seats).map(() => 0);
   for (const choice of table.votes.get(part)?.values() ?? []) tally[choice] = (tally[choice] ?? 0) + 1;
@@ -70,18 +91,19 @@ const cast = (table: Table, part: string, chance: Chance): Seat | undefined => {
   return casting === 'vote' ? elected(table, part, chance) : casting;
 };
 
-/** The host starts when every seat is held. Chance is drawn here, once, and stands in the entry for ever. */
-export const decideStart = (table: Table, person: PersonId, chance: Chance): Verdict => {
+/** The host starts when every seat is held. Chance is drawn here, once, and stored in the entry. */
+export const decideStart = (table: Table, person: PersonId, chance: Chance): Decision => {
   if (person !== table.host) return refuse('host-only');
   if (table.stage !== 'gathering') return refuse('match-running');
   const open = table.occupants.findIndex((held) => held.kind === 'empty');
   if (open >= 0) return refuse('seat-empty', { seat: open });
-  const game = table.house.gameById(table.settings.game);
+  const game = table.catalog.gameById(table.settings.game);
   if (game === undefined) return refuse('no-such-game', { game: table.settings.game });
-  return dealMatch(table, game, chance);
+  // An earlier version may have allowed them.
+  return checkSettings(game, table.settings) ?? dealMatch(table, game, chance);
 };
 
-const dealMatch = (table: Table, game: Game, chance: Chance): Verdict => {
+const dealMatch = (table: Table, game: Game, chance: Chance): Decision => {
   const parts = partsOf(game).flatMap((part) => {
     const seat = part === 'opener' ? undefined : cast(table, part, chance);
     return seat === undefined ? [] : [[part, seat] as const];
@@ -93,7 +115,7 @@ const dealMatch = (table: Table, game: Game, chance: Chance): Verdict => {
   return allow({ type: 'started', options: game.formatOptions(options.value), deal: { ...deal } });
 };
 
-export const decideRematch = (table: Table, person: PersonId): Verdict => {
+export const decideRematch = (table: Table, person: PersonId): Decision => {
   if (table.stage !== 'over') return refuse('match-running');
   return seatOf(table, person) === undefined ? refuse('not-seated') : allow({ type: 'rematched' });
 };
@@ -104,7 +126,7 @@ export const applySettings = (table: Table, settings: Settings): void => {
   table.votes.clear();
   table.occupants = Array.from({ length: settings.seats }, (_, index) => {
     const held = table.occupants[index] ?? EMPTY;
-    return held.kind === 'bot' && !table.house.hasBot(settings.game, held.bot) ? EMPTY : held;
+    return held.kind === 'bot' && !table.catalog.hasBot(settings.game, held.bot) ? EMPTY : held;
   });
 };
 
@@ -120,9 +142,9 @@ export const applyVoted = (table: Table, seat: Seat, part: string, choice: Seat)
   table.votes.set(part, votes);
 };
 
-/** A log that this program wrote always parses; one that does not is damaged and must not be guessed at. */
+/** A log that this program wrote always parses; one that does not is damaged, and no guess may replace it. */
 export const applyStarted = (table: Table, rawOptions: JsonObject, rawDeal: JsonObject): void => {
-  const game = table.house.gameById(table.settings.game);
+  const game = table.catalog.gameById(table.settings.game);
   const options = game?.parseOptions(rawOptions);
   if (game === undefined || !options?.ok) throw new Error('a logged match has options that this version cannot read');
   const deal = game.parseDeal(rawDeal, options.value);
@@ -130,11 +152,21 @@ export const applyStarted = (table: Table, rawOptions: JsonObject, rawDeal: Json
   const start = { options: options.value, deal: deal.value };
   const position = game.start(start.options, start.deal);
   table.matchesPlayed += 1;
-  table.match = { number: table.matchesPlayed, game, start, position, moves: [], lastMove: undefined };
+  table.match = {
+    number: table.matchesPlayed,
+    game,
+    start,
+    position,
+    previous: undefined,
+    moves: [],
+    events: 0,
+    handovers: [],
+    lastMove: undefined,
+  };
   table.stage = 'playing';
 };
 
-/** Seats that were played for somebody who resigned or left are free again. */
+/** Seats of people who resigned or left are free again. */
 export const applyRematched = (table: Table): void => {
   for (const [seat, reason] of table.standIns) if (reason !== 'timedOut') leaveFor(table, seat);
   table.standIns.clear();

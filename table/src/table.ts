@@ -1,10 +1,10 @@
 import type { Game, JsonObject, Position, RecordedMove, Seat, Viewer } from '@miaou/kit';
-import type { CommandMark, Wish } from './entry.js';
+import type { CommandMark, Proposal } from './entry.js';
 import type { CommandId, PersonId, TableId } from './ids.js';
 import type { Settings } from './settings.js';
 
-/** What a table must be told about the house it stands in. */
-export interface House {
+/** The games and bots that a table can use. */
+export interface Catalog {
   gameById(id: string): Game | undefined;
   hasBot(game: string, bot: string): boolean;
   /** The bot that plays for a person who is away. */
@@ -19,15 +19,15 @@ export type Occupant =
 
 export const EMPTY: Occupant = { kind: 'empty' };
 
-/** Why a bot plays for a person. Who resigned does not come back. */
+/** Why a bot plays for a person. A person who resigned cannot come back. */
 export type StandIn = 'timedOut' | 'left' | 'resigned';
 
-/** Where a table is between opening and the end of a match. */
-export type Stage = 'gathering' | 'playing' | 'paused' | 'over';
+/** Where a table is between opening and the end of a match; `closed` by the operator, it stays so. */
+export type Stage = 'gathering' | 'playing' | 'paused' | 'over' | 'closed';
 
-/** A question to the whole table that waits for answers. */
-export interface PendingWish {
-  readonly wish: Wish;
+/** A proposal to the whole table that waits for answers. Clients get it as it is, under the protocol's name `wish`. */
+export interface PendingProposal {
+  readonly wish: Proposal;
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
 }
@@ -36,7 +36,7 @@ export interface PendingWish {
 export interface OwedDecision {
   /** The entry that made it due: an answer to an older decision of the same seat is late, whatever it says. */
   readonly entry: number;
-  /** The seat's own sequence number at that moment: a client that has not seen it cannot have meant this decision. */
+  /** The seat's own sequence number at that time: a client that has not seen it cannot have meant this decision. */
   readonly seen: number;
   readonly deadline: number | undefined;
 }
@@ -45,17 +45,31 @@ export interface OwedDecision {
 export interface LastMove {
   readonly seat: Seat;
   readonly undoable: boolean;
+  /** How many events it had. */
+  readonly events: number;
 }
 
 /** An accepted command, for retries. */
 export interface AnsweredCommand {
   readonly mark: CommandMark;
-  /** Its place in its sender's own sequence: the log's numbers would tell of other seats' secret entries. */
+  /** Its number in its sender's own sequence: the numbers of the log would reveal secret entries of other seats. */
   readonly n: number;
 }
 
+/** Something for each of the newest commands of each person. */
+export type ByCommand<T> = Map<PersonId, Map<CommandId, T>>;
+
 /** The newest accepted commands of each person. Ids belong to their person: two people may choose the same. */
-export type AnsweredCommands = Map<PersonId, Map<CommandId, AnsweredCommand>>;
+export type AnsweredCommands = ByCommand<AnsweredCommand>;
+
+/** From a point of a match on, a bot decides for the person who held the seat; without `bot`, that person decides again. */
+export interface Handover {
+  readonly seat: Seat;
+  /** How many events of the match had happened. */
+  readonly after: number;
+  readonly name: string;
+  readonly bot?: string;
+}
 
 /** One playing of a game at a table. */
 export interface Match {
@@ -64,37 +78,55 @@ export interface Match {
   readonly game: Game;
   readonly start: { readonly options: { readonly seats: number }; readonly deal: object };
   position: Position;
+  /** The position before the newest move, as long as an undo may need it: replaying a long match for each undo would delay others. */
+  previous: Position | undefined;
   moves: RecordedMove[];
+  /** How many events it had so far. All audiences are told of as many. */
+  events: number;
+  readonly handovers: Handover[];
   lastMove: LastMove | undefined;
+}
+
+/** Who held the seats when matches ended, from one match on until it changed. */
+export interface PastSeating {
+  readonly since: number;
+  readonly occupants: readonly Occupant[];
+  readonly standIns: readonly (readonly [Seat, StandIn])[];
 }
 
 /** Everything about a table, folded from its log. Changed only by `apply`. */
 export interface Table {
   readonly id: TableId;
-  readonly house: House;
+  readonly catalog: Catalog;
+  /** When its first entry was made: lists are sorted by it. */
+  readonly openedAt: number;
   /** The newest entry. */
   seq: number;
   /** When it was made. */
   at: number;
-  /** The newest update of each audience. Private changes make the sequences differ, so nobody learns of them from a gap. */
+  /** When the newest update of spectators was made. A person's own list is sorted by it: `at` would tell of secret orders. */
+  shownAt: number;
+  /** The newest update of each audience. Each has its own sequence, so private changes leave no gap for the others. */
   readonly heads: Map<Viewer, number>;
-  /** Nobody while no person sits here. */
+  /** Undefined while no person sits here. */
   host: PersonId | undefined;
   settings: Settings;
   occupants: Occupant[];
   banned: Set<PersonId>;
   stage: Stage;
   match: Match | undefined;
-  /** Of the match before, which a rematch follows. */
+  /** Including the running one. */
   matchesPlayed: number;
+  /** In order. Names leave the server with the table; records do not have them. */
+  readonly pastSeatings: PastSeating[];
   votes: Map<string, Map<Seat, Seat>>;
   standIns: Map<Seat, StandIn>;
   orders: Map<Seat, JsonObject>;
-  wish: PendingWish | undefined;
+  proposal: PendingProposal | undefined;
   owed: Map<Seat, OwedDecision>;
   /** Thinking time left, milliseconds; only with a bank clock. */
   banks: Map<Seat, number>;
-  /** What was left of each running clock when the table was paused. */
+  /** The time left on each running clock when the table was paused. */
   pausedFor: Map<Seat, number>;
   readonly answered: AnsweredCommands;
 }
@@ -105,13 +137,16 @@ export const seatOf = (table: Table, person: PersonId): Seat | undefined => {
   return index < 0 ? undefined : (index as Seat);
 };
 
+/** Whether nothing more is played until somebody asks for it, or for good. */
+export const isEnded = (stage: Stage): boolean => stage === 'over' || stage === 'closed';
+
 /** True from the start of a match to its end. */
 export const isInMatch = (table: Table): boolean => table.stage === 'playing' || table.stage === 'paused';
 
-/** As whom a person sees the table. */
+/** The audience that a person belongs to. */
 export const audienceOf = (table: Table, person: PersonId): Viewer => seatOf(table, person) ?? 'spectator';
 
-/** By the number of seats: every entry asks for such a list. */
+/** By the number of seats: made once, because every entry needs such a list. */
 const AUDIENCES: (readonly Viewer[] | undefined)[] = [];
 
 /** All audiences of a table. */

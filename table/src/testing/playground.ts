@@ -2,14 +2,14 @@ import { botNamed } from '@miaou/bots';
 import { gameById } from '@miaou/games';
 import { type JsonObject, SeededChance, seat } from '@miaou/kit';
 import { apply, openTable, type Update } from '../apply.js';
-import type { Command, OwnCommand } from '../command.js';
-import { type Decision, decide, decideOwn } from '../decide.js';
+import type { Command, SystemCommand } from '../command.js';
+import { decide, decideSystem, type RequestDecision } from '../decide.js';
 import type { Entry, EntryBody } from '../entry.js';
 import { commandId, type PersonId, personId, tableId } from '../ids.js';
 import type { Settings } from '../settings.js';
-import type { House, Table } from '../table.js';
+import type { Catalog, Table } from '../table.js';
 
-export const house: House = {
+export const catalog: Catalog = {
   gameById,
   hasBot: (game, bot) => (game === 'felix' && bot === 'felixOnly') || botNamed(game, bot) !== undefined,
   standInBot: () => 'greedy',
@@ -46,25 +46,25 @@ export class Playground {
   readonly table: Table;
   updates: Update[] = [];
   at = 1_000_000;
-  private readonly chance: SeededChance;
-  private commands = 0;
+  readonly #chance: SeededChance;
+  #commands = 0;
 
   constructor(settings: Settings = FELIX, seed = 'playground') {
-    this.chance = new SeededChance(seed);
+    this.#chance = new SeededChance(seed);
     const entry: Entry = { seq: 1, at: this.at, body: { type: 'opened', host: ANA, name: ANA, settings } };
     this.log.push(entry);
-    this.table = openTable(tableId('t'), house, entry);
+    this.table = openTable(tableId('t'), catalog, entry);
   }
 
   /** The code of the refusal, or `ok`. */
-  do(person: PersonId, command: Command, id = `c${++this.commands}`, seen = this.seenBy(person)): string {
+  do(person: PersonId, command: Command, id = `c${++this.#commands}`, seen = this.seenBy(person)): string {
     const request = { person, name: person, id: commandId(id), seen, digest: JSON.stringify(command), command };
-    const decision = decide(this.table, request, this.moment());
-    return this.follow(decision, { person, id: commandId(id), digest: request.digest });
+    const decision = decide(this.table, request, this.#moment());
+    return this.#follow(decision, { person, id: commandId(id), digest: request.digest });
   }
 
-  own(command: OwnCommand): string {
-    return this.follow(decideOwn(this.table, command, this.moment()));
+  own(command: SystemCommand): string {
+    return this.#follow(decideSystem(this.table, command, this.#moment()));
   }
 
   /** Everybody sits down, and the match starts. */
@@ -97,18 +97,19 @@ export class Playground {
     return this.table.heads.get(held < 0 ? 'spectator' : seat(held)) ?? 0;
   }
 
-  private moment(): { now: number; chance: SeededChance } {
-    return { now: this.at, chance: this.chance };
+  #moment(): { now: number; chance: SeededChance } {
+    return { now: this.at, chance: this.#chance };
   }
 
-  private follow(decision: Decision, command?: NonNullable<Entry['command']>): string {
+  #follow(decision: RequestDecision, command?: NonNullable<Entry['command']>): string {
     if ('refusal' in decision) return decision.refusal.code;
+    if ('unchanged' in decision) return 'unchanged';
     if ('repeated' in decision) return `repeated at ${decision.repeated.n}`;
-    this.happen(decision.body, command);
+    this.#happen(decision.body, command);
     return 'ok';
   }
 
-  private happen(body: EntryBody, command?: NonNullable<Entry['command']>): void {
+  #happen(body: EntryBody, command?: NonNullable<Entry['command']>): void {
     const entry: Entry = { seq: this.table.seq + 1, at: this.at, ...(command === undefined ? {} : { command }), body };
     this.log.push(entry);
     this.updates = apply(this.table, entry);

@@ -1,6 +1,16 @@
 import type { GameTypes, Refusal, Viewer } from '@miaou/kit';
-import type { Change, CommandId, Legal, PersonId, Settings, Snapshot, Stage, TableId } from '@miaou/table';
-import type { Reaction } from './talk.js';
+import type {
+  Change,
+  CommandId,
+  Legal,
+  MatchHistory,
+  PersonId,
+  Settings,
+  Snapshot,
+  Stage,
+  TableId,
+} from '@miaou/table';
+import type { Reaction } from './chat.js';
 
 /** A person as they see themselves. */
 export interface Me {
@@ -8,7 +18,7 @@ export interface Me {
   readonly name: string;
 }
 
-/** A table as the lobby lists it. Of its options only the plain ones are told: a board is for those who sit down. */
+/** A table as the lobby lists it, with the plain ones of its options: a board is sent only to those who open the table. */
 export interface LobbyTable {
   readonly table: TableId;
   readonly settings: Settings;
@@ -22,9 +32,9 @@ export interface LobbyTable {
   readonly host: string | null;
 }
 
-/** A table in the list of somebody who sits there or is its host. */
+/** A table in the list of a person who sits there or is its host. */
 export interface OwnTable extends LobbyTable {
-  /** The match waits for a decision of yours. Who else is waited for is not said: it is for those at the table to see. */
+  /** The match waits for a decision of yours. For whom else it waits is sent only to those at the table. */
   readonly awaited: boolean;
 }
 
@@ -58,8 +68,14 @@ export type UnwatchedReason = 'asked' | 'gone' | 'failed';
 /** Everything else that a server can send over a socket. */
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly protocol: number; readonly me: Me; readonly now: number }
-  /** The whole table; `on` and `legal` as in updates. */
-  | { readonly type: 'watching'; readonly on?: number; readonly snapshot: Snapshot; readonly legal?: Legal }
+  /** The whole table; `on` and `legal` as in updates; `history` if the client asked for it and there is a match. */
+  | {
+      readonly type: 'watching';
+      readonly on?: number;
+      readonly snapshot: Snapshot;
+      readonly legal?: Legal;
+      readonly history?: MatchHistory;
+    }
   /** The client resumes where it stopped: the updates it missed follow. */
   | {
       readonly type: 'resumed';
@@ -69,15 +85,19 @@ export type ServerMessage =
       readonly from: number;
     }
   | { readonly type: 'unwatched'; readonly table: TableId; readonly reason: UnwatchedReason }
-  /** Who of the seated is connected, and how many others look on. */
+  /** Who of the seated is connected, and how many others look on; `programs`: for whom of the seated a program is connected. */
   | {
       readonly type: 'presence';
       readonly table: TableId;
       readonly present: readonly PersonId[];
       readonly watching: number;
+      readonly programs?: readonly PersonId[];
     }
   | { readonly type: 'reaction'; readonly table: TableId; readonly person: PersonId; readonly reaction: Reaction }
   | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
   | { readonly type: 'pong'; readonly token: number; readonly now: number }
   /** Something that was not a command could not be understood or done. */
   | { readonly type: 'error'; readonly refusal: Refusal };
+
+/** Anything that a server can send over a socket. */
+export type AnyServerMessage = ServerMessage | AnswerMessage | UpdateMessage;

@@ -1,28 +1,21 @@
 import type { JsonObject, Seat } from '@miaou/kit';
 import { type Command, commandId, personId, type Settings, tableId } from '@miaou/table';
 import * as v from 'valibot';
+import { PRESETS } from './chat.js';
+import { COMMAND_ID_PATTERN, ID_PATTERN } from './ids.js';
 import { LIMITS } from './limits.js';
-import { PRESETS } from './talk.js';
 
-const MAX_SEATS = 5;
-
-/** 128 bits in base64url. */
-const idText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+const idText = v.pipe(v.string(), v.regex(ID_PATTERN));
 
 export const tableIdSchema = v.pipe(idText, v.transform(tableId));
 export const personIdSchema = v.pipe(idText, v.transform(personId));
-export const commandIdSchema = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9_-]+$/),
-  v.maxLength(LIMITS.commandIdLength),
-  v.transform(commandId),
-);
+export const commandIdSchema = v.pipe(v.string(), v.regex(COMMAND_ID_PATTERN), v.transform(commandId));
 
 export const seatSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
-  v.maxValue(MAX_SEATS - 1),
+  v.maxValue(LIMITS.seats - 1),
   v.transform((index) => index as Seat),
 );
 
@@ -31,7 +24,7 @@ export const viewerSchema = v.union([v.literal('spectator'), seatSchema]);
 
 const wordSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** A document whose form only its game knows. The frame's own limits bound its size and depth; the game refuses what it does not know. */
+/** A document whose fields only its game knows. The limits of a frame bound its size and depth; the game refuses unknown fields. */
 const documentSchema = v.custom<JsonObject>(
   (raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw),
   'an object',
@@ -40,27 +33,34 @@ const documentSchema = v.custom<JsonObject>(
 const countedNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-const clockSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({ kind: v.literal('perMove'), seconds: countedNumber(5, 3600) }),
-  v.strictObject({ kind: v.literal('bank'), seconds: countedNumber(10, 7200), increment: countedNumber(0, 300) }),
-  v.strictObject({ kind: v.literal('days'), days: countedNumber(1, 30) }),
-]);
-
 const partsSchema = v.pipe(
   v.record(wordSchema, v.union([v.picklist(['chance', 'vote']), seatSchema])),
   v.check((parts) => Object.keys(parts).length <= 4, 'at most four parts'),
 );
 
-/** What a host may settle about a table. */
-export const settingsSchema = v.strictObject({
-  game: wordSchema,
-  seats: countedNumber(2, MAX_SEATS),
-  options: documentSchema,
-  parts: partsSchema,
-  clock: clockSchema,
-  access: v.strictObject({ join: v.picklist(['public', 'link', 'closed']), watch: v.picklist(['anyone', 'seated']) }),
-}) satisfies v.GenericSchema<unknown, Settings>;
+/** Makes the schema of an object: either one that refuses unknown fields, or one that ignores them. */
+export type MakeObject = typeof v.strictObject;
+
+const clockSchema = (object: MakeObject) =>
+  v.variant('kind', [
+    object({ kind: v.literal('none') }),
+    object({ kind: v.literal('perMove'), seconds: countedNumber(5, 3600) }),
+    object({ kind: v.literal('bank'), seconds: countedNumber(10, 7200), increment: countedNumber(0, 300) }),
+    object({ kind: v.literal('days'), days: countedNumber(1, 30) }),
+  ]);
+
+export const makeSettingsSchema = (object: MakeObject) =>
+  object({
+    game: wordSchema,
+    seats: countedNumber(2, LIMITS.seats),
+    options: documentSchema,
+    parts: partsSchema,
+    clock: clockSchema(object),
+    access: object({ join: v.picklist(['public', 'link', 'closed']), watch: v.picklist(['anyone', 'seated']) }),
+  }) satisfies v.GenericSchema<unknown, Settings>;
+
+/** The settings that a host may choose for a table. */
+export const settingsSchema = makeSettingsSchema(v.strictObject);
 
 const sayingSchema = v.union([v.strictObject({ text: v.string() }), v.strictObject({ preset: v.picklist(PRESETS) })]);
 

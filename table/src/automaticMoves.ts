@@ -3,8 +3,8 @@ import { nextDeadline } from './clocks.js';
 import { isOrderDue } from './playing.js';
 import { isPlayedByBot, type Table } from './table.js';
 
-/** What the owner of a table has to see to. Each is an own command waiting to be made. */
-export type Duty =
+/** A move that the host of a table must make, or a clock that it must end. Each becomes a system command. */
+export type AutomaticMove =
   | { readonly type: 'bot'; readonly seat: Seat; readonly decision: number; readonly bot: string }
   | { readonly type: 'botRoll'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'order'; readonly seat: Seat; readonly decision: number }
@@ -12,24 +12,27 @@ export type Duty =
 
 const botOf = (table: Table, seat: Seat): string => {
   const held = table.occupants[seat];
-  return held?.kind === 'bot' ? held.bot : table.house.standInBot(table.settings.game);
+  return held?.kind === 'bot' ? held.bot : table.catalog.standInBot(table.settings.game);
 };
 
-const dutyOf = (table: Table, seat: Seat, decision: number): Duty | undefined => {
+const automaticMoveOf = (table: Table, seat: Seat, decision: number): AutomaticMove | undefined => {
   if (!isPlayedByBot(table, seat)) return isOrderDue(table, seat) ? { type: 'order', seat, decision } : undefined;
   const isRoll = (table.match?.position.countFaces() ?? 0) > 0;
   return isRoll ? { type: 'botRoll', seat, decision } : { type: 'bot', seat, decision, bot: botOf(table, seat) };
 };
 
-/** All duties of the moment; the owner compares them with what is already under way. */
-export const dutiesOf = (table: Table): Duty[] => {
-  const duties: Duty[] = [];
-  if (table.stage !== 'playing') return duties;
+/**
+ * All that is due now; the host compares it with what it has begun already. A match that every person has left rests until one comes
+ * back: nobody would see what bots play there, and it would take their time from others.
+ */
+export const automaticMovesOf = (table: Table): AutomaticMove[] => {
+  const moves: AutomaticMove[] = [];
+  if (table.stage !== 'playing' || table.host === undefined) return moves;
   for (const [seat, { entry }] of table.owed) {
-    const duty = dutyOf(table, seat, entry);
-    if (duty !== undefined) duties.push(duty);
+    const move = automaticMoveOf(table, seat, entry);
+    if (move !== undefined) moves.push(move);
   }
   const clock = nextDeadline(table);
-  if (clock !== undefined) duties.push({ type: 'deadline', ...clock });
-  return duties;
+  if (clock !== undefined) moves.push({ type: 'deadline', ...clock });
+  return moves;
 };

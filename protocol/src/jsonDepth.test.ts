@@ -7,8 +7,8 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-describe('how deep a text goes', () => {
-  it('is judged without parsing it', () => {
+describe('the nesting depth of a JSON text', () => {
+  it('a text that nests deeper than the limit is found without parsing it', () => {
     expect(isShallow(nested(LIMITS.depth))).toBe(true);
     expect(isShallow(nested(LIMITS.depth + 1))).toBe(false);
     expect(isShallow(nested(4_000))).toBe(false);
@@ -16,14 +16,14 @@ describe('how deep a text goes', () => {
   });
 
   it.each(['"[[[[[[[[[[[[[[[["', String.raw`"\"[[[[[[[[[[[[[[[["`, String.raw`["\\","[[[[[[[[[[[[[[[["]`])(
-    'takes brackets in words for words: %s',
+    'brackets inside strings do not count: %s',
     (text) => {
       expect(isShallow(text)).toBe(true);
       expect(() => JSON.parse(text) as unknown).not.toThrow();
     },
   );
 
-  it('agrees with what parsing finds', () => {
+  it('the depth found by scanning is the depth found by parsing', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), fc.integer({ min: 0, max: 8 }), (value, most) => {
         expect(isShallow(JSON.stringify(value), most)).toBe(depthOf(value) <= most);

@@ -1,8 +1,8 @@
-import type { Viewer } from '@miaou/kit';
+import { isJsonObject, type Viewer } from '@miaou/kit';
 import type { Command, CommandId, TableId } from '@miaou/table';
 import * as v from 'valibot';
-import { commandIdSchema, commandSchemas, tableIdSchema, viewerSchema } from './schemas.js';
-import { REACTIONS, type Reaction } from './talk.js';
+import { REACTIONS, type Reaction } from './chat.js';
+import { commandIdSchema, commandSchemas, tableIdSchema, viewerSchema } from './clientSchemas.js';
 
 /** How a client wants to follow a table: by events that it folds over the view, or by whole views, which need no knowledge of the game. */
 export type Following = 'events' | 'views';
@@ -16,7 +16,13 @@ export interface Seen {
 /** Everything that a client can send over a socket. */
 export type ClientMessage =
   | { readonly type: 'hello'; readonly protocol: number }
-  | { readonly type: 'watch'; readonly table: TableId; readonly follow: Following; readonly since?: Seen }
+  | {
+      readonly type: 'watch';
+      readonly table: TableId;
+      readonly follow: Following;
+      readonly since?: Seen;
+      readonly history?: boolean;
+    }
   | { readonly type: 'unwatch'; readonly table: TableId }
   | {
       readonly type: 'command';
@@ -31,7 +37,15 @@ export type ClientMessage =
 
 const sequenceNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
-const anyCommand = v.variant('type', Object.values(commandSchemas) as never) as v.GenericSchema<unknown, Command>;
+const everyCommand = v.variant('type', Object.values(commandSchemas) as never) as v.GenericSchema<unknown, Command>;
+
+const isKnownCommand = (raw: unknown): raw is { readonly type: Command['type'] } =>
+  isJsonObject(raw) && typeof raw['type'] === 'string' && Object.hasOwn(commandSchemas, raw['type']);
+
+/** A variant tries its options in turn, which costs as much as all other checks of a message; so known types are looked up. */
+const anyCommand = v.lazy(
+  (raw): v.GenericSchema<unknown, Command> => (isKnownCommand(raw) ? commandSchemas[raw.type] : everyCommand),
+);
 
 type ClientMessageSchemas = {
   readonly [T in ClientMessage['type']]: v.GenericSchema<unknown, Extract<ClientMessage, { type: T }>>;
@@ -45,6 +59,7 @@ export const clientMessageSchemas = {
     table: tableIdSchema,
     follow: v.picklist(['events', 'views']),
     since: v.exactOptional(v.strictObject({ as: viewerSchema, n: sequenceNumber })),
+    history: v.exactOptional(v.boolean()),
   }),
   unwatch: v.strictObject({ type: v.literal('unwatch'), table: tableIdSchema }),
   command: v.strictObject({

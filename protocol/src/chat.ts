@@ -1,4 +1,4 @@
-/** Words that each client shows in its reader's language: enough for a friendly match between strangers. */
+/** Chat lines that each client shows in its reader's language: enough for a friendly match between strangers. */
 export const PRESETS = [
   'hello',
   'goodLuck',
@@ -11,6 +11,6 @@ export const PRESETS = [
   'again',
 ] as const;
 
-/** Small signs that are shown for a moment and kept by nobody. */
+/** Small signs that are shown for a moment and not stored. */
 export const REACTIONS = ['purr', 'hiss', 'gasp', 'laugh', 'clap', 'sleepy'] as const;
 export type Reaction = (typeof REACTIONS)[number];

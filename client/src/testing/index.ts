@@ -1,0 +1,1 @@
+export { ManualClock } from './manualClock.js';

@@ -1,0 +1,3 @@
+export * from './botTask.js';
+export * from './ports.js';
+export * from './tableHost.js';
