@@ -5,7 +5,7 @@ import { openPlayer } from './entrant.js';
 import type { Pairing, Plan } from './plan.js';
 import type { Player } from './player.js';
 
-/** A deal to be played, as the tournament asks for it. */
+/** A deal that a thread is to play. */
 export interface Assignment {
   readonly pairing: Pairing;
   readonly deal: number;
@@ -13,7 +13,7 @@ export interface Assignment {
 
 const plan = workerData as Plan;
 const game = gameById(plan.game);
-if (game === undefined || parentPort === null) throw new Error(`no thread plays ${plan.game}`);
+if (game === undefined || parentPort === null) throw new Error(`this thread cannot play ${plan.game}`);
 const port = parentPort;
 
 const players = new Map<number, Player>();
@@ -24,11 +24,11 @@ const playerOf = (entrant: number): Player => {
   return known;
 };
 
-port.on('message', (asked: Assignment | 'close') => {
-  if (asked === 'close') {
+port.on('message', (message: Assignment | 'close') => {
+  if (message === 'close') {
     for (const player of players.values()) player.close();
     port.close();
     return;
   }
-  void playBlock(game, plan, asked.pairing, asked.deal, playerOf).then((block) => port.postMessage(block));
+  void playBlock(game, plan, message.pairing, message.deal, playerOf).then((block) => port.postMessage(block));
 });

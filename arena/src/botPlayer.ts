@@ -1,22 +1,18 @@
 import type { Bot } from '@miaou/bots';
-import { type GameTypes, sameJson } from '@miaou/kit';
-import type { Player, Question, Reply } from './player.js';
+import { type GameTypes, indexOfMove } from '@miaou/kit';
+import type { Player, PlayerReply, PlayerRequest } from './player.js';
 
-const placeOf = (move: GameTypes['move'], { legalMoves }: Question): Reply => {
-  const same = legalMoves.indexOf(move);
-  if (same >= 0) return same;
-  const alike = legalMoves.findIndex((legal) => sameJson(legal, move));
-  return alike >= 0 ? alike : 'illegal';
-};
+const replyFor = (move: GameTypes['move'], { legalMoves }: PlayerRequest): PlayerReply =>
+  indexOfMove(legalMoves, move) ?? 'illegal';
 
-/** A bot of the house. Most answer at once, and then nobody waits. */
+/** A bot of this package. Most answer synchronously, which saves an `await` for each decision. */
 export const botPlayer = (bot: Bot): Player => ({
-  answer: (question) => {
+  answer: (request) => {
     try {
-      const move = bot.choose(question);
-      if (!(move instanceof Promise)) return placeOf(move, question);
+      const move = bot.choose(request);
+      if (!(move instanceof Promise)) return replyFor(move, request);
       return move.then(
-        (found) => placeOf(found, question),
+        (chosen) => replyFor(chosen, request),
         () => 'crashed',
       );
     } catch {

@@ -5,14 +5,14 @@ import { ProgramPlayer } from './programPlayer.js';
 
 const PROGRAM = 'exec:';
 
-/** True for a program outside, written `exec:` and its command line. */
+/** True for an external program, written as `exec:` and its command line. */
 const isProgram = (entrant: string): boolean => entrant.startsWith(PROGRAM);
 
-/** True for somebody who can play this game. Whether a program can is for it to show. */
+/** True for a bot of this game and for any program, whose ability shows when it plays. */
 export const canEnter = (game: string, entrant: string): boolean =>
   isProgram(entrant) ? entrant.length > PROGRAM.length : botNamed(game, entrant) !== undefined;
 
-/** Sits somebody down; throws for a name that nobody has. */
+/** Throws for a name that no bot of the game has. */
 export const openPlayer = (game: string, entrant: string): Player => {
   if (isProgram(entrant)) return new ProgramPlayer(entrant.slice(PROGRAM.length), game);
   const bot = botNamed(game, entrant);

@@ -1,6 +1,6 @@
+export type { Estimate } from '@miaou/bots';
 export type { Block } from './block.js';
 export { canEnter, openPlayer } from './entrant.js';
-export type { Estimate } from './estimate.js';
 export { JournalFault, seedInJournal } from './journal.js';
 export type { Plan } from './plan.js';
 export { adjustedText, matrixText } from './report/matrix.js';

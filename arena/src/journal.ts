@@ -3,7 +3,7 @@ import { sameJson } from '@miaou/kit';
 import type { Block } from './block.js';
 import type { Plan } from './plan.js';
 
-/** Why a journal cannot be gone on with. */
+/** Why a tournament cannot continue from a journal. */
 export class JournalFault extends Error {}
 
 const readLines = (path: string): unknown[] =>
@@ -13,27 +13,30 @@ const readLines = (path: string): unknown[] =>
       try {
         return line === '' ? [] : [JSON.parse(line) as unknown];
       } catch {
-        // Whoever was killed while writing left half a line at the end; what it told is simply played again.
+        // A process killed while writing leaves half a line at the end; that deal is played again.
         if (index >= lines.length - 2) return [];
         throw new JournalFault(`${path}: line ${index + 1} cannot be read`);
       }
     });
 
-/** The seed of the tournament that a journal is of: whoever goes on with it need not repeat it. */
+/** The seed of a journal's tournament, so that continuing it does not require the seed. */
 export const seedInJournal = (path: string): string | undefined => {
   if (!existsSync(path)) return undefined;
   const [head] = readLines(path) as { readonly plan?: Partial<Plan> }[];
   return head?.plan?.seed;
 };
 
-/** Keeps every finished deal in a file, so that a tournament that was broken off goes on where it was. */
+/** Writes every finished deal to a file, so that an interrupted tournament can continue. */
 export class Journal {
-  private constructor(
-    private readonly path: string | undefined,
-    readonly blocks: Block[],
-  ) {}
+  readonly blocks: Block[];
+  readonly #path: string | undefined;
 
-  /** Without a path nothing is kept. Throws for the journal of another plan. */
+  private constructor(path: string | undefined, blocks: Block[]) {
+    this.#path = path;
+    this.blocks = blocks;
+  }
+
+  /** Without a path nothing is written. Throws for the journal of another plan. */
   static open(path: string | undefined, plan: Plan): Journal {
     if (path === undefined) return new Journal(undefined, []);
     if (!existsSync(path)) {
@@ -41,15 +44,15 @@ export class Journal {
       return new Journal(path, []);
     }
     const [head, ...blocks] = readLines(path);
-    const kept: unknown = (head as { plan?: unknown } | undefined)?.plan;
-    if (!sameJson(kept, plan)) throw new JournalFault(`${path} is the journal of another tournament`);
-    // The half line is cut off, or the next one would be glued to it.
+    const written: unknown = (head as { plan?: unknown } | undefined)?.plan;
+    if (!sameJson(written, plan)) throw new JournalFault(`${path} is the journal of another tournament`);
+    // Removes a half line, else the next line would be appended to it.
     writeFileSync(path, [head, ...blocks].map((line) => `${JSON.stringify(line)}\n`).join(''));
     return new Journal(path, blocks as Block[]);
   }
 
   add(block: Block): void {
     this.blocks.push(block);
-    if (this.path !== undefined) appendFileSync(this.path, `${JSON.stringify(block)}\n`);
+    if (this.#path !== undefined) appendFileSync(this.#path, `${JSON.stringify(block)}\n`);
   }
 }

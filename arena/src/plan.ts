@@ -1,18 +1,18 @@
 import type { Budget } from '@miaou/bots';
 import type { Game, JsonObject } from '@miaou/kit';
 
-/** What a tournament is about. The same plan gives the same matches. */
+/** A tournament. The same plan gives the same matches. */
 export interface Plan {
   readonly game: string;
   readonly seats: number;
-  /** The game's own options without `seats`; a part (the cat) is left out: the guest plays it. */
+  /** The game's own options without `seats`; without a part (the cat), which the guest plays. */
   readonly options: JsonObject;
   readonly entrants: readonly string[];
   /** Matches for each pairing, rounded up so that every deal is played from every seat. */
   readonly games: number;
   readonly seed: string;
   readonly budget: Budget;
-  /** Also gauge the guest's luck, for an estimate that is freed from it. It costs time, at games of dice more than the matches. */
+  /** Also compute the guest's control variate, for a narrower interval. With dice it costs more time than the matches. */
   readonly gaugesLuck?: true;
 }
 
@@ -26,7 +26,7 @@ export interface Pairing {
 export const partOf = (game: Game): string | undefined =>
   Object.entries(game.optionSpecs).find(([, { kind }]) => kind === 'seat')?.[0];
 
-/** Everybody as a guest of everybody else; of itself too where the guest's part is another than the hosts'. */
+/** Every entrant as a guest of every other; also of itself where the guest's part differs from the hosts'. */
 export const pairingsOf = ({ entrants }: Plan, game: Game): Pairing[] => {
   const withItself = partOf(game) !== undefined || entrants.length === 1;
   return entrants.flatMap((_, guest) =>

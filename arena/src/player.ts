@@ -3,18 +3,18 @@ import type { BotRequest } from '@miaou/bots';
 /** How a player failed to answer. */
 export type Fault = 'late' | 'crashed' | 'nonsense' | 'illegal';
 
-/** What came of asking: a place among the legal moves, or how it failed. */
-export type Reply = number | Fault;
+/** The index of the chosen move among the legal ones, or how the player failed. */
+export type PlayerReply = number | Fault;
 
-/** All that a player is told; a program outside is told the same. */
-export type Question = BotRequest & {
-  /** What the chance was seeded with, for players that cannot be handed one. */
+/** Everything that a player gets; an external program gets the same. */
+export type PlayerRequest = BotRequest & {
+  /** The seed of `chance`, for players in another process. */
   readonly seed: string;
 };
 
-/** Whoever sits at the tables of the arena: a bot of the house, or a program of any kind. */
+/** A player in the arena: a bot, or an external program. */
 export interface Player {
-  answer(question: Question): Reply | Promise<Reply>;
-  /** Lets go of what it holds. */
+  answer(request: PlayerRequest): PlayerReply | Promise<PlayerReply>;
+  /** Frees its resources. */
   close(): void;
 }

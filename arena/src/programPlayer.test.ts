@@ -1,7 +1,7 @@
 import { gameById } from '@miaou/games';
 import { SeededChance, seat } from '@miaou/kit';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Player, Question } from './player.js';
+import type { Player, PlayerRequest } from './player.js';
 import { ProgramPlayer } from './programPlayer.js';
 
 /** A program of one line of JavaScript that is run for each question `q`; what it gives is written as the answer. */
@@ -12,7 +12,7 @@ const program = (body: string): string => {
 
 const ANSWERS = `console.log(JSON.stringify({ id: q.id, move: q.legal[q.legal.length - 1] }))`;
 
-const question = (milliseconds = 60_000): Question => {
+const request = (milliseconds = 60_000): PlayerRequest => {
   const felix = gameById('felix');
   if (felix === undefined) throw new Error('no felix');
   const options = felix.parseOptions({ seats: 4 });
@@ -43,37 +43,37 @@ afterEach(() => {
   for (const player of opened.splice(0)) player.close();
 });
 
-describe('a program that plays', () => {
-  it('is asked in lines of JSON and answers with a move', async () => {
-    const asked = question();
+describe('ProgramPlayer', () => {
+  it('a program gets requests as lines of JSON and answers with a move', async () => {
+    const asked = request();
     const player = playing(ANSWERS);
     expect(await player.answer(asked)).toBe(asked.legalMoves.length - 1);
     expect(await player.answer(asked)).toBe(asked.legalMoves.length - 1);
   });
 
   it.each([
-    ['ends without a word', 'process.exit(3)', 'crashed'],
-    ['writes what is no JSON', `console.log('meow')`, 'nonsense'],
-    ['answers another question', `console.log(JSON.stringify({ id: 99, move: q.legal[0] }))`, 'nonsense'],
+    ['ends without an answer', 'process.exit(3)', 'crashed'],
+    ['writes something that is not JSON', `console.log('meow')`, 'nonsense'],
+    ['answers another request', `console.log(JSON.stringify({ id: 99, move: q.legal[0] }))`, 'nonsense'],
     ['makes a move that is not legal', `console.log(JSON.stringify({ id: q.id, move: { type: 'purr' } }))`, 'illegal'],
     ['leaves the move out', `console.log(JSON.stringify({ id: q.id }))`, 'illegal'],
-  ])('fails when it %s, and is asked again afterwards', async (_, body, fault) => {
+  ])('a program that %s has failed, and is asked again for the next decision', async (_, body, fault) => {
     const player = playing(body);
-    expect(await player.answer(question())).toBe(fault);
-    expect(await player.answer(question())).toBe(fault);
+    expect(await player.answer(request())).toBe(fault);
+    expect(await player.answer(request())).toBe(fault);
   });
 
-  it('is late when it does not answer, and is started anew', async () => {
+  it('a program that does not answer in time is late, and is restarted', async () => {
     const player = playing(`if (q.milliseconds > 1) ${ANSWERS}`);
-    const ready = question();
+    const ready = request();
     expect(await player.answer(ready)).toBe(ready.legalMoves.length - 1);
-    expect(await player.answer(question(1))).toBe('late');
+    expect(await player.answer(request(1))).toBe('late');
     expect(await player.answer(ready)).toBe(ready.legalMoves.length - 1);
   });
 
-  it('that cannot be started has crashed', async () => {
+  it('a program that cannot be started has crashed', async () => {
     const player = new ProgramPlayer('no-such-program-anywhere', 'felix');
     opened.push(player);
-    expect(await player.answer(question())).toBe('crashed');
+    expect(await player.answer(request())).toBe('crashed');
   });
 });

@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { sameJson } from '@miaou/kit';
-import type { Fault, Player, Question, Reply } from './player.js';
+import type { Fault, Player, PlayerReply, PlayerRequest } from './player.js';
 
-/** Time for a move where the arena was given none: a program may be slow, a tournament must not hang. */
-const PATIENCE = 5_000;
+/** The time for a move without a budget: a program may be slow, but a tournament must not hang. */
+const DEFAULT_MILLISECONDS = 5_000;
 
-/** The first answer may wait for a program that is still being loaded. */
-const START_UP = 15_000;
+/** Added to the time for the first answer, while the program starts. */
+const START_UP_MILLISECONDS = 15_000;
 
 interface Waiting {
   readonly id: number;
-  readonly question: Question;
-  readonly settle: (reply: Reply) => void;
+  readonly request: PlayerRequest;
+  readonly settle: (reply: PlayerReply) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -27,78 +27,81 @@ const readAnswer = (line: string): { id: unknown; move: unknown } | undefined =>
 };
 
 /**
- * A program that reads a question on each line of its standard input and writes an answer on each line of its standard output. It is
- * started when it is first asked, and anew after it crashed, hung or talked nonsense: one bad decision costs one match.
+ * A program that reads a request on each line of its standard input and writes an answer on each line of its standard output. It is
+ * started with the first request, and again after it crashed, hung or wrote an invalid answer: one bad decision costs one match.
  */
 export class ProgramPlayer implements Player {
-  private running: ChildProcess | undefined;
-  private waiting: Waiting | undefined;
-  private asked = 0;
+  #running: ChildProcess | undefined;
+  #waiting: Waiting | undefined;
+  #asked = 0;
 
-  constructor(
-    private readonly commandLine: string,
-    private readonly game: string,
-  ) {}
+  readonly #commandLine: string;
+  readonly #game: string;
 
-  answer(question: Question): Promise<Reply> {
-    const isFirst = this.running === undefined;
-    const process = this.running ?? this.start();
-    const id = ++this.asked;
-    const { seat, view, legalMoves: legal, budget, seed } = question;
-    const milliseconds = budget.milliseconds ?? PATIENCE;
+  constructor(commandLine: string, game: string) {
+    this.#commandLine = commandLine;
+    this.#game = game;
+  }
+
+  answer(request: PlayerRequest): Promise<PlayerReply> {
+    const isFirst = this.#running === undefined;
+    const process = this.#running ?? this.#start();
+    const id = ++this.#asked;
+    const { seat, view, legalMoves: legal, budget, seed } = request;
+    const milliseconds = budget.milliseconds ?? DEFAULT_MILLISECONDS;
     return new Promise((settle) => {
-      const timer = setTimeout(() => this.fail('late'), milliseconds + (isFirst ? START_UP : 0));
-      this.waiting = { id, question, settle, timer };
-      process.stdin?.write(`${JSON.stringify({ id, game: this.game, seat, view, legal, milliseconds, seed })}\n`);
+      const timer = setTimeout(() => this.#fail('late'), milliseconds + (isFirst ? START_UP_MILLISECONDS : 0));
+      this.#waiting = { id, request, settle, timer };
+      process.stdin?.write(`${JSON.stringify({ id, game: this.#game, seat, view, legal, milliseconds, seed })}\n`);
     });
   }
 
   close(): void {
-    const { running } = this;
-    this.running = undefined;
+    const running = this.#running;
+    this.#running = undefined;
     running?.stdin?.end();
     running?.kill();
   }
 
-  private start(): ChildProcess {
-    const started = spawn(this.commandLine, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: false });
+  #start(): ChildProcess {
+    const started = spawn(this.#commandLine, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: false });
     const crashed = (): void => {
-      if (this.running === started) this.fail('crashed');
+      if (this.#running === started) this.#fail('crashed');
     };
     started.once('error', crashed).once('exit', crashed);
-    // A program that has ended takes no more questions; that it ended is told by itself.
+    // Writing to a program that has ended fails here; its exit is reported separately.
     started.stdin.on('error', crashed);
     createInterface(started.stdout).on('line', (line) => {
-      if (this.running === started) this.hear(line);
+      if (this.#running === started) this.#receive(line);
     });
-    this.running = started;
+    this.#running = started;
     return started;
   }
 
-  private hear(line: string): void {
-    const { waiting } = this;
+  #receive(line: string): void {
+    const waiting = this.#waiting;
     if (waiting === undefined) return;
     const answer = readAnswer(line);
     if (answer?.id !== waiting.id) {
-      this.fail('nonsense');
+      this.#fail('nonsense');
       return;
     }
-    const place = waiting.question.legalMoves.findIndex((legal) => sameJson(legal, answer.move));
-    this.settle(place >= 0 ? place : 'illegal');
+    const index = waiting.request.legalMoves.findIndex((legal) => sameJson(legal, answer.move));
+    this.#settle(index >= 0 ? index : 'illegal');
   }
 
-  private settle(reply: Reply): void {
-    const { waiting } = this;
-    this.waiting = undefined;
+  #settle(reply: PlayerReply): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
     if (waiting === undefined) return;
     clearTimeout(waiting.timer);
     waiting.settle(reply);
   }
 
-  private fail(fault: Fault): void {
-    const { running } = this;
-    this.running = undefined;
+  #fail(fault: Fault): void {
+    const running = this.#running;
+    this.#running = undefined;
     running?.kill('SIGKILL');
-    this.settle(fault);
+    this.#settle(fault);
   }
 }

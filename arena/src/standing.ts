@@ -1,14 +1,14 @@
-import { type Adjusted, adjust } from './adjust.js';
+import { type Estimate, estimateMean, estimateShare, meanOf } from '@miaou/bots';
 import type { Block, Faults } from './block.js';
-import { type Estimate, estimate } from './estimate.js';
+import { type AdjustedShare, adjustedShare } from './controlVariate.js';
 import type { Pairing } from './plan.js';
 
-/** How a guest fared among its hosts. */
+/** The results of a guest among its hosts. */
 export interface Cell extends Pairing {
   readonly games: number;
   readonly share: Estimate;
-  /** The share freed from luck, where luck was gauged. */
-  readonly adjusted: Adjusted | null;
+  /** The share estimated with a control variate, if the plan asked for one. */
+  readonly adjusted: AdjustedShare | null;
   /** Where the game counts points. */
   readonly margin: Estimate | null;
   /** The share by the guest's seat. */
@@ -19,9 +19,7 @@ export interface Cell extends Pairing {
   readonly millisecondsPerDecision: number;
 }
 
-const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const together = (all: readonly Faults[]): Faults => {
+const sumFaults = (all: readonly Faults[]): Faults => {
   const sum: Partial<Record<keyof Faults, number>> = {};
   for (const faults of all)
     for (const [fault, count] of Object.entries(faults))
@@ -30,16 +28,18 @@ const together = (all: readonly Faults[]): Faults => {
 };
 
 const marginOf = (blocks: readonly Block[]): Estimate | null =>
-  blocks.some(({ margins }) => margins.length === 0) ? null : estimate(blocks.map(({ margins }) => average(margins)));
+  blocks.some(({ margins }) => margins.length === 0)
+    ? null
+    : estimateMean(blocks.map(({ margins }) => meanOf(margins)));
 
-const adjustedOf = (blocks: readonly Block[]): Adjusted | null => {
+const adjustedOf = (blocks: readonly Block[]): AdjustedShare | null => {
   const deals = blocks.flatMap(({ shares, luck }) =>
-    luck === undefined ? [] : [{ result: average(shares), luck: average(luck) }],
+    luck === undefined ? [] : [{ result: meanOf(shares), luck: meanOf(luck) }],
   );
-  return deals.length < blocks.length ? null : adjust(deals);
+  return deals.length < blocks.length ? null : adjustedShare(deals);
 };
 
-/** One cell of the matrix from all deals of its pairing; at least one must have been played. */
+/** One cell of the matrix from all deals of its pairing, of which there must be at least one. */
 export const cellOf = (pairing: Pairing, blocks: readonly Block[]): Cell => {
   const seats = blocks[0]?.shares.length ?? 0;
   const decisions = blocks.reduce((sum, { guestDecisions }) => sum + guestDecisions, 0);
@@ -48,13 +48,13 @@ export const cellOf = (pairing: Pairing, blocks: readonly Block[]): Cell => {
     guest: pairing.guest,
     hosts: pairing.hosts,
     games: blocks.length * seats,
-    share: estimate(blocks.map(({ shares }) => average(shares))),
+    share: estimateShare(blocks.map(({ shares }) => meanOf(shares))),
     adjusted: adjustedOf(blocks),
     margin: marginOf(blocks),
-    bySeat: Array.from({ length: seats }, (_, seat) => average(blocks.map(({ shares }) => shares[seat] ?? 0))),
+    bySeat: Array.from({ length: seats }, (_, seat) => meanOf(blocks.map(({ shares }) => shares[seat] ?? 0))),
     draws: blocks.reduce((sum, { draws }) => sum + draws, 0),
-    guestFaults: together(blocks.map(({ guestFaults }) => guestFaults)),
-    hostFaults: together(blocks.map(({ hostFaults }) => hostFaults)),
+    guestFaults: sumFaults(blocks.map(({ guestFaults }) => guestFaults)),
+    hostFaults: sumFaults(blocks.map(({ hostFaults }) => hostFaults)),
     millisecondsPerDecision: decisions === 0 ? 0 : milliseconds / decisions,
   };
 };

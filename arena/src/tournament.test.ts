@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('pairings', () => {
-  it('set everybody against everybody else, and against themselves where a seat has a part of its own', () => {
+  it('pairings set every entrant against every other, and against itself where one seat has a part of its own', () => {
     const [felix, chop] = ['felix', 'chop'].map(gameById);
     if (felix === undefined || chop === undefined) throw new Error('a game is missing');
     expect(pairingsOf(PLAN, felix)).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('pairings', () => {
 
 describe('a block', () => {
   it.each(GAMES.map(({ id, seatCounts }) => ({ id, seats: seatCounts[0] ?? 0 })))(
-    'of $id is one deal from every seat, the same each time',
+    'a block of $id is one deal from every seat, the same each time',
     async ({ id, seats }) => {
       const game = gameById(id);
       if (game === undefined) throw new Error(`no ${id}`);
@@ -54,7 +54,7 @@ describe('a block', () => {
     },
   );
 
-  it('is lost where the guest failed, whoever would have won', async () => {
+  it('a match in which the guest failed counts as lost', async () => {
     const game = gameById('felix');
     if (game === undefined) throw new Error('no felix');
     const block = await playBlock(game, PLAN, { guest: 0, hosts: 1 }, 0, (entrant) =>
@@ -66,7 +66,7 @@ describe('a block', () => {
 });
 
 describe('a tournament', () => {
-  it('fills every cell, from threads as from one', async () => {
+  it('a tournament fills every cell with the same shares on two threads as on one', async () => {
     const { cells, complete } = await runTournament(PLAN, { threads: 2 });
     expect(complete).toBe(true);
     expect(cells.map(({ games }) => games)).toEqual([12, 12]);
@@ -74,7 +74,7 @@ describe('a tournament', () => {
     expect(alone.cells.map(({ share }) => share)).toEqual(cells.map(({ share }) => share));
   });
 
-  it('that was broken off goes on where it was, even after half a line', async () => {
+  it('an interrupted tournament continues from its journal, even after half a line', async () => {
     const journal = join(folder, 'broken.jsonl');
     const stop = new AbortController();
     const early = await runTournament(PLAN, { threads: 1, journal, signal: stop.signal, progress: () => stop.abort() });
@@ -88,7 +88,7 @@ describe('a tournament', () => {
     expect(whole.cells.map(({ share }) => share)).toEqual(fresh.cells.map(({ share }) => share));
   });
 
-  it('refuses the journal of another', async () => {
+  it('a tournament refuses the journal of another', async () => {
     const journal = join(folder, 'other.jsonl');
     await runTournament({ ...PLAN, games: 3 }, { threads: 1, journal });
     await expect(runTournament(PLAN, { threads: 1, journal })).rejects.toThrow(JournalFault);

@@ -12,46 +12,50 @@ import { type Cell, cellOf } from './standing.js';
 export interface TournamentOptions {
   /** How many threads play at once. */
   readonly threads: number;
-  /** Where finished deals are kept, to go on from. */
+  /** The file of finished deals, to continue from. */
   readonly journal?: string;
   /** Called after each deal. */
   readonly progress?: (done: number, all: number) => void;
-  /** Ends the tournament early; what is finished stays in the journal. */
+  /** Ends the tournament early; finished deals stay in the journal. */
   readonly signal?: AbortSignal;
 }
 
 export interface Standing {
   readonly plan: Plan;
   readonly cells: readonly Cell[];
-  /** What equals would get, where guest and hosts play the same part. */
+  /** The share of equal players; null where guest and hosts play different parts. */
   readonly fairShare: number | null;
-  /** False where it was ended early. */
+  /** False if it was ended early. */
   readonly complete: boolean;
 }
 
-/** Deals come before pairings, so that every cell grows at the same pace and an early end leaves none empty. */
+/** Ordered by deal, so that all cells grow at the same pace and an early end leaves none empty. */
 const assignmentsOf = (plan: Plan, pairings: readonly Pairing[]): Assignment[] =>
   Array.from({ length: countDeals(plan) }, (_, deal) => pairings.map((pairing) => ({ pairing, deal }))).flat();
 
 const startThread = (plan: Plan): Worker =>
   new Worker(pathToFileURL(createRequire(import.meta.url).resolve('@miaou/arena/worker')), {
     workerData: plan,
-    // Threads run what was built, whatever the program around them was told about sources.
+    // Threads run the built code, whatever conditions the main thread was started with.
     execArgv: [],
   });
 
-/** Feeds one thread until nothing is left. */
-const employ = (worker: Worker, next: () => Assignment | undefined, finished: (block: Block) => void): Promise<void> =>
+/** Sends deals to one thread until none is left. */
+const feedThread = (
+  worker: Worker,
+  next: () => Assignment | undefined,
+  finished: (block: Block) => void,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-    const give = (): void => worker.postMessage(next() ?? 'close');
+    const sendNext = (): void => worker.postMessage(next() ?? 'close');
     worker.once('error', reject);
     worker.once('exit', () => resolve());
     worker.on('message', (block: Block) => {
       finished(block);
-      give();
+      sendNext();
     });
-    give();
+    sendNext();
   });
 
 const standingOf = (plan: Plan, game: Game, pairings: readonly Pairing[], blocks: readonly Block[]): Standing => ({
@@ -71,10 +75,10 @@ const standingOf = (plan: Plan, game: Game, pairings: readonly Pairing[], blocks
   complete: blocks.length >= pairings.length * countDeals(plan),
 });
 
-/** Plays everything that the journal does not hold yet, and gives the matrix. */
+/** Plays every deal that is not in the journal and returns the matrix. */
 export const runTournament = async (plan: Plan, options: TournamentOptions): Promise<Standing> => {
   const game = gameById(plan.game);
-  if (game === undefined) throw new Error(`there is no game ${plan.game}`);
+  if (game === undefined) throw new Error(`unknown game ${plan.game}`);
   const pairings = pairingsOf(plan, game);
   const journal = Journal.open(options.journal, plan);
   const all = assignmentsOf(plan, pairings);
@@ -87,6 +91,6 @@ export const runTournament = async (plan: Plan, options: TournamentOptions): Pro
     options.progress?.(journal.blocks.length, all.length);
   };
   const threads = Math.max(1, Math.min(options.threads, left.length));
-  await Promise.all(Array.from({ length: threads }, () => employ(startThread(plan), next, finished)));
+  await Promise.all(Array.from({ length: threads }, () => feedThread(startThread(plan), next, finished)));
   return standingOf(plan, game, pairings, journal.blocks);
 };

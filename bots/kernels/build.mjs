@@ -1,23 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import wabt from 'wabt';
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-const folder = mkdtempSync(join(tmpdir(), 'kernels-'));
-try {
-  const [plain, small] = [join(folder, 'plain.wasm'), join(folder, 'small.wasm')];
-  execFileSync('wasm-as', ['--enable-simd', path('kernels.wat'), '-o', plain]);
-  execFileSync('wasm-opt', ['--enable-simd', '-O4', plain, '-o', small]);
-  writeFileSync(
-    path('../src/net/kernelBytes.ts'),
-    `/** kernels/kernels.wat, assembled by \`npm run build:kernels --workspace @miaou/bots\`. */
+/** The module that `src/network/kernelBytes.ts` must be. */
+export const assembleKernels = async () => {
+  const assembler = await wabt();
+  const module = assembler.parseWat('kernels.wat', readFileSync(path('kernels.wat'), 'utf8'), { simd: true });
+  const { buffer } = module.toBinary({});
+  module.destroy();
+  return `/** kernels/kernels.wat, assembled by \`npm run build:kernels --workspace @miaou/bots\`. */
 export const KERNEL_BYTES =
-  '${readFileSync(small).toString('base64')}';
-`,
-  );
-} finally {
-  rmSync(folder, { recursive: true });
-}
+  '${Buffer.from(buffer).toString('base64')}';
+`;
+};
+
+export const KERNEL_MODULE = path('../src/network/kernelBytes.ts');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(KERNEL_MODULE, await assembleKernels());

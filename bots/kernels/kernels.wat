@@ -1,5 +1,5 @@
-;; What a small net spends its time on, four numbers at a time. Places and widths are in bytes, widths whole multiples of 64.
-;; An entry is the index of a row, an integer, and then the value for it.
+;; The inner loops of a small network, four numbers at a time. Offsets and widths are in bytes, widths multiples of 64.
+;; An entry is a row index (integer) followed by its value (float).
 (module
   (import "net" "memory" (memory 1))
 
@@ -111,7 +111,7 @@
         (local.set $k (i32.add (local.get $k) (i32.const 1)))
         (br $next))))
 
-  ;; lists the numbers of a vector that are above zero as entries, and says how many they are
+  ;; writes the positive numbers of a vector as entries and returns their count
   (func (export "positives")
     (param $vector i32) (param $width i32) (param $entries i32) (result i32)
     (local $offset i32) (local $count i32) (local $value f32) (local $entry i32)

@@ -1,14 +1,14 @@
 import type { Chance, GameTypes, Seat } from '@miaou/kit';
 
-/** How long a bot may think. Whichever limit is reached first ends it; a bot that needs no limit ignores it. */
+/** How long a bot may search. The first limit reached ends the search; a bot that does not search ignores it. */
 export interface Budget {
   readonly milliseconds?: number;
   readonly iterations?: number;
 }
 
 /**
- * All that a bot is told when its seat owes a decision. There is no position in it and no way to one:
- * what a bot believes about hidden things it works out from the view, or samples.
+ * Everything that a bot gets when its seat owes a decision. It contains no position and no way to one: a bot infers hidden things from
+ * the view, or samples them.
  */
 export interface BotRequest<T extends GameTypes = GameTypes> {
   /** The id of the game being played. */

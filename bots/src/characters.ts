@@ -1,4 +1,4 @@
-/** A bot that people choose to play against. Names and sentences are words, so they live where the languages do. */
+/** A bot that people choose to play against. Its name and its sentences are in the page's language files. */
 export interface Character {
   /** The name of the bot that plays for it, the same in every game. */
   readonly id: string;
@@ -7,7 +7,7 @@ export interface Character {
   readonly portrait: 'goose' | 'bear' | 'badger' | 'fox' | 'owl';
 }
 
-/** The cast, weakest first. Every game has a bot for each of them. */
+/** All characters, weakest first. Which of them play a game is asked by `charactersOf`. */
 export const CHARACTERS = [
   { id: 'ida', level: 1, portrait: 'goose' },
   { id: 'bruno', level: 2, portrait: 'bear' },

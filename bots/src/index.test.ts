@@ -1,10 +1,10 @@
 import { chop } from '@miaou/chop';
 import { felix } from '@miaou/felix';
+import { GAMES } from '@miaou/games';
 import { chanceMove, type Game, type GameTypes, type Position, SeededChance, sameJson } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { type Bot, botNamed, botsFor, CHARACTERS } from './index.js';
+import { type Bot, botNamed, botsFor, charactersOf, standInFor } from './index.js';
 
-const GAMES: readonly Game[] = [felix, chop];
 /** Enough to see whether an answer is legal. */
 const QUICK = { iterations: 8 };
 
@@ -23,10 +23,10 @@ const startMatch = (game: Game, seats: number, length: typeof SHORT | 'whole', l
   return game.start(options.value, game.deal(options.value, luck));
 };
 
-/** One decision in so many is asked for twice. */
+/** Every third decision is asked for twice. */
 const TWICE = 3;
 
-/** Asks for a decision, of a copy of the view as text brings it, which nobody can change. */
+/** Asks for a decision with a frozen copy of the view, parsed from JSON as over the wire. */
 const asked = async (game: Game, position: Position, bot: Bot, seed: string): Promise<GameTypes['move']> => {
   const seat = position.actor;
   const legalMoves = frozen(position.legalMoves(seat));
@@ -87,31 +87,34 @@ const named = (game: string, name: string): Bot => {
 
 describe('every bot', () => {
   it.each(cases)(
-    '$name answers legally, and alike for the same view and seed, at $id with $seats seats',
+    '$name answers with a legal move, the same for the same view and seed, at $id with $seats seats',
     async ({ game, seats, bot }) => {
       expect(await playAlone(game, seats, bot)).toBe(0);
     },
   );
 
-  it('random, greedy and the whole cast play every game', () => {
-    const names = ['random', 'greedy', ...CHARACTERS.map(({ id }) => id)];
-    for (const { id } of GAMES) expect(botsFor(id).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  it.each(GAMES)('random, greedy, the stand-in and all characters of $id have a bot there', ({ id }) => {
+    const names = ['random', 'greedy', standInFor(id), ...charactersOf(id).map((character) => character.id)];
+    expect(botsFor(id).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    expect(charactersOf(id)).toHaveLength(5);
   });
 
-  it('the random one plays even a game that has no bots of its own', () => {
+  it('a game without bots of its own has the random bot, which stands in, and no characters', () => {
     expect(botsFor('whist').map(({ name }) => name)).toEqual(['random']);
     expect(botNamed('whist', 'greedy')).toBeUndefined();
+    expect(standInFor('whist')).toBe('random');
+    expect(charactersOf('whist')).toEqual([]);
   });
 });
 
 describe('greedy', () => {
   const random = named('felix', 'random');
 
-  it('wins most matches of Felix against three random bots', async () => {
+  it('greedy wins most matches of Felix against three random bots', async () => {
     expect(await winsOf(felix, [random, named('felix', 'greedy'), random, random], 1, 60)).toBeGreaterThan(45);
   });
 
-  it('wins more matches of Chop than a random bot, as the cat and as the mice', async () => {
+  it('greedy wins more matches of Chop than a random bot, as the cat and as the mice', async () => {
     const game: Game = { ...chop, drawOptions: () => ({ seats: 2, cat: 0 }) };
     const greedy = named('chop', 'greedy');
     const asCat = await winsOf(game, [greedy, random], 0, 30);

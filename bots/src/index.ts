@@ -1,33 +1,44 @@
-import type { Bot } from './bot.js';
-import { chopCast } from './chop/cast.js';
-import { greedy as chopGreedy } from './chop/greedy.js';
-import { felixCast } from './felix/cast.js';
-import { greedy as felixGreedy } from './felix/greedy.js';
-import { heuristic } from './felix/heuristic.js';
+import type { Adviser } from './adviser.js';
+import type { Bot, BotRequest } from './bot.js';
+import type { Character } from './characters.js';
+import type { ControlVariate } from './controlVariate.js';
+import { BOTS_BY_GAME, CHARACTERS_BY_GAME } from './games.js';
 import { random } from './random.js';
 
+export type { Adviser, Hint, Reason } from './adviser.js';
 export type { Bot, BotRequest, Budget } from './bot.js';
 export { CHARACTERS, type Character } from './characters.js';
-export type { ChopReason } from './chop/hints.js';
-export type { FelixReason } from './felix/hints.js';
-export { fetchFor } from './fetched.js';
-export { luckGaugeFor } from './gauges.js';
-export type { Adviser, Hint, Reason } from './hint.js';
-export { adviserFor } from './hints.js';
-export type { LuckGauge } from './luck.js';
+export type { ChopReason } from './chop/reasons.js';
+export { type Estimate, estimateMean, estimateShare, meanOf, varianceOf } from './confidenceInterval.js';
+export type { ControlVariate } from './controlVariate.js';
+export type { FelixReason } from './felix/adviser.js';
+export { playMatch } from './playMatch.js';
 
-const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map([
-  ['felix', [random, felixGreedy, heuristic, ...felixCast]],
-  ['chop', [random, chopGreedy, ...chopCast]],
-]);
-
-/** The bots that can play a game. A game without bots of its own still has the random one. */
-export const botsFor = (game: string): readonly Bot[] => BOTS.get(game) ?? [random];
+/** The bots that can play a game. A game without bots of its own has the random one. */
+export const botsFor = (game: string): readonly Bot[] => [random, ...(BOTS_BY_GAME.get(game)?.bots ?? [])];
 
 /** The bot of this name that plays the game, if there is one. */
 export const botNamed = (game: string, name: string): Bot | undefined => botsFor(game).find((bot) => bot.name === name);
 
-/** What trains and hunts bots. Loaded by whoever does: nobody who plays waits for it. */
+/** The characters that play a game, weakest first; none for a game without bots of its own. */
+export const charactersOf = (game: string): readonly Character[] => CHARACTERS_BY_GAME.get(game) ?? [];
+
+/** The name of the bot that plays for an absent player: of medium strength where there are characters, so that it does not spoil the match. */
+export const standInFor = (game: string): string => {
+  const characters = charactersOf(game);
+  return characters[Math.floor(characters.length / 2)]?.id ?? random.name;
+};
+
+export const adviserFor = (game: string): Adviser | undefined => BOTS_BY_GAME.get(game)?.adviser;
+
+export const controlVariateFor = (game: string): ControlVariate | undefined => BOTS_BY_GAME.get(game)?.controlVariate;
+
+/** Loads what bots and adviser need for a decision. Must be awaited where weights are not bundled (in the page). */
+export const loadWeights = async ({ game, view }: Pick<BotRequest, 'game' | 'view'>): Promise<void> => {
+  await BOTS_BY_GAME.get(game)?.loadWeights?.(view);
+};
+
+/** Training is loaded on demand: a program that only plays must not wait for it. */
 export const loadTraining = () => import('./training/index.js');
 
 export type Training = Awaited<ReturnType<typeof loadTraining>>;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const USAGE = `Shows each bot pairs of worlds that its seat cannot tell apart and expects the same move in both.
+const USAGE = `Shows each bot pairs of positions that its seat cannot tell apart and expects the same move in both.
 
   npm run campaign:honesty --workspace @miaou/bots -- [--pairs 10000]`;
 
@@ -15,13 +15,9 @@ if (values.help) {
   process.exit(0);
 }
 
-const { status } = spawnSync(
-  'vitest',
-  ['run', 'bots/src/honesty.test.ts', 'bots/src/chop/honesty.test.ts', '--testTimeout=0'],
-  {
-    cwd: fileURLToPath(new URL('../../', import.meta.url)),
-    env: { ...process.env, MIAOU_BOT_PAIRS: values.pairs },
-    stdio: 'inherit',
-  },
-);
+const { status } = spawnSync('vitest', ['run', 'honesty.test.ts', '--testTimeout=0'], {
+  cwd: fileURLToPath(new URL('../../', import.meta.url)),
+  env: { ...process.env, MIAOU_BOT_PAIRS: values.pairs },
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

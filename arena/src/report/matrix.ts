@@ -1,20 +1,20 @@
-import type { Adjusted } from '../adjust.js';
-import type { Estimate } from '../estimate.js';
+import type { Estimate } from '@miaou/bots';
+import type { AdjustedShare } from '../controlVariate.js';
 import type { Cell } from '../standing.js';
 
-/** A number as percent with one digit behind the point. */
+/** A number in percent with one decimal. */
 export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** An estimate as percent with its half-width. */
-export const percentEstimate = ({ mean, halfWidth }: Estimate): string =>
-  `${(mean * 100).toFixed(1)} ± ${(halfWidth * 100).toFixed(1)} %`;
+/** A share in percent with its interval. */
+export const percentEstimate = ({ mean, low, high }: Estimate): string =>
+  `${(mean * 100).toFixed(1)} % (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)})`;
 
 /** Points with one digit. */
 export const pointsEstimate = ({ mean, halfWidth }: Estimate): string =>
   `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${halfWidth.toFixed(1)}`;
 
-/** How many times as many matches would be needed without the adjustment. */
-export const gainText = ({ gain }: Adjusted): string => `× ${gain.toFixed(1)}`;
+/** How many times as many matches would be needed without the control variate. */
+export const gainText = ({ gain }: AdjustedShare): string => `× ${gain.toFixed(1)}`;
 
 /** The cell of a guest among hosts, if it was played. */
 export const cellAt = (cells: readonly Cell[], guest: number, hosts: number): Cell | undefined =>
@@ -47,11 +47,11 @@ const matrixOf = (
     ]),
   ]).join('\n');
 
-/** The win shares as a table of plain text: a line for each guest, a column for its hosts. */
+/** The win shares as a text table: a row for each guest, a column for its hosts. */
 export const matrixText = (entrants: readonly string[], cells: readonly Cell[], corner: string): string =>
   matrixOf(entrants, cells, corner, ({ share }) => percentEstimate(share));
 
-/** The same freed from luck, with what it saves; nothing where no luck was gauged. */
+/** The same with control variates and their gain; undefined where the plan asked for none. */
 export const adjustedText = (
   entrants: readonly string[],
   cells: readonly Cell[],

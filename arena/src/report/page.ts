@@ -22,7 +22,7 @@ const explanations = ({ cells, complete }: Standing, words: ReportWords): string
     ...(complete ? [] : [`<p class="early">${escaped(words.incomplete)}</p>`]),
   ].join('');
 
-/** A page that stands by itself: no file beside it, nothing from the net. */
+/** A self-contained page: it loads no other file. */
 export const reportPage = (standing: Standing, words: ReportWords, commandLine: string): string => {
   const { plan } = standing;
   const title = `${words.title}: ${plan.game}, ${plan.seats} ${words.seats}`;

@@ -1,4 +1,4 @@
-/** The colours of the house, by day and by night. */
+/** The product's colours in the light and the dark theme. */
 export const STYLE = `
 :root{color-scheme:light dark;--page:#f6ecd9;--panel:#fdf8ee;--text:#1d1a26;--soft:#5a4f5e;--hair:#1d1a2626;--mark:#1d6f65;--fair:#b23a22;--free:#8a6412}
 @media(prefers-color-scheme:dark){:root{--page:#15131d;--panel:#211d2c;--text:#f6ecd9;--soft:#b9aec0;--hair:#f6ecd92b;--mark:#5fc0b2;--fair:#f0826a;--free:#e5a92f}}

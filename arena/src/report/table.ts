@@ -4,25 +4,25 @@ import { cellAt, gainText, percent, percentEstimate, pointsEstimate } from './ma
 import { escaped } from './text.js';
 import type { ReportWords } from './words.js';
 
-/** How strongly a share that is far from the fair one is coloured, at most. */
+/** The strongest colour of a share, in percent. */
 const STRONGEST = 60;
 
-/** Above the fair share in one colour, below it in another, the farther the stronger. */
+/** One colour above the fair share and another below it, stronger with the distance. */
 const tint = (share: number, fair: number): string => {
   const isOver = share >= fair;
   const far = isOver ? (share - fair) / (1 - fair) : (fair - share) / fair;
   return `class="${isOver ? 'over' : 'under'}" style="--far:${(far * STRONGEST).toFixed(0)}%"`;
 };
 
-const freed = ({ adjusted }: Cell, words: ReportWords): string =>
+const adjustedNote = ({ adjusted }: Cell, words: ReportWords): string =>
   adjusted === null ? '' : `<small>${escaped(words.adjusted)}: ${percentEstimate(adjusted)}</small>`;
 
 const matrixCell = (cell: Cell | undefined, fair: number, words: ReportWords): string =>
   cell === undefined
     ? '<td class="none">·</td>'
-    : `<td ${tint(cell.share.mean, fair)}>${percentEstimate(cell.share)}${freed(cell, words)}</td>`;
+    : `<td ${tint(cell.share.mean, fair)}>${percentEstimate(cell.share)}${adjustedNote(cell, words)}</td>`;
 
-/** Who fared how among whom. */
+/** The matrix of guests and hosts. */
 export const matrixTable = ({ plan: { entrants }, cells, fairShare }: Standing, words: ReportWords): string => {
   const fair = fairShare ?? 0.5;
   const rows = entrants.map(
@@ -60,11 +60,11 @@ const columnsOf = (entrants: readonly string[], words: ReportWords): Column[] =>
   { head: words.faults, text: (cell) => faultsText(cell, words) },
 ];
 
-/** The first two cells are names, which may be long: what a program is called by is a whole command. */
+/** The first two cells are names, which may be long: the name of a program is its whole command. */
 const row = (tag: 'th' | 'td', texts: readonly string[]): string =>
   `<tr>${texts.map((text, at) => `<${tag}${at < 2 ? ' class="name"' : ''}>${escaped(text)}</${tag}>`).join('')}</tr>`;
 
-/** Everything about every pairing. A column in which nothing would stand is left out. */
+/** Everything about every pairing. Empty columns are left out. */
 export const detailsTable = ({ plan: { entrants }, cells }: Standing, words: ReportWords): string => {
   const columns = columnsOf(entrants, words).filter(({ text }) => cells.some((cell) => text(cell) !== ''));
   const heads = row(

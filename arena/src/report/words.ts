@@ -12,7 +12,7 @@ export interface ReportWords {
   readonly hosts: string;
   readonly share: string;
   readonly intervals: string;
-  /** The share freed from luck. */
+  /** The share estimated with a control variate. */
   readonly adjusted: string;
   readonly adjustedExplained: string;
   /** How many times as many matches the plain share would need. */

@@ -3,30 +3,30 @@ import { distancesFrom, type Layout, type Place, parseLayout, type Side } from '
 type Distances = { readonly [place in Place]?: number };
 type Table = Readonly<Record<Side, Map<Place, Distances>>>;
 
-/** Walls never move, so every distance of a kitchen is worked out once. */
-const known = new WeakMap<Layout, Table>();
+/** Walls never move, so the distances of a layout are computed once. */
+const tables = new WeakMap<Layout, Table>();
 
-/** A view that came as text brings a new object for the same kitchen each time; reading it gives the one we know. */
+/** A view that was parsed from text brings a new object for the same layout each time; `parseLayout` returns the cached one. */
 const canonical = (layout: Layout): Layout => {
   const parsed = parseLayout(layout);
   return parsed.ok ? parsed.value : layout;
 };
 
 const tableOf = (layout: Layout): Table => {
-  const key = known.has(layout) ? layout : canonical(layout);
-  const table = known.get(key) ?? { cat: new Map(), mice: new Map() };
-  known.set(key, table);
+  const key = tables.has(layout) ? layout : canonical(layout);
+  const table = tables.get(key) ?? { cat: new Map(), mice: new Map() };
+  tables.set(key, table);
   return table;
 };
 
 const distances = (layout: Layout, side: Side, place: Place): Distances => {
   const table = tableOf(layout)[side];
-  const worked = table.get(place) ?? distancesFrom(layout, side, place);
-  table.set(place, worked);
-  return worked;
+  const found = table.get(place) ?? distancesFrom(layout, side, place);
+  table.set(place, found);
+  return found;
 };
 
-/** The steps from a place to the nearest of some others on an empty board; endless where there is none. */
+/** The steps from a place to the nearest of some others on an empty board; infinite where there is none. */
 export const stepsToNearest = (layout: Layout, side: Side, place: Place, goals: readonly Place[]): number => {
   const steps = distances(layout, side, place);
   let nearest = Infinity;

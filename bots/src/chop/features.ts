@@ -11,16 +11,18 @@ import {
   has,
   nthCell,
   OFF_BOARD,
-  openTo,
   sizeOf,
+  type Ways,
+  waysOf,
 } from '@miaou/chop/search';
-import type { Sparse } from '../net/network.js';
-import { FAR, type Kitchen, kitchenOf, RINGS, stepsBetween, stepsToNearest } from './kitchen.js';
-import { ARROW, CHEESE, FORK, KNIFE, PLUS_1, PLUS_2, type Unseen } from './unseen.js';
+import type { SparseVector } from '../network/sparseVector.js';
+import { type BoardGeometry, FAR, geometryOf, RINGS, stepsBetween, stepsToNearest } from './boardGeometry.js';
+import { ARROW, CHEESE, FORK, KNIFE, PLUS_1, PLUS_2, type Unseen } from './unseenTiles.js';
 
-/** Hands out the numbers of inputs, so many for each thing told. */
 let inputs = 0;
-const tell = (count: number): number => {
+
+/** Reserves a block of inputs and returns the index of the first. The order is that of the trained weights. */
+const block = (count: number): number => {
   inputs += count;
   return inputs - count;
 };
@@ -29,58 +31,58 @@ const MICE = 4;
 const CELLS = 64;
 const MOST_CHEESE = 12;
 const BUCKETS = 8;
-/** What a roll of the mice may allow. */
-const CHANCES = 5;
+/** How many probabilities describe what a roll of the mice allows. */
+const PROSPECT_COUNT = 5;
 
-/** The cat's roll, its second roll to come, the mice's second roll to come, a mouse bound to it. */
-const TURN = tell(4);
-const ALIVE = tell(MICE + 1);
-const CHEESE_LEFT = tell(MOST_CHEESE + 1);
-const WAITING = tell(MICE + 1);
-const HOMECOMING = tell(1);
-const ROUNDS_LEFT = tell(3);
-const LYING = tell(7);
-const TILE_RINGS = tell(RINGS);
-const CHEESE_RINGS = tell(RINGS);
-/** By side to roll: how many mice can be caught by so many faces of the cat's die. */
-const DANGER = tell(2 * BUCKETS);
-const HIGHEST_DANGER = tell(2 * BUCKETS);
-const CAT_NEAR = tell(BUCKETS);
-const REFUGE = tell(4);
-const BESIEGED = tell(3);
-const TO_REFUGE = tell(BUCKETS);
-const TO_GOAL = tell(BUCKETS);
-const NEAREST_GOAL = tell(BUCKETS);
-const PROSPECTS = tell(2 * CHANCES);
-const CAT_AT = tell(CELLS);
-const MOUSE_AT = tell(CELLS);
-const CHEESE_AT = tell(CELLS);
+/** The cat rolls, it rolls again, the mice roll again, one mouse must make that roll. */
+const TURN = block(4);
+const ALIVE = block(MICE + 1);
+const CHEESE_LEFT = block(MOST_CHEESE + 1);
+const WAITING = block(MICE + 1);
+const HOMECOMING = block(1);
+const ROUNDS_LEFT = block(3);
+const TILES = block(7);
+const TILE_RINGS = block(RINGS);
+const CHEESE_RINGS = block(RINGS);
+/** By side to roll and number of faces of the cat's die: how many mice that many faces catch. */
+const RISK = block(2 * BUCKETS);
+const HIGHEST_RISK = block(2 * BUCKETS);
+const CAT_NEAR = block(BUCKETS);
+const REFUGE = block(4);
+const CAT_AT_HOLE = block(3);
+const TO_REFUGE = block(BUCKETS);
+const TO_GOAL = block(BUCKETS);
+const NEAREST_GOAL = block(BUCKETS);
+const PROSPECTS = block(2 * PROSPECT_COUNT);
+const CAT_AT = block(CELLS);
+const MOUSE_AT = block(CELLS);
+const CHEESE_AT = block(CELLS);
 
 export const INPUTS = inputs;
 
 const found: CellSet = { low: 0, high: 0 };
 const reached: CellSet = { low: 0, high: 0 };
 const threatened: CellSet = { low: 0, high: 0 };
-const dangers = new Float64Array(MICE);
+const risks = new Float64Array(MICE);
 
 const bucket = (steps: number): number => Math.min(BUCKETS, Math.max(1, steps)) - 1;
 
-/** Scores how likely the cat's next roll catches each mouse, and where it could go at all. */
-const lookOutForCat = (position: ChopPosition): void => {
-  const { faces, values } = position.rules.catDie;
-  dangers.fill(0);
+/** Computes the probability that the cat's next roll catches each mouse, and the cells it could reach at all. */
+const computeRisks = (position: ChopPosition): void => {
+  const { faces, values } = position.setup.catDie;
+  risks.fill(0);
   threatened.low = 0;
   threatened.high = 0;
-  openTo(position, CAT);
+  const ways = waysOf(position, CAT);
   for (const value of values) {
-    findEnds(position.rules, position.cat, value, found);
-    // Whoever is under the table is safe from a cat above (CM5).
-    threatened.low |= found.low & ~position.rules.table.low;
-    threatened.high |= found.high & ~position.rules.table.high;
+    findEnds(ways, position.cat, value, found);
+    // A mouse under the table is safe from a cat above (CM5).
+    threatened.low |= found.low & ~position.setup.table.low;
+    threatened.high |= found.high & ~position.setup.table.high;
     const share = countFaces(faces, value) / faces.length;
     for (let mouse = 0; mouse < MICE; mouse++) {
-      const at = position.mice[mouse] as Cell;
-      if (has(found, at) && !has(position.rules.table, at)) dangers[mouse] = (dangers[mouse] as number) + share;
+      const cell = position.mice[mouse] ?? OFF_BOARD;
+      if (has(found, cell) && !has(position.setup.table, cell)) risks[mouse] = (risks[mouse] ?? 0) + share;
     }
   }
 };
@@ -91,39 +93,39 @@ const countFaces = (faces: readonly number[], value: number): number => {
   return count;
 };
 
-const writeTurn = (position: ChopPosition, into: Sparse): void => {
+const writeTurn = (position: ChopPosition, into: SparseVector): void => {
   const isCat = position.piece === CAT;
   into.set(TURN, Number(isCat));
   if (position.rollsLeft > 1) into.set(TURN + (isCat ? 1 : 2), 1);
   if (!isCat && position.piece !== ANY_MOUSE) into.set(TURN + 3, 1);
 };
 
-const writeCourse = (position: ChopPosition, unseen: Unseen, into: Sparse): void => {
-  const { rules, miceSet, won, mice } = position;
+const writeProgress = (position: ChopPosition, unseen: Unseen, into: SparseVector): void => {
+  const { setup, miceSet, won, mice } = position;
   const alive = sizeOf(miceSet);
   let waiting = 0;
   for (let mouse = 0; mouse < MICE; mouse++)
     if (mice[mouse] !== OFF_BOARD && ((position.started >> mouse) & 1) === 0) waiting++;
   into.set(ALIVE + alive, 1);
-  into.set(CHEESE_LEFT + Math.min(MOST_CHEESE, rules.cheeses - won), 1);
+  into.set(CHEESE_LEFT + Math.min(MOST_CHEESE, setup.cheeses - won), 1);
   into.set(WAITING + waiting, 1);
   into.set(HOMECOMING, position.broughtHome);
-  const left = rules.options.maxRounds - position.rounds;
+  const left = setup.options.maxRounds - position.rounds;
   into.set(ROUNDS_LEFT, Math.max(0, 1 - left / 15));
   into.set(ROUNDS_LEFT + 1, Math.max(0, 1 - left / 50));
   into.set(ROUNDS_LEFT + 2, Math.max(0, 1 - left / 150));
-  writeLying(position, unseen, into);
+  writeTiles(position, unseen, into);
 };
 
-const writeLying = ({ faceDown, cheese }: ChopPosition, unseen: Unseen, into: Sparse): void => {
+const writeTiles = ({ faceDown, cheese }: ChopPosition, unseen: Unseen, into: SparseVector): void => {
   const down = sizeOf(faceDown);
-  into.set(LYING, down / 38);
-  into.set(LYING + 1, down === 0 ? 0 : (unseen[CHEESE] as number) / down);
-  into.set(LYING + 2, sizeOf(cheese) / 5);
-  into.set(LYING + 3, (unseen[KNIFE] as number) / 2);
-  into.set(LYING + 4, (unseen[ARROW] as number) / 2);
-  into.set(LYING + 5, (unseen[FORK] as number) / 2);
-  into.set(LYING + 6, ((unseen[PLUS_1] as number) + (unseen[PLUS_2] as number)) / 6);
+  into.set(TILES, down / 38);
+  into.set(TILES + 1, down === 0 ? 0 : (unseen[CHEESE] ?? 0) / down);
+  into.set(TILES + 2, sizeOf(cheese) / 5);
+  into.set(TILES + 3, (unseen[KNIFE] ?? 0) / 2);
+  into.set(TILES + 4, (unseen[ARROW] ?? 0) / 2);
+  into.set(TILES + 5, (unseen[FORK] ?? 0) / 2);
+  into.set(TILES + 6, ((unseen[PLUS_1] ?? 0) + (unseen[PLUS_2] ?? 0)) / 6);
 };
 
 const sizeOfBoth = (a: Readonly<CellSet>, b: Readonly<CellSet>): number => {
@@ -132,9 +134,8 @@ const sizeOfBoth = (a: Readonly<CellSet>, b: Readonly<CellSet>): number => {
   return sizeOf(found);
 };
 
-const writeRings = ({ faceDown, cheese }: ChopPosition, { rings }: Kitchen, into: Sparse): void => {
-  for (let ring = 0; ring < RINGS; ring++) {
-    const cells = rings[ring] as CellSet;
+const writeRings = ({ faceDown, cheese }: ChopPosition, { rings }: BoardGeometry, into: SparseVector): void => {
+  for (const [ring, cells] of rings.entries()) {
     into.set(TILE_RINGS + ring, sizeOfBoth(faceDown, cells) / 8);
     into.set(CHEESE_RINGS + ring, sizeOfBoth(cheese, cells) / 2);
   }
@@ -142,9 +143,9 @@ const writeRings = ({ faceDown, cheese }: ChopPosition, { rings }: Kitchen, into
 
 const goals: CellSet = { low: 0, high: 0 };
 
-/** What the mice run for: cheese that they can take, tiles that may hide some, or a free hole once all the cheese is won. */
-const findGoals = ({ rules, won, cat, cheese, faceDown, miceSet }: ChopPosition): void => {
-  const isWon = won === rules.cheeses;
+/** The cells that the mice run for: cheese that they can take, face-down tiles, or a free hole once all the cheese is won. */
+const findGoals = ({ setup, won, cat, cheese, faceDown, miceSet }: ChopPosition): void => {
+  const isWon = won === setup.cheeses;
   goals.low = isWon ? 0 : cheese.low | faceDown.low;
   goals.high = isWon ? ALL_HOLES & ~miceSet.high : cheese.high | faceDown.high;
   if (!isWon && has(cheese, cat)) {
@@ -153,80 +154,82 @@ const findGoals = ({ rules, won, cat, cheese, faceDown, miceSet }: ChopPosition)
   }
 };
 
-const isRefuge = ({ rules }: ChopPosition, at: Cell): boolean => at >= FIRST_HOLE || has(rules.table, at);
+const isRefuge = ({ setup }: ChopPosition, cell: Cell): boolean => cell >= FIRST_HOLE || has(setup.table, cell);
 
 const refuges: CellSet = { low: 0, high: 0 };
 
-/** Free holes, and free room under the table. */
-const findRefuges = ({ rules: { table, floor }, miceSet }: ChopPosition): void => {
+/** Free holes and free cells under the table. */
+const findRefuges = ({ setup: { table, floor }, miceSet }: ChopPosition): void => {
   refuges.low = table.low & floor.low & ~miceSet.low;
   refuges.high = ((table.high & floor.high) | ALL_HOLES) & ~miceSet.high;
 };
 
 const sums = new Float64Array(INPUTS);
 
-const writeRefuge = (position: ChopPosition, { catSteps }: Kitchen, mouse: number, at: Cell): void => {
+const writeRefuge = (position: ChopPosition, { catSteps }: BoardGeometry, mouse: number, cell: Cell): void => {
   const hasStarted = ((position.started >> mouse) & 1) === 1;
-  bump(REFUGE + (at < FIRST_HOLE ? 0 : hasStarted ? 1 : 2));
-  if (at < FIRST_HOLE) return;
-  const away = stepsBetween(catSteps, position.cat, position.rules.fronts[at - FIRST_HOLE] as Cell);
-  if (away < 3) bump(BESIEGED + away);
+  add(REFUGE + (cell < FIRST_HOLE ? 0 : hasStarted ? 1 : 2));
+  if (cell < FIRST_HOLE) return;
+  const away = stepsBetween(catSteps, position.cat, position.setup.fronts[cell - FIRST_HOLE] ?? OFF_BOARD);
+  if (away < 3) add(CAT_AT_HOLE + away);
 };
 
-const bump = (input: number, by = 0.5): void => {
-  sums[input] = (sums[input] as number) + by;
+const add = (input: number, by = 0.5): void => {
+  sums[input] = (sums[input] ?? 0) + by;
 };
 
-const writeMice = (position: ChopPosition, kitchen: Kitchen, into: Sparse): void => {
+const writeMice = (position: ChopPosition, geometry: BoardGeometry, into: SparseVector): void => {
   const side = position.piece === CAT ? 0 : BUCKETS;
   let nearest = FAR;
   let highest = 0;
-  sums.fill(0, DANGER, CAT_AT);
+  sums.fill(0, RISK, CAT_AT);
   for (let mouse = 0; mouse < MICE; mouse++) {
-    const at = position.mice[mouse] as Cell;
-    if (at === OFF_BOARD) continue;
-    into.set(MOUSE_AT + at, 1);
-    const goal = stepsToNearest(kitchen, at, goals);
+    const cell = position.mice[mouse] ?? OFF_BOARD;
+    if (cell === OFF_BOARD) continue;
+    into.set(MOUSE_AT + cell, 1);
+    const goal = stepsToNearest(geometry, cell, goals);
     nearest = Math.min(nearest, goal);
-    bump(TO_GOAL + bucket(goal));
-    if (isRefuge(position, at)) {
-      writeRefuge(position, kitchen, mouse, at);
+    add(TO_GOAL + bucket(goal));
+    if (isRefuge(position, cell)) {
+      writeRefuge(position, geometry, mouse, cell);
       continue;
     }
-    const danger = Math.round(6 * (dangers[mouse] as number));
-    highest = Math.max(highest, danger);
-    bump(DANGER + side + danger);
-    bump(CAT_NEAR + bucket(stepsBetween(kitchen.catSteps, position.cat, at)));
-    bump(TO_REFUGE + bucket(stepsToNearest(kitchen, at, refuges)));
+    const risk = Math.round(6 * (risks[mouse] ?? 0));
+    highest = Math.max(highest, risk);
+    add(RISK + side + risk);
+    add(CAT_NEAR + bucket(stepsBetween(geometry.catSteps, position.cat, cell)));
+    add(TO_REFUGE + bucket(stepsToNearest(geometry, cell, refuges)));
   }
-  bump(NEAREST_GOAL + bucket(nearest), 1);
-  bump(HIGHEST_DANGER + side + highest, 1);
-  for (let input = DANGER; input < CAT_AT; input++) into.set(input, sums[input] as number);
+  add(NEAREST_GOAL + bucket(nearest), 1);
+  add(HIGHEST_RISK + side + highest, 1);
+  for (let input = RISK; input < CAT_AT; input++) into.set(input, sums[input] ?? 0);
 };
 
-/** Where any mouse that may move can end with a roll. */
-const reachOfMice = (position: ChopPosition, value: number): void => {
+/** Computes where any mouse that may move can end with a roll. */
+const computeReach = (position: ChopPosition, ways: Ways, value: number): void => {
   reached.low = 0;
   reached.high = 0;
   for (let mouse = 0; mouse < MICE; mouse++) {
-    const at = position.mice[mouse] as Cell;
-    if (at === OFF_BOARD || (position.piece < MICE && position.piece !== mouse)) continue;
-    findEnds(position.rules, at, value, found);
+    const cell = position.mice[mouse] ?? OFF_BOARD;
+    if (cell === OFF_BOARD || (position.piece < MICE && position.piece !== mouse)) continue;
+    findEnds(ways, cell, value, found);
     reached.low |= found.low;
     reached.high |= found.high;
   }
 };
 
+const prospects = new Float64Array(PROSPECT_COUNT);
+
 const meets = (low: number, high: number): number => Number((low | high) !== 0);
 
-/** How likely the mice's next roll lets them take a cheese, turn a tile, do either in safety, or stay safe at all. */
-const writeProspects = (position: ChopPosition, die: Die, into: Sparse): void => {
-  const base = PROSPECTS + (position.piece === CAT ? 0 : CHANCES);
+/** The probabilities that the mice's next roll lets them take a cheese, take one in safety, turn a tile in safety, stay safe, or reach a hole. */
+const writeProspects = (position: ChopPosition, die: Die, into: SparseVector): void => {
+  const base = PROSPECTS + (position.piece === CAT ? 0 : PROSPECT_COUNT);
   const { cheese, faceDown } = position;
-  const chances = [0, 0, 0, 0, 0];
-  openTo(position, ANY_MOUSE);
+  prospects.fill(0);
+  const ways = waysOf(position, ANY_MOUSE);
   for (const value of die.values) {
-    reachOfMice(position, value);
+    computeReach(position, ways, value);
     const share = countFaces(die.faces, value) / die.faces.length;
     const safeLow = reached.low & ~threatened.low;
     const safeHigh = reached.high & ~threatened.high;
@@ -237,24 +240,24 @@ const writeProspects = (position: ChopPosition, die: Die, into: Sparse): void =>
       meets(safeLow, safeHigh),
       meets(0, reached.high & ALL_HOLES),
     ];
-    for (let chance = 0; chance < CHANCES; chance++)
-      chances[chance] = (chances[chance] as number) + share * (met[chance] as number);
+    for (let index = 0; index < PROSPECT_COUNT; index++)
+      prospects[index] = (prospects[index] ?? 0) + share * (met[index] ?? 0);
   }
-  for (let chance = 0; chance < CHANCES; chance++) into.set(base + chance, chances[chance] as number);
+  for (const [index, prospect] of prospects.entries()) into.set(base + index, prospect);
 };
 
-/** Tells a net what everybody may know of a position where a die is to be rolled. */
-export const writeFeatures = (position: ChopPosition, unseen: Unseen, into: Sparse): void => {
-  const kitchen = kitchenOf(position.rules);
+/** Writes the public features of a position where a die is to be rolled. */
+export const writeFeatures = (position: ChopPosition, unseen: Unseen, into: SparseVector): void => {
+  const geometry = geometryOf(position.setup);
   into.count = 0;
-  lookOutForCat(position);
+  computeRisks(position);
   findGoals(position);
   findRefuges(position);
   writeTurn(position, into);
-  writeCourse(position, unseen, into);
-  writeRings(position, kitchen, into);
-  writeMice(position, kitchen, into);
-  writeProspects(position, position.rules.miceDie, into);
+  writeProgress(position, unseen, into);
+  writeRings(position, geometry, into);
+  writeMice(position, geometry, into);
+  writeProspects(position, position.setup.miceDie, into);
   into.set(CAT_AT + position.cat, 1);
   const count = sizeOf(position.cheese);
   for (let index = 0; index < count; index++) into.set(CHEESE_AT + nthCell(position.cheese, index), 1);

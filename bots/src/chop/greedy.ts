@@ -1,15 +1,15 @@
 import { type ChopMove, type ChopTypes, type ChopView, MICE, type Mouse } from '@miaou/chop';
 import { drawn } from '@miaou/kit';
 import type { Bot, BotRequest } from '../bot.js';
-import { dangerIn } from './danger.js';
+import { catchRiskIn } from './catchRisk.js';
 import { stepsToNearest } from './distances.js';
-import { besideMouse, goalsOf, isAllCheeseWon, isAtTable, mouseOf, targetOf } from './places.js';
+import { besideMouse, goalsOf, isAllCheeseWon, isAtTable, mouseOf, targetOf } from './viewFacts.js';
 
 type Request = BotRequest<ChopTypes>;
-/** What a move is worth: the lower, the better. */
+/** The cost of a move: the lower, the better. */
 type Cost = (move: ChopMove) => number;
 
-/** More than any number of steps in a kitchen. */
+/** More than any number of steps on a board. */
 const FAR = 1000;
 
 /** The cat catches where it can; otherwise it goes where the nearest mouse is fewest steps away. */
@@ -28,23 +28,23 @@ const catCost = (view: ChopView): Cost => {
 const mustWait = (view: ChopView, mouse: Mouse): boolean =>
   isAllCheeseWon(view) && view.started.length < MICE.length && view.started.includes(mouse);
 
-/** Certain death weighs more than possible death, and that more than any way. */
-const deathCost = (danger: number): number => (danger === 0 ? 0 : danger < 1 ? 2 * FAR : 4 * FAR);
+/** Certain death costs more than possible death, and that more than any distance. */
+const deathCost = (risk: number): number => (risk === 0 ? 0 : risk < 1 ? 2 * FAR : 4 * FAR);
 
-/** A mouse goes for the nearest goal: to a safe place if there is one, and to certain death only if there is nothing else. */
+/** A mouse goes for the nearest goal: to a safe place if there is one, and to certain death only if it has no other move. */
 const miceCost = (view: ChopView): Cost => {
-  const danger = dangerIn(view);
+  const riskAt = catchRiskIn(view);
   const goals = goalsOf(view);
   return (move) => {
     const mouse = mouseOf(view, move);
     const to = targetOf(move);
     if (mouse === undefined || to === undefined) return 0;
     const way = Math.min(FAR / 2, stepsToNearest(view.options.layout, 'mice', to, goals));
-    return deathCost(danger(to)) + (mustWait(view, mouse) ? FAR : 0) + way;
+    return deathCost(riskAt(to)) + (mustWait(view, mouse) ? FAR : 0) + way;
   };
 };
 
-/** The cheapest moves; among equals chance decides. */
+/** A move of the lowest cost, drawn evenly. */
 const cheapest = ({ legalMoves, chance }: Request, cost: Cost): ChopMove => {
   const costs = legalMoves.map(cost);
   const least = Math.min(...costs);

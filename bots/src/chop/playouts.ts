@@ -1,75 +1,51 @@
 import { type ChopMove, type ChopView, TILE_KINDS, type TileKind } from '@miaou/chop';
-import { CAT, type ChopPosition, OVER, ROLL } from '@miaou/chop/search';
+import type { ChopPosition } from '@miaou/chop/search';
 import { type Chance, randomAction, SeededChance, shuffled } from '@miaou/kit';
-import { worthOfEnd } from './judge.js';
-import { countUnseen, type Unseen } from './unseen.js';
-import { positionBehind, trained } from './weighing.js';
+import { addPlayout, PLAYOUT_SEEDS, type PlayoutStats } from '../search/playouts.js';
+import { trainedEvaluator } from './networkCache.js';
+import { positionFromView } from './rankMoves.js';
+import { countUnseen, type Unseen } from './unseenTiles.js';
+import { terminalValue } from './valueNetwork.js';
 
-/** What playouts made of one move. */
-export interface Tally {
+/** A move with the results of its playouts. */
+export interface Candidate extends PlayoutStats {
   readonly move: ChopMove;
-  visits: number;
-  sum: number;
-  squares: number;
 }
 
-/** So many rolls a playout goes on before the net judges where it has come to. */
+/** After this many rolls the network evaluates the position reached. */
 const ROLLS = 4;
-const SEEDS = 0x1_0000_0000;
 
 const tilesOf = ({ unseen }: ChopView): TileKind[] =>
   TILE_KINDS.flatMap((kind) => Array.from({ length: unseen[kind] }, () => kind));
 
-/** Plays on from a view by the net, each time in another world that the view allows. */
+/** Short playouts by the network, each in another position that the view allows. */
 export class Playouts {
-  private readonly view: ChopView;
-  private readonly unseen: Unseen = new Uint8Array(TILE_KINDS.length);
+  readonly #view: ChopView;
+  readonly #unseen: Unseen = new Uint8Array(TILE_KINDS.length);
 
   constructor(view: ChopView) {
-    this.view = view;
+    this.#view = view;
   }
 
-  /** Plays every move out once in the same world and with the same dice, else luck would hide how they differ. */
-  visit(tallies: readonly Tally[], chance: Chance): void {
-    const { view } = this;
-    const world = positionBehind(view, shuffled(tilesOf(view), chance));
-    const luck = chance.below(SEEDS);
-    for (const tally of tallies) {
-      const worth = this.playOut(world.clone(), world.actionOf(tally.move), new SeededChance(luck));
-      const value = view.piece === 'cat' ? 1 - worth : worth;
-      tally.visits++;
-      tally.sum += value;
-      tally.squares += value * value;
+  /** Plays every candidate out once, with the same tiles and the same dice, else noise would hide how they differ. */
+  playOutAll(candidates: readonly Candidate[], chance: Chance): void {
+    const world = positionFromView(this.#view, shuffled(tilesOf(this.#view), chance));
+    const seed = chance.below(PLAYOUT_SEEDS);
+    for (const candidate of candidates) {
+      const toMice = this.#playOut(world.clone(), world.actionOf(candidate.move), new SeededChance(seed));
+      addPlayout(candidate, this.#view.piece === 'cat' ? 1 - toMice : toMice);
     }
   }
 
-  private playOut(position: ChopPosition, action: number, chance: Chance): number {
+  #playOut(position: ChopPosition, action: number, chance: Chance): number {
+    const { network, expectimax } = trainedEvaluator();
     position.act(action);
-    for (let rolls = 0; position.phase !== OVER; ) {
-      if (position.phase !== ROLL) position.act(this.bestAction(position));
+    for (let rolls = 0; position.phase !== 'over'; ) {
+      countUnseen(position, this.#unseen);
+      if (position.phase !== 'roll') position.act(expectimax.bestAction(position, this.#unseen, 'none'));
       else if (rolls++ < ROLLS) position.act(randomAction(position, chance));
-      else return this.judged(position);
+      else return network.evaluate(position, this.#unseen);
     }
-    return worthOfEnd(position);
-  }
-
-  private judged(position: ChopPosition): number {
-    countUnseen(position, this.unseen);
-    return trained().judge.valueOf(position, this.unseen);
-  }
-
-  /** The best by the net, with every face-down tile thought to be broken dishes: a player may not look there. */
-  private bestAction(position: ChopPosition): number {
-    const { lookahead } = trained();
-    countUnseen(position, this.unseen);
-    const root = lookahead.begin(position, this.unseen);
-    const sign = position.piece === CAT ? -1 : 1;
-    let [best, most] = [root.actionAt(0), Number.NEGATIVE_INFINITY];
-    for (let index = 0; index < root.countActions(); index++) {
-      const action = root.actionAt(index);
-      const worth = sign * lookahead.worthOf(root, action, 0, 'none');
-      if (worth > most) [best, most] = [action, worth];
-    }
-    return best;
+    return terminalValue(position);
   }
 }

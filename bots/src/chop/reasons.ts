@@ -1,9 +1,9 @@
 import type { ChopMove, ChopView, Hole, Mouse, Place, Square } from '@miaou/chop';
-import { catChances, dangerIn } from './danger.js';
+import { catchRiskIn, catReach } from './catchRisk.js';
 import { stepsToNearest } from './distances.js';
-import { besideMouse, goalsOf, isAllCheeseWon, isAtTable, isHole, isRefuge, mouseOf } from './places.js';
+import { besideMouse, goalsOf, isAllCheeseWon, isAtTable, isHole, isRefuge, mouseOf } from './viewFacts.js';
 
-/** Chances are whole numbers of percent: `danger` that the cat's next roll catches the mouse, `cheese` that a tile hides one. */
+/** Chances are in whole percent: `danger` that the cat's next roll catches the mouse, `cheese` that a tile hides one. */
 export type ChopReason =
   /** With all the cheese won a mouse comes home (CE2). */
   | { readonly code: 'bring-it-home'; readonly mouse: Mouse; readonly hole: Hole }
@@ -23,20 +23,20 @@ export type ChopReason =
       readonly cheese: number;
       readonly danger: number;
     }
-  /** More danger than before for nothing won at once. */
+  /** More danger than before, and nothing won at once. */
   | { readonly code: 'take-a-risk'; readonly mouse: Mouse; readonly danger: number }
-  /** Nearer to the next cheese, tile or, with all the cheese won, hole: so many steps are left. */
+  /** Nearer to the next cheese, tile or, with all the cheese won, hole; `steps` are left. */
   | { readonly code: 'come-nearer'; readonly mouse: Mouse; readonly steps: number }
   | { readonly code: 'keep-away'; readonly mouse: Mouse }
-  /** CP2: so many steps from the nearest hole. */
+  /** CP2; `steps` from the nearest hole. */
   | { readonly code: 'begin-near-a-hole'; readonly at: Square; readonly steps: number }
-  /** So many mice are left then. */
+  /** `left` mice remain. */
   | { readonly code: 'catch'; readonly mouse: Mouse; readonly left: number }
-  /** So many mice are within reach of the cat's next roll, and so likely it catches one if they stay. */
+  /** `mice` are within reach of the cat's next roll; `chance` is the probability that it catches the likeliest of them if they stay. */
   | { readonly code: 'threaten'; readonly mice: number; readonly chance: number }
   /** Before its hole, or on the table above it. */
   | { readonly code: 'besiege'; readonly mouse: Mouse; readonly at: Place }
-  /** Nearer to a mouse: so many steps are left. */
+  /** Nearer to a mouse; `steps` are left. */
   | { readonly code: 'hunt'; readonly mouse: Mouse; readonly steps: number }
   | { readonly code: 'keep-watch' };
 
@@ -46,7 +46,7 @@ const chanceOfCheese = ({ unseen, faceDown }: ChopView): number => percent(unsee
 
 const isFaceDown = ({ faceDown }: ChopView, place: Place): place is Square => faceDown.includes(place as Square);
 
-/** Of winning something at once, or not at all. */
+/** The reason of a move that wins something at once. */
 const prize = (view: ChopView, mouse: Mouse, to: Place, danger: number): ChopReason | undefined => {
   if (isAllCheeseWon(view)) {
     if (isHole(to)) return { code: 'bring-it-home', mouse, hole: to };
@@ -74,8 +74,8 @@ const progress = (view: ChopView, mouse: Mouse, from: Place, to: Place): ChopRea
 
 const reasonOfMouse = (view: ChopView, mouse: Mouse, to: Place): ChopReason => {
   const from = view.mice[mouse] ?? to;
-  const danger = dangerIn(view);
-  const [before, left] = [percent(danger(from)), percent(danger(to))];
+  const riskAt = catchRiskIn(view);
+  const [before, left] = [percent(riskAt(from)), percent(riskAt(to))];
   const first = prize(view, mouse, to, left) ?? flight(view, mouse, to, before, left);
   if (first !== undefined) return first;
   if (isFaceDown(view, to)) return { code: 'turn-a-tile', mouse, at: to, cheese: chanceOfCheese(view), danger: left };
@@ -101,10 +101,10 @@ const caught = (view: ChopView, to: Square): ChopReason | undefined => {
 
 /** The mice that the cat could catch from a square with its next roll. */
 const threat = (view: ChopView, to: Square): ChopReason | undefined => {
-  const chances = catChances({ ...view, phase: 'roll', cat: to });
-  const prey = view.mice.filter((place) => place !== null && chances.has(place) && !isRefuge(view, place));
+  const faces = catReach({ ...view, phase: 'roll', cat: to });
+  const prey = view.mice.filter((place) => place !== null && faces.has(place) && !isRefuge(view, place));
   if (prey.length === 0) return undefined;
-  const likeliest = Math.max(...prey.map((place) => (place === null ? 0 : (chances.get(place) ?? 0))));
+  const likeliest = Math.max(...prey.map((place) => (place === null ? 0 : (faces.get(place) ?? 0))));
   return { code: 'threaten', mice: prey.length, chance: percent(likeliest / view.options.layout.dice.cat.length) };
 };
 
@@ -129,7 +129,7 @@ const chase = (view: ChopView, to: Square): ChopReason => {
 const reasonOfCat = (view: ChopView, to: Square): ChopReason =>
   caught(view, to) ?? siege(view, to) ?? threat(view, to) ?? chase(view, to);
 
-/** Why a move may be good, or what speaks against it. */
+/** Why a move may be good or bad. */
 export const reasonFor = (view: ChopView, move: Exclude<ChopMove, { type: 'roll' }>): ChopReason => {
   if (move.type === 'start') return begins(view, move.to);
   if (move.type === 'fork') return { code: 'fork-cheese', at: move.at };

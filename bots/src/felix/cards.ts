@@ -10,18 +10,18 @@ export const setOf = (cards: readonly Card[]): CardSet => {
 export const DOGS = setOf(['bigDog', 'smallDog']);
 
 /** What each card counts at the end, in the order of `CARDS`; rabbits and dogs count nothing (FE2). */
-export const VALUES: readonly number[] = CARDS.map((card) => Number(card) || 0);
+export const VALUES = Int32Array.from(CARDS, (card) => Number(card) || 0);
 
 const SUMS = Int32Array.from({ length: 1 << CARDS.length }, (_, set) =>
   VALUES.reduce((sum, value, code) => sum + ((set >>> code) & 1) * value, 0),
 );
 
 /** The sum of the values in a set. */
-export const sumOf = (set: CardSet): number => SUMS[set] as number;
+export const sumOf = (set: CardSet): number => SUMS[set] ?? 0;
 
-/** The cards from the one that hurts its buyer most to the best. */
+/** The cards in the order of their value to the buyer. */
 const WORST_FIRST: readonly Code[] = CARDS.map((_, code) => code).toSorted(
-  (a, b) => (VALUES[a] as number) - (VALUES[b] as number),
+  (a, b) => (VALUES[a] ?? 0) - (VALUES[b] ?? 0),
 );
 
 /** The card of a set at an index below its size, worst first. */

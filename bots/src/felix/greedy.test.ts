@@ -1,7 +1,10 @@
 import { type Card, type FelixTypes, type FelixView, felix } from '@miaou/felix';
 import { type Position, SeededChance, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { greedy } from './greedy.js';
+import { GREEDY_PARAMS, heuristicBidder } from './heuristicBidder.js';
+import { policyBot } from './policy.js';
+
+const greedy = policyBot('greedy', heuristicBidder(GREEDY_PARAMS));
 
 /** A four-seat match in which seat 0 is first and each seat has laid the card named. */
 const afterLaying = (cards: readonly Card[], removed: readonly Card[]): Position<FelixTypes> => {
@@ -27,34 +30,34 @@ const bidding = (position: Position<FelixTypes>, amounts: readonly number[]): Po
   return position;
 };
 
-const NOBODY_LOST_ANYTHING_GOOD: readonly Card[] = ['-8', '-8', '-8', '-8'];
+const ONLY_BAD_CARDS_REMOVED: readonly Card[] = ['-8', '-8', '-8', '-8'];
 
 describe('greedy at Felix', () => {
-  it('raises by one while the sack is worth more than the bid and the mice for passing', () => {
-    const position = afterLaying(['15', '11', '3', '3'], NOBODY_LOST_ANYTHING_GOOD);
+  it('greedy raises by one while the sack is worth more than the bid and the mice for passing', () => {
+    const position = afterLaying(['15', '11', '3', '3'], ONLY_BAD_CARDS_REMOVED);
     expect(decide(position)).toEqual({ type: 'bid', amount: 1 });
   });
 
-  it('passes when one more mouse is more than the sack is worth', () => {
+  it('greedy passes when one more mouse is more than the sack is worth', () => {
     const position = afterLaying(['-8', '15', '15', '15'], ['3', '3', '3', '3']);
     expect(decide(position)).toEqual({ type: 'pass' });
   });
 
-  it('counts the mice for passing: with the row open it stops where buying and passing pay the same', () => {
+  it('greedy counts the mice for passing: with the row open it stops where buying and passing pay the same', () => {
     // Seats 1 and 2 pass, so the row shows 8, 3 and 3, and passing pays 6. Seat 3 has laid the other 3 itself.
     const upTo = (price: number) =>
-      decide(bidding(afterLaying(['8', '3', '3', '3'], NOBODY_LOST_ANYTHING_GOOD), [price, 0, 0]));
+      decide(bidding(afterLaying(['8', '3', '3', '3'], ONLY_BAD_CARDS_REMOVED), [price, 0, 0]));
     expect(upTo(9)).toEqual({ type: 'bid', amount: 10 });
     expect(upTo(10)).toEqual({ type: 'pass' });
   });
 
-  it('[FX1] buys for one what is worth more than one, and leaves the rest', () => {
+  it('[FX1] greedy buys for one what is worth more than one, and leaves the rest', () => {
     const last = (cards: readonly Card[]) => decide(bidding(afterLaying(cards, ['11', '11', '11', '11']), [0, 0, 0]));
     expect(last(['3', '-5', '5', '-8'])).toEqual({ type: 'pass' });
     expect(last(['3', 'rabbit', '5', '-5'])).toEqual({ type: 'bid', amount: 1 });
   });
 
-  it('[FK2] decides the same whatever lies face down', () => {
+  it('[FK2] greedy decides the same whatever lies face down', () => {
     const [one, other] = (['-8', '15'] as const).map((card) =>
       afterLaying(['5', card, card, card], ['3', '3', '3', '3']),
     );
@@ -63,8 +66,8 @@ describe('greedy at Felix', () => {
     expect(decide(one)).toEqual(decide(other));
   });
 
-  it('[FK3] lays from the better half of its hand when it is rich and from the worse when it is poor', () => {
-    const position = bidding(afterLaying(['15', '15', '15', '15'], NOBODY_LOST_ANYTHING_GOOD), [15, 0, 0, 0]);
+  it('[FK3] greedy lays from the better half of its hand when it is rich and from the worse when it is poor', () => {
+    const position = bidding(afterLaying(['15', '15', '15', '15'], ONLY_BAD_CARDS_REMOVED), [15, 0, 0, 0]);
     const cards = (by: number): unknown[] =>
       [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
         const who = seat(by);

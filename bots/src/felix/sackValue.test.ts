@@ -3,8 +3,8 @@ import { codeOf, dogRulesOf, one } from '@miaou/felix/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setOf } from './cards.js';
+import { Observation } from './observation.js';
 import { expectedSack } from './sackValue.js';
-import { Sight } from './sight.js';
 
 const optionsFor = (
   edition: FelixOptions['edition'],
@@ -18,16 +18,16 @@ const optionsFor = (
 });
 
 /** A seat that knows some cards of the row, and of each of the others what it may be. */
-const seeing = (known: readonly Card[], hidden: readonly (readonly Card[])[], options: FelixOptions): Sight => {
-  const sight = new Sight();
-  sight.seats = hidden.length + 1;
-  sight.rules = dogRulesOf(options);
-  sight.known = known.reduce((counts, card) => counts + one(codeOf(card)), 0);
+const seeing = (known: readonly Card[], hidden: readonly (readonly Card[])[], options: FelixOptions): Observation => {
+  const observation = new Observation();
+  observation.seats = hidden.length + 1;
+  observation.rules = dogRulesOf(options);
+  observation.known = known.reduce((counts, card) => counts + one(codeOf(card)), 0);
   for (const [index, cards] of hidden.entries()) {
-    sight.hidden |= 2 << index;
-    sight.unseen[index + 1] = setOf(cards);
+    observation.hidden |= 2 << index;
+    observation.unseen[index + 1] = setOf(cards);
   }
-  return sight;
+  return observation;
 };
 
 /** The mean over every way to fill the hidden places, by the rules themselves. */
@@ -38,7 +38,7 @@ const meanSack = (known: readonly Card[], hidden: readonly (readonly Card[])[], 
 };
 
 describe('the expected value of a sack', () => {
-  it('is the mean over all that the hidden cards may be, dogs and rabbits included', () => {
+  it('the expected value of a sack is the mean over all that the hidden cards may be, dogs and rabbits included', () => {
     const rows = fc.tuple(
       fc.array(fc.constantFrom(...CARDS), { maxLength: 4 }),
       fc.array(fc.uniqueArray(fc.constantFrom(...CARDS), { minLength: 1 }), { maxLength: 3 }),
@@ -62,7 +62,7 @@ describe('the expected value of a sack', () => {
     [['bigDog', 'rabbit', '-5', '-8'], 'filou', -13],
     [['bigDog', 'rabbit', '-5', '-8'], 'felix', -8],
     [['bigDog', 'smallDog', '15', '-8'], 'felix', 7],
-  ])('[FD2] [FD3] [FD4] [FD5] of the known row %j in %s is %i', (known, edition, value) => {
+  ])('[FD2] [FD3] [FD4] [FD5] the value of the known row %j in %s is %i', (known, edition, value) => {
     expect(expectedSack(seeing(known, [], optionsFor(edition, 'leastNegative')))).toBe(value);
   });
 });

@@ -1,88 +1,64 @@
-import type { Card } from '@miaou/felix';
-import { type CardSet, type Code, codeOf, type DogRules, sizeOf } from '@miaou/felix/search';
+import { type CardSet, type Code, codeOf, countOf, sizeOf } from '@miaou/felix/search';
 import { DOGS, sumOf, VALUES } from './cards.js';
-import { quickPoints, type Sight } from './sight.js';
+import { type Observation, tabulatedPoints } from './observation.js';
 
 const BIG_DOG: Code = codeOf('bigDog');
 const SMALL_DOG: Code = codeOf('smallDog');
-const NOBODY = 0;
+const NO_SEAT = 0;
 
-type Wishes = readonly Code[];
-
-const wishesOf = (dog: Code, { rabbitFlees, bigDogTakesWorst }: DogRules): Wishes => {
-  const rabbit: readonly Card[] = rabbitFlees ? ['rabbit'] : [];
-  const good: readonly Card[] = ['3', '5', '8', '11', '15'];
-  const bad: readonly Card[] = ['-8', '-5'];
-  const wished =
-    dog === SMALL_DOG
-      ? [...bad, ...rabbit, ...good]
-      : [...good.toReversed(), ...rabbit, ...(bigDogTakesWorst ? bad : bad.toReversed())];
-  return wished.map(codeOf);
-};
-
-const EDITIONS = [false, true].flatMap((rabbitFlees) =>
-  [false, true].map((bigDogTakesWorst) => ({ rabbitFlees, bigDogTakesWorst })),
-);
-const BIG_WISHES = EDITIONS.map((rules) => wishesOf(BIG_DOG, rules));
-const SMALL_WISHES = EDITIONS.map((rules) => wishesOf(SMALL_DOG, rules));
-
-/** Which card a dog chases: the first of these that lies in the row (FD2 to FD5). */
-const wishesFor = (dog: Code, { rabbitFlees, bigDogTakesWorst }: DogRules): Wishes =>
-  (dog === BIG_DOG ? BIG_WISHES : SMALL_WISHES)[(rabbitFlees ? 2 : 0) + (bigDogTakesWorst ? 1 : 0)] as Wishes;
-
-const countOf = (counts: number, code: Code): number => (counts >>> (3 * code)) & 7;
-
-/** The chance that none of the hidden cards is in a set; `but` names one seat whose card is left out of it. */
-const chanceOfNone = (sight: Sight, set: CardSet, but: number): number => {
+/** The probability that no hidden card is in a set; the card of seat `except` is not considered. */
+const chanceOfNone = (observation: Observation, set: CardSet, except: number): number => {
   let chance = 1;
-  for (let by = 1; by < sight.seats; by++) {
-    if (((sight.hidden >>> by) & 1) === 0 || by === but) continue;
-    const cards = sight.unseen[by] as CardSet;
+  for (let by = 1; by < observation.seats; by++) {
+    if (((observation.hidden >>> by) & 1) === 0 || by === except) continue;
+    const cards = observation.unseen[by] ?? 0;
     chance *= sizeOf(cards & ~set) / sizeOf(cards);
   }
   return chance;
 };
 
-/** The value that one dog takes along, on average, where it is the only dog; more than one do nothing (FD1). */
-const chasedBy = (dog: Code, sight: Sight, dogAt: number): number => {
+/** The expected value of the card that a dog chases where it is the only dog; several dogs chase nothing (FD1). */
+const expectedValueChasedBy = (dog: Code, observation: Observation, dogAt: number): number => {
   let absent: CardSet = DOGS;
-  let chance = chanceOfNone(sight, absent, dogAt);
+  let chance = chanceOfNone(observation, absent, dogAt);
   let value = 0;
-  for (const code of wishesFor(dog, sight.rules)) {
+  for (const code of dog === BIG_DOG ? observation.rules.bigDogOrder : observation.rules.smallDogOrder) {
     absent |= 1 << code;
-    const stillAbsent = countOf(sight.known, code) > 0 ? 0 : chanceOfNone(sight, absent, dogAt);
-    value += (chance - stillAbsent) * (VALUES[code] as number);
+    const stillAbsent = countOf(observation.known, code) > 0 ? 0 : chanceOfNone(observation, absent, dogAt);
+    value += (chance - stillAbsent) * (VALUES[code] ?? 0);
     chance = stillAbsent;
     if (chance === 0) break;
   }
   return value;
 };
 
-const expectedChase = (dog: Code, sight: Sight): number => {
-  const ofThisKind = countOf(sight.known, dog);
-  const dogs = countOf(sight.known, BIG_DOG) + countOf(sight.known, SMALL_DOG);
-  if (dogs > 0) return dogs === 1 && ofThisKind === 1 ? chasedBy(dog, sight, NOBODY) : 0;
+const expectedChase = (dog: Code, observation: Observation): number => {
+  const ofThisKind = countOf(observation.known, dog);
+  const dogs = countOf(observation.known, BIG_DOG) + countOf(observation.known, SMALL_DOG);
+  if (dogs > 0) return dogs === 1 && ofThisKind === 1 ? expectedValueChasedBy(dog, observation, NO_SEAT) : 0;
   let value = 0;
-  for (let by = 1; by < sight.seats; by++) {
-    const cards = sight.unseen[by] as CardSet;
-    if (((sight.hidden >>> by) & 1) === 1 && ((cards >>> dog) & 1) === 1)
-      value += chasedBy(dog, sight, by) / sizeOf(cards);
+  for (let by = 1; by < observation.seats; by++) {
+    const cards = observation.unseen[by] ?? 0;
+    if (((observation.hidden >>> by) & 1) === 1 && ((cards >>> dog) & 1) === 1)
+      value += expectedValueChasedBy(dog, observation, by) / sizeOf(cards);
   }
   return value;
 };
 
-const expectedHidden = (sight: Sight): number => {
+const expectedHidden = (observation: Observation): number => {
   let value = 0;
-  for (let by = 1; by < sight.seats; by++) {
-    const cards = sight.unseen[by] as CardSet;
-    if (((sight.hidden >>> by) & 1) === 1) value += sumOf(cards) / sizeOf(cards);
+  for (let by = 1; by < observation.seats; by++) {
+    const cards = observation.unseen[by] ?? 0;
+    if (((observation.hidden >>> by) & 1) === 1) value += sumOf(cards) / sizeOf(cards);
   }
   return value;
 };
 
 /**
- * What the sack is worth on average, exactly, where a face-down card may be any that its seat has not shown so far,
- * each equally likely.
+ * The exact expected value of the sack if each face-down card is any that its seat has not shown so far, all equally likely.
  */
-export const expectedSack = (sight: Sight): number =>
-  quickPoints(sight.known) + expectedHidden(sight) - expectedChase(BIG_DOG, sight) - expectedChase(SMALL_DOG, sight);
+export const expectedSack = (observation: Observation): number =>
+  tabulatedPoints(observation.known) +
+  expectedHidden(observation) -
+  expectedChase(BIG_DOG, observation) -
+  expectedChase(SMALL_DOG, observation);

@@ -1,0 +1,38 @@
+import type { ChopMove, ChopTypes, ChopView } from '@miaou/chop';
+import type { Adviser, Hint } from '../adviser.js';
+import { meanHalfWidth, meanValue, newPlayoutStats, playoutsWithin } from '../search/playouts.js';
+import { type Candidate, Playouts } from './playouts.js';
+import { rankMoves } from './rankMoves.js';
+import { type ChopReason, reasonFor } from './reasons.js';
+
+type Decision = Exclude<ChopMove, { type: 'roll' }>;
+
+const MAX_CANDIDATES = 5;
+const DEEP_MOVES = 8;
+/** How many playouts the value of the search counts for. */
+const PRIOR_VISITS = 20;
+const PLAYOUT_RATE = { byDefault: 300, perMillisecond: 0.5 };
+
+const candidatesOf = (view: ChopView, legalMoves: readonly ChopMove[]): Candidate[] =>
+  rankMoves(view, legalMoves, DEEP_MOVES)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ move, value }) => ({ ...newPlayoutStats(value), move }));
+
+const hintOf = (view: ChopView, candidate: Candidate): Hint<ChopTypes, ChopReason> => ({
+  move: candidate.move,
+  value: meanValue(candidate, PRIOR_VISITS),
+  spread: meanHalfWidth(candidate, PRIOR_VISITS),
+  reason: reasonFor(view, candidate.move as Decision),
+});
+
+/** Ranks the options by the strongest bot's search and by short playouts. A die to roll is no decision. */
+export const chopAdviser: Adviser<ChopTypes, ChopReason> = {
+  rank: ({ view, legalMoves, budget, chance }) => {
+    if (view.phase === 'roll') return [];
+    const candidates = candidatesOf(view, legalMoves);
+    const playouts = new Playouts(view);
+    const visits = Math.floor(playoutsWithin(budget, PLAYOUT_RATE) / candidates.length);
+    for (let visit = 0; visit < visits; visit++) playouts.playOutAll(candidates, chance);
+    return candidates.map((candidate) => hintOf(view, candidate)).toSorted((one, other) => other.value - one.value);
+  },
+};

@@ -1,0 +1,46 @@
+import type { ChopMove, ChopTypes, ChopView } from '@miaou/chop';
+import { at, type Chance, drawWeighted } from '@miaou/kit';
+import type { Bot } from '../bot.js';
+import { catchRiskIn } from './catchRisk.js';
+import { type Evaluator, trainedEvaluator } from './networkCache.js';
+import { byValue, type RankedMove, rankMoves } from './rankMoves.js';
+
+/** Values are in chances to win. */
+export interface SearchBotParams {
+  /** For how many of the best moves the next roll of the other side is searched. */
+  readonly deepMoves: number;
+  /** The softmax temperature at which a move is drawn; 0 takes the best. */
+  readonly temperature: number;
+  /** What a mouse pays not to end where the cat's next roll would surely catch it; below 0 it seeks the risk. */
+  readonly riskAversion: number;
+}
+
+const withRiskAversion = (
+  ranked: readonly RankedMove[],
+  view: ChopView,
+  riskAversion: number,
+): readonly RankedMove[] => {
+  if (riskAversion === 0 || view.piece === 'cat') return ranked;
+  const riskAt = catchRiskIn(view);
+  const adjusted = ({ move, value }: RankedMove): number => value - ('to' in move ? riskAversion * riskAt(move.to) : 0);
+  return ranked.map((option) => ({ move: option.move, value: adjusted(option) })).toSorted(byValue);
+};
+
+const softmaxMove = (ranked: readonly RankedMove[], temperature: number, chance: Chance): ChopMove => {
+  const best = at(ranked, 0).value;
+  const weights = ranked.map(({ value }) => Math.exp((value - best) / temperature));
+  return at(ranked, drawWeighted(weights, chance)).move;
+};
+
+/** A bot that ranks every move by an expectimax search over a value network. */
+export const searchBot = (
+  name: string,
+  { deepMoves, temperature, riskAversion }: SearchBotParams,
+  evaluator: () => Evaluator = trainedEvaluator,
+): Bot<ChopTypes> => ({
+  name,
+  choose: ({ view, legalMoves, chance }) => {
+    const ranked = withRiskAversion(rankMoves(view, legalMoves, deepMoves, evaluator()), view, riskAversion);
+    return temperature === 0 ? at(ranked, 0).move : softmaxMove(ranked, temperature, chance);
+  },
+});

@@ -1,0 +1,61 @@
+/** An estimated mean with its 95 % interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+  /** Half the width of the interval, which is not symmetric for a share near 0 or 1. */
+  readonly halfWidth: number;
+}
+
+/** The two-sided 95 % point of the normal distribution. */
+export const NORMAL_95 = 1.96;
+
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The variance of the values themselves, divided by their count. */
+export const varianceOf = (values: readonly number[]): number => {
+  const mean = meanOf(values);
+  return meanOf(values.map((value) => (value - mean) ** 2));
+};
+
+/** The squared standard error of the mean, estimated from the values. */
+const squaredErrorOf = (values: readonly number[]): number => varianceOf(values) / Math.max(1, values.length - 1);
+
+/** The mean of independent values without bounds, such as points. */
+export const estimateMean = (values: readonly number[]): Estimate => {
+  const mean = meanOf(values);
+  const halfWidth = NORMAL_95 * Math.sqrt(squaredErrorOf(values));
+  return { mean, low: mean - halfWidth, high: mean + halfWidth, halfWidth };
+};
+
+/** Wilson's score interval, which stays between 0 and 1 and has a width even where a thing happened never or always. */
+const wilson = (share: number, count: number): Omit<Estimate, 'mean'> => {
+  const squared = NORMAL_95 ** 2;
+  const centre = (share + squared / (2 * count)) / (1 + squared / count);
+  const halfWidth =
+    (NORMAL_95 / (1 + squared / count)) * Math.sqrt((share * (1 - share)) / count + squared / (4 * count ** 2));
+  // Rounding must not put the share itself outside of its interval.
+  return {
+    low: Math.max(0, Math.min(share, centre - halfWidth)),
+    high: Math.min(1, Math.max(share, centre + halfWidth)),
+    halfWidth,
+  };
+};
+
+/** How often a thing happened in independent trials. */
+export const estimateProportion = (happened: number, trials: number): Estimate => ({
+  mean: happened / trials,
+  ...wilson(happened / trials, trials),
+});
+
+/**
+ * A share of wins from independent values between 0 and 1, one for each deal: matches of one deal are not independent of each other.
+ * Wilson's interval for the effective number of trials, which is the one whose binomial variance equals the observed variance.
+ */
+export const estimateShare = (values: readonly number[]): Estimate => {
+  const mean = meanOf(values);
+  const share = Math.max(0, Math.min(1, mean));
+  const [binomial, observed] = [share * (1 - share), squaredErrorOf(values)];
+  return { mean, ...wilson(share, binomial === 0 || observed === 0 ? values.length : binomial / observed) };
+};

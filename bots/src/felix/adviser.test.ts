@@ -1,0 +1,71 @@
+import { type Card, type FelixMove, type FelixTypes, felix } from '@miaou/felix';
+import { type Position, SeededChance, seat } from '@miaou/kit';
+import { describe, expect, it } from 'vitest';
+import { adviserFor } from '../index.js';
+import { felixAdviser } from './adviser.js';
+
+const startMatch = (): Position<FelixTypes> => {
+  const options = felix.parseOptions({ seats: 4 });
+  if (!options.ok) throw new Error(options.error.code);
+  return felix.start(options.value, { firstSeat: seat(0), removed: ['-5', '-5', '-5', '-5'] });
+};
+
+const afterLaying = (cards: readonly Card[], bids: readonly number[] = []): Position<FelixTypes> => {
+  const position = startMatch();
+  for (const [index, card] of cards.entries()) position.play(seat(index), { type: 'place', card });
+  for (const amount of bids) position.play(position.actor, amount === 0 ? { type: 'pass' } : { type: 'bid', amount });
+  return position;
+};
+
+const hintsAt = (position: Position<FelixTypes>) =>
+  felixAdviser.rank({
+    game: 'felix',
+    seat: position.actor,
+    view: position.view(position.actor),
+    legalMoves: position.legalMoves(position.actor),
+    chance: new SeededChance('hints'),
+    budget: { iterations: 40 },
+  });
+
+describe('hints at Felix', () => {
+  it('the adviser of Felix is found by the id of the game, and an unknown game has none', () => {
+    expect(adviserFor('felix')).toBe(felixAdviser);
+    expect(adviserFor('whist')).toBeUndefined();
+  });
+
+  it('hints at Felix rank legal moves, best first, with a chance to win and its spread', () => {
+    const position = afterLaying(['15', '11', '3', '3']);
+    const hints = hintsAt(position);
+    expect(hints.length).toBeGreaterThan(1);
+    for (const { move, value, spread } of hints) {
+      expect(position.refuse(position.actor, move)).toBeUndefined();
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+      expect(spread).toBeGreaterThan(0);
+    }
+    expect(hints.map(({ value }) => value)).toEqual(hints.map(({ value }) => value).toSorted((a, b) => b - a));
+  });
+
+  const reasonOf = (position: Position<FelixTypes>, wanted: FelixMove['type']) =>
+    hintsAt(position).find(({ move }) => move.type === wanted)?.reason;
+
+  it('[FX1] the reason for the bid of the last choice is the cheapest sack', () => {
+    expect(reasonOf(afterLaying(['15', '11', '8', '8'], [0, 0, 0]), 'bid')).toEqual({
+      code: 'cheapest-sack',
+      points: 42,
+      price: 1,
+    });
+  });
+
+  it('[FR4] the reason to pass of a seat that cannot raise says so', () => {
+    expect(reasonOf(afterLaying(['15', '11', '8', '8'], [15]), 'pass')).toEqual({ code: 'cannot-raise', price: 16 });
+  });
+
+  it('every hint to lay a card names the card in its reason', () => {
+    const reasons = hintsAt(startMatch()).map(({ move, reason }) => [move.type, reason]);
+    for (const [type, reason] of reasons) {
+      expect(type).toBe('place');
+      expect(reason).toHaveProperty('card');
+    }
+  });
+});

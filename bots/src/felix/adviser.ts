@@ -1,0 +1,101 @@
+import type { Card, FelixMove, FelixTypes } from '@miaou/felix';
+import { moveOf } from '@miaou/felix/search';
+import type { Adviser, Hint } from '../adviser.js';
+import { networkFor } from './networkCache.js';
+import { Observation } from './observation.js';
+import { observeView } from './observeView.js';
+import { type Candidate, PlayoutSearch, spreadOf, valueOf } from './playoutSearch.js';
+import { expectedSack } from './sackValue.js';
+import { playoutsFor } from './searchBot.js';
+
+/** `points` is the expected value of the sack to this seat; prices and purses are in mice. */
+export type FelixReason =
+  /** The sack is worth more than the bid and the mice for passing. */
+  | { readonly code: 'sack-worth-it'; readonly points: number; readonly price: number }
+  /** Too little for the price, but another seat may have to pay more. */
+  | { readonly code: 'drive-the-price'; readonly points: number; readonly price: number }
+  /** After this bid no other seat has the mice to raise. */
+  | { readonly code: 'nobody-can-outbid'; readonly points: number; readonly price: number }
+  /** FX1 */
+  | { readonly code: 'cheapest-sack'; readonly points: number; readonly price: number }
+  /** The price and the mice for passing are worth more than the sack. */
+  | { readonly code: 'sack-too-dear'; readonly points: number; readonly price: number; readonly payment: number }
+  /** The sack would be worth the next bid, but the mice are better kept. */
+  | { readonly code: 'keep-the-mice'; readonly points: number; readonly price: number; readonly payment: number }
+  /** FR4 */
+  | { readonly code: 'cannot-raise'; readonly price: number }
+  /** A good cat for a sack that this seat can afford. */
+  | { readonly code: 'lay-what-you-can-buy'; readonly card: Card; readonly mice: number; readonly richest: number }
+  /** A good cat that makes others spend. */
+  | { readonly code: 'lay-to-tempt'; readonly card: Card; readonly mice: number; readonly richest: number }
+  /** A bad cat for the buyer. */
+  | { readonly code: 'lay-to-spoil'; readonly card: Card }
+  | { readonly code: 'lay-a-blank'; readonly card: Card }
+  | { readonly code: 'send-the-big-dog'; readonly card: Card }
+  | { readonly code: 'send-the-small-dog'; readonly card: Card };
+
+const richestOther = ({ mice, seats, inside }: Observation, among: 'all' | 'inside'): number => {
+  let richest = 0;
+  for (let by = 1; by < seats; by++)
+    if (among === 'all' || ((inside >>> by) & 1) === 1) richest = Math.max(richest, mice[by] ?? 0);
+  return richest;
+};
+
+const reasonToLay = (observation: Observation, card: Card): FelixReason => {
+  if (card === 'bigDog') return { code: 'send-the-big-dog', card };
+  if (card === 'smallDog') return { code: 'send-the-small-dog', card };
+  if (card === 'rabbit') return { code: 'lay-a-blank', card };
+  if (Number(card) < 0) return { code: 'lay-to-spoil', card };
+  const [mice, richest] = [observation.mice[0] ?? 0, richestOther(observation, 'all')];
+  return { code: mice >= richest ? 'lay-what-you-can-buy' : 'lay-to-tempt', card, mice, richest };
+};
+
+const reasonToBid = (observation: Observation, price: number): FelixReason => {
+  const points = Math.round(expectedSack(observation));
+  if (observation.isLastChoice) return { code: 'cheapest-sack', points, price };
+  if (points <= price) return { code: 'drive-the-price', points, price };
+  return { code: price >= richestOther(observation, 'inside') ? 'nobody-can-outbid' : 'sack-worth-it', points, price };
+};
+
+const reasonToPass = (observation: Observation): FelixReason => {
+  const { payment, highest } = observation;
+  const price = highest + 1;
+  if ((observation.mice[0] ?? 0) < price) return { code: 'cannot-raise', price };
+  const points = Math.round(expectedSack(observation));
+  return { code: points <= price + payment ? 'sack-too-dear' : 'keep-the-mice', points, price, payment };
+};
+
+const reasonFor = (observation: Observation, move: FelixMove): FelixReason => {
+  switch (move.type) {
+    case 'place':
+      return reasonToLay(observation, move.card);
+    case 'bid':
+      return reasonToBid(observation, move.amount);
+    case 'pass':
+      return reasonToPass(observation);
+  }
+};
+
+const asProbability = (value: number): number => Math.max(0, Math.min(1, value));
+
+const hintOf = (observation: Observation, candidate: Candidate): Hint<FelixTypes, FelixReason> => {
+  const move = moveOf(candidate.action);
+  return {
+    move,
+    value: asProbability(valueOf(candidate)),
+    spread: spreadOf(candidate),
+    reason: reasonFor(observation, move),
+  };
+};
+
+/** Ranks the options as the strongest bot does. */
+export const felixAdviser: Adviser<FelixTypes, FelixReason> = {
+  rank: ({ view, seat, budget, chance }) => {
+    const observation = new Observation();
+    observeView(view, seat, observation);
+    const search = new PlayoutSearch(networkFor(view.options.seats));
+    return search
+      .rank({ view, seat, observation, playouts: playoutsFor(budget) }, chance)
+      .map((candidate) => hintOf(observation, candidate));
+  },
+};

@@ -1,0 +1,27 @@
+import type { FelixTypes } from '@miaou/felix';
+import { loadWeights } from '#felix-weights';
+import type { GameBots } from '../gameBots.js';
+import { felixAdviser } from './adviser.js';
+import { felixControlVariate } from './controlVariate.js';
+import { GREEDY_PARAMS, HEURISTIC_PARAMS, heuristicBidder } from './heuristicBidder.js';
+import { trainedPolicy } from './networkPolicy.js';
+import { policyBot } from './policy.js';
+import { searchBot } from './searchBot.js';
+
+export const felixBots: GameBots<FelixTypes> = {
+  bots: [
+    policyBot('greedy', heuristicBidder(GREEDY_PARAMS)),
+    policyBot('heuristic', heuristicBidder(HEURISTIC_PARAMS)),
+    policyBot('ida', heuristicBidder({ ...GREEDY_PARAMS, maxError: 6, maxRaise: 3, layFraction: 1 })),
+    policyBot(
+      'bruno',
+      heuristicBidder({ ...GREEDY_PARAMS, optimism: -3, maxError: 1, reservePerRound: 0.4, layFraction: 0.6 }),
+    ),
+    policyBot('mirek', heuristicBidder({ ...GREEDY_PARAMS, optimism: 1, maxError: 1, maxRaise: 2 })),
+    policyBot('vera', trainedPolicy),
+    searchBot('odile'),
+  ],
+  adviser: felixAdviser,
+  controlVariate: felixControlVariate,
+  loadWeights: ({ options }) => loadWeights(options.seats),
+};

@@ -1,0 +1,64 @@
+import type { FelixPosition } from '@miaou/felix/search';
+import { at, type Chance, SeededChance } from '@miaou/kit';
+import type { Budget } from '../../bot.js';
+import { type Estimate, estimateMean, estimateShare, meanOf } from '../../confidenceInterval.js';
+import { botPlayer } from '../../training/botPlayer.js';
+import { dealMatch, type MatchOptions, outcomesOf, type SeatOutcome } from './match.js';
+import { type FelixPlayer, felixBotNamed, playerNamed } from './players.js';
+
+/** The challenger's share of the wins and its margin. */
+export interface DuelResult {
+  readonly matches: number;
+  readonly decisions: number;
+  readonly share: Estimate;
+  readonly margin: Estimate;
+}
+
+/** How many deals a duel plays, each once from every seat. */
+export interface DuelSize {
+  readonly deals: number;
+  readonly seed: string;
+}
+
+const playToEnd = (position: FelixPosition, players: readonly FelixPlayer[], chance: Chance): number => {
+  let decisions = 0;
+  for (; position.phase !== 'over'; decisions++) position.act(at(players, position.actor)(position, chance));
+  return decisions;
+};
+
+/** A challenger against a field of players, which sit in order from its left. Intervals are over deals, whose matches are correlated. */
+export const duel = (
+  options: MatchOptions,
+  challenger: FelixPlayer,
+  field: readonly FelixPlayer[],
+  { deals, seed }: DuelSize,
+): DuelResult => {
+  const { seats } = options;
+  const [shares, margins]: [number[], number[]] = [[], []];
+  let decisions = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const outcomes: SeatOutcome[] = [];
+    for (let seat = 0; seat < seats; seat++) {
+      const position = dealMatch(options, new SeededChance(`${seed} ${deal}`));
+      const players = Array.from({ length: seats }, (_, by) => {
+        const step = (by - seat + seats) % seats;
+        return step === 0 ? challenger : at(field, (step - 1) % field.length);
+      });
+      decisions += playToEnd(position, players, new SeededChance(`${seed} ${deal} ${seat}`));
+      outcomes.push(at(outcomesOf(position), seat));
+    }
+    shares.push(meanOf(outcomes.map(({ won }) => won)));
+    margins.push(meanOf(outcomes.map(({ margin }) => margin)));
+  }
+  return { matches: deals * seats, decisions, share: estimateShare(shares), margin: estimateMean(margins) };
+};
+
+/** A bot within a budget against a field by name, as in `vera+greedy`. The field has the default budget. */
+export const duelOfBots = (
+  options: MatchOptions,
+  { challenger, field, budget }: { readonly challenger: string; readonly field: string; readonly budget: Budget },
+  size: DuelSize,
+): DuelResult => {
+  const player = botPlayer('felix', felixBotNamed(challenger), budget);
+  return duel(options, player, field.split('+').map(playerNamed), size);
+};

@@ -1,0 +1,136 @@
+import { flag, formatEstimate, formatShare, list, range } from '../../training/flags.js';
+import type { ComparisonRow, FlagValues, GameTraining, Trainer } from '../../training/gameTraining.js';
+import { GREEDY_PARAMS, HEURISTIC_PARAMS, heuristicBidder } from '../heuristicBidder.js';
+import { samplingPolicy } from '../networkPolicy.js';
+import type { Policy } from '../policy.js';
+import type { PolicyNetwork } from '../policyNetwork.js';
+import { FelixBestResponse } from './bestResponse.js';
+import { duel, duelOfBots } from './duel.js';
+import type { MatchOptions } from './match.js';
+import { policyPlayer } from './players.js';
+import { type FelixCourse, FelixTrainer } from './trainer.js';
+
+const FIELDS: readonly (readonly [name: string, policy: Policy])[] = [
+  ['greedy', heuristicBidder(GREEDY_PARAMS)],
+  ['heuristic', heuristicBidder(HEURISTIC_PARAMS)],
+];
+
+/** Bidders that overbid, underbid and leap, so that a network meets other play than its own. */
+export const GUESTS: readonly Policy[] = [
+  GREEDY_PARAMS,
+  GREEDY_PARAMS,
+  HEURISTIC_PARAMS,
+  HEURISTIC_PARAMS,
+  { ...GREEDY_PARAMS, optimism: 2, maxError: 2, maxRaise: 3 },
+  { ...GREEDY_PARAMS, optimism: -3, maxError: 1, reservePerRound: 0.4, layFraction: 0.3 },
+  { ...GREEDY_PARAMS, maxError: 5, maxRaise: 2, layFraction: 1 },
+].map(heuristicBidder);
+
+const REPORT_DEALS = 150;
+
+const courseOf = (flags: FlagValues): FelixCourse => ({
+  seed: flag(flags, 'seed'),
+  seats: list(flag(flags, 'seats')).map(Number),
+  matches: Number(flag(flags, 'matches')),
+  rate: range(flag(flags, 'rate')),
+  temperature: range(flag(flags, 'temperature')),
+  lambda: Number(flag(flags, 'lambda')),
+  guests: GUESTS,
+  freezeEvery: 4000,
+});
+
+/** The network's share of the wins against each field at each seat count. */
+const reportOn = (network: PolicyNetwork, seatCounts: readonly number[]): string =>
+  seatCounts
+    .flatMap((seats) =>
+      FIELDS.map(([name, policy]) => {
+        const [player, field] = [policyPlayer(samplingPolicy(network)), [policyPlayer(policy)]];
+        const { share } = duel({ seats, edition: 'felix' }, player, field, { deals: REPORT_DEALS, seed: 'judge' });
+        return `${seats}×${name} ${(100 * share.mean).toFixed(1)}`;
+      }),
+    )
+    .join(', ');
+
+const startTrainer = (flags: FlagValues, start?: Float32Array): Trainer => {
+  const course = courseOf(flags);
+  const trainer = new FelixTrainer(course, start);
+  return {
+    get matches() {
+      return trainer.matches;
+    },
+    playMatch: () => trainer.playMatch(),
+    playWeights: trainer.averaged.weights.all,
+    report: () => reportOn(trainer.averaged, course.seats),
+  };
+};
+
+const editionOf = (name: string): MatchOptions['edition'] => (name === 'filou' ? 'filou' : 'felix');
+
+/** A comparison that the flags ask for. */
+interface Pairing extends MatchOptions {
+  readonly challenger: string;
+  readonly field: string;
+  readonly playouts: string;
+}
+
+const pairingsOf = (flags: FlagValues): readonly Pairing[] => {
+  const playoutsOf = (challenger: string) => (challenger === 'odile' ? list(flag(flags, 'playouts')) : ['0']);
+  const opponentsOf = (challenger: string) => list(flag(flags, 'fields')).filter((field) => field !== challenger);
+  const tables = list(flag(flags, 'seats')).flatMap((seats) =>
+    list(flag(flags, 'editions')).map((edition) => ({ seats: Number(seats), edition: editionOf(edition) })),
+  );
+  const duels = list(flag(flags, 'bots')).flatMap((challenger) =>
+    opponentsOf(challenger).flatMap((field) =>
+      playoutsOf(challenger).map((playouts) => ({ challenger, field, playouts })),
+    ),
+  );
+  return tables.flatMap((table) => duels.map((pairing) => ({ ...table, ...pairing })));
+};
+
+async function* judge(flags: FlagValues): AsyncGenerator<ComparisonRow> {
+  const size = { deals: Number(flag(flags, 'deals')), seed: flag(flags, 'seed') };
+  for (const { seats, edition, challenger, field, playouts } of pairingsOf(flags)) {
+    const budget = { iterations: Number(playouts) };
+    const result = duelOfBots({ seats, edition }, { challenger, field, budget }, size);
+    yield {
+      decisions: result.decisions,
+      cells: {
+        bot: challenger,
+        against: field.includes('+') ? field : `${seats - 1} × ${field}`,
+        seats: String(seats),
+        edition,
+        playouts,
+        matches: String(result.matches),
+        'win share, %': formatShare(result.share),
+        margin: formatEstimate(result.margin),
+      },
+    };
+  }
+}
+
+export const felixTraining: GameTraining = {
+  parts: [],
+  startBestResponse: (task) => new FelixBestResponse(task),
+  trainFlags: {
+    seats: { default: '4', does: 'the seat count (or several, 3,4,5) to train for' },
+    matches: { default: '1000000', does: 'the length of the course; the same course gives the same weights' },
+    rate: { default: '0.001,0.00005', does: 'the learning rate, from and to' },
+    temperature: { default: '0.008,0.003', does: 'the softmax temperature of the learner, from and to' },
+    lambda: { default: '0.9', does: 'the part of a target that comes from the end of the match' },
+  },
+  startTrainer,
+  weightsName: (flags) => `WEIGHTS_${list(flag(flags, 'seats')).join('_')}`,
+  reportEvery: 20_000,
+  judgeFlags: {
+    deals: { default: '200', does: 'deals for each row, each played from every seat' },
+    bots: { default: 'vera,odile', does: 'the bots to measure' },
+    fields: {
+      default: 'greedy,heuristic,vera',
+      does: 'the others; a mixed field, as in vera+greedy, sits in this order',
+    },
+    seats: { default: '4', does: 'seat counts' },
+    playouts: { default: '150', does: 'budgets of the searching bot' },
+    editions: { default: 'felix', does: 'felix, filou or both' },
+  },
+  judge,
+};

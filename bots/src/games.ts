@@ -1,0 +1,24 @@
+// Written by `npm run games` from games/games.json: change that list, not this file.
+
+import { CHARACTERS, type Character } from './characters.js';
+import { chopBots } from './chop/index.js';
+import { felixBots } from './felix/index.js';
+import type { GameBots } from './gameBots.js';
+import type { GameTraining } from './training/gameTraining.js';
+
+// Three maps, since a page that shows characters must not load networks, and a server that plays must not load training.
+
+export const CHARACTERS_BY_GAME: ReadonlyMap<string, readonly Character[]> = new Map([
+  ['felix', CHARACTERS],
+  ['chop', CHARACTERS],
+]);
+
+export const BOTS_BY_GAME: ReadonlyMap<string, GameBots> = new Map<string, GameBots>([
+  ['felix', felixBots],
+  ['chop', chopBots],
+]);
+
+export const TRAINING_BY_GAME: ReadonlyMap<string, () => Promise<GameTraining>> = new Map([
+  ['felix', async (): Promise<GameTraining> => (await import('./felix/training/index.js')).felixTraining],
+  ['chop', async (): Promise<GameTraining> => (await import('./chop/training/index.js')).chopTraining],
+]);
