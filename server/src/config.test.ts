@@ -7,7 +7,7 @@ const read = (typed: TypedSettings, environment: { [variable: string]: string } 
 };
 
 describe('settings', () => {
-  it('are all right as they stand when nobody settles anything', () => {
+  it('settings that nobody sets have their defaults', () => {
     expect(read({})).toEqual({
       port: 8080,
       host: '127.0.0.1',
@@ -19,6 +19,11 @@ describe('settings', () => {
       botMilliseconds: 500,
       botThreads: 1,
       limitFactor: 1,
+      keepUnstartedDays: 7,
+      keepFinishedDays: 365,
+      keepChatDays: 30,
+      keepGuestsDays: 90,
+      leastFreeMegabytes: 200,
       pushPublicKey: '',
       pushPrivateKey: '',
       pushContact: '',
@@ -26,19 +31,19 @@ describe('settings', () => {
     });
   });
 
-  it('are taken from a flag before the environment, and from there before the default', () => {
+  it('settings are taken from a flag before the environment, and from there before the default', () => {
     expect(read({}, { MIAOU_PORT: '81' })).toMatchObject({ port: 81 });
     expect(read({ port: '82' }, { MIAOU_PORT: '81' })).toMatchObject({ port: 82 });
   });
 
-  it('for notifications stand together or not at all', () => {
+  it('settings for notifications are given together or not at all', () => {
     const [pushPublicKey, pushPrivateKey, pushContact] = ['B'.repeat(87), 'p'.repeat(43), 'mailto:me@cats.example'];
     expect(read({ pushPublicKey, pushPrivateKey, pushContact })).toMatchObject({ pushPublicKey, pushContact });
     expect(read({ pushPublicKey, pushPrivateKey })).toMatchObject({ code: 'wrong-setting', setting: '--push-contact' });
     expect(read({ pushContact })).toMatchObject({ code: 'wrong-setting', setting: '--push-public-key' });
   });
 
-  it('have a flag and a variable each, no two the same', () => {
+  it('settings have a flag and a variable each, no two the same', () => {
     const names = SETTING_NAMES.flatMap((name) => [SETTINGS[name].flag, SETTINGS[name].variable]);
     expect(new Set(names).size).toBe(2 * SETTING_NAMES.length);
     for (const name of SETTING_NAMES) {
@@ -59,8 +64,9 @@ describe('settings', () => {
     ['botPace', ['', '600', '1800-600', '600-', '1-2-3', '-1-5']],
     ['botMilliseconds', ['0', '60001', 'fast']],
     ['botThreads', ['0', '65']],
+    ['keepFinishedDays', ['-1', '36501', 'ever']],
     ['logLevel', ['', 'loud', 'toString']],
-  ])('%s is none of %j', (name, wrong) => {
+  ])('the setting %s is refused if it is one of %j', (name, wrong) => {
     for (const found of wrong) {
       const { flag, variable, expected } = SETTINGS[name];
       const refusal = { code: 'wrong-setting', found: JSON.stringify(found), expected };
@@ -76,7 +82,7 @@ describe('settings', () => {
     ['origins', 'https://cats.example, http://localhost:5173', ['https://cats.example', 'http://localhost:5173']],
     ['behindProxy', 'true', true],
     ['botPace', '0-0', { least: 0, most: 0 }],
-  ])('%s may be %s', (name, found, value) => {
+  ])('the setting %s may be %s', (name, found, value) => {
     expect(read({ [name]: found })).toMatchObject({ [name]: value });
   });
 });

@@ -1,6 +1,6 @@
 import { accepted, type Parsed, quoted, refused } from '@miaou/kit';
 
-/** Where a setting may stand, what it is when nobody sets it, and how it is read. */
+/** The flag and the variable of a setting, its default, and its parser. */
 interface Setting<T> {
   readonly flag: string;
   /** What the flag's value looks like, for the help. */
@@ -59,7 +59,11 @@ const parseStorage = (text: string): string | undefined =>
 /** Whether the data lies in PostgreSQL; otherwise it is a file. */
 export const isPostgres = (address: string): boolean => /^postgres(?:ql)?:\/\//.test(address);
 
-/** Everything that a host can settle. Each setting has a flag, an environment variable and a default. */
+/** A hundred years. */
+const MOST_DAYS = 36_500;
+const DAYS = `a whole number from 0 to ${MOST_DAYS}`;
+
+/** All settings. Each has a flag, an environment variable and a default. */
 export const SETTINGS = {
   port: {
     flag: '--port',
@@ -147,7 +151,51 @@ export const SETTINGS = {
     expected: 'a whole number from 1 to 1000000',
     parse: parseIn(1, 1_000_000),
   },
-  /** All three, or nobody is told of anything while the page is closed. */
+  /** Days after its newest entry for which a table stays at which no match was begun; 0: for ever, here and below. */
+  keepUnstartedDays: {
+    flag: '--keep-unstarted-days',
+    value: 'number',
+    variable: 'MIAOU_KEEP_UNSTARTED_DAYS',
+    fallback: '7',
+    expected: DAYS,
+    parse: parseIn(0, MOST_DAYS),
+  },
+  /** After the last match at a table. */
+  keepFinishedDays: {
+    flag: '--keep-finished-days',
+    value: 'number',
+    variable: 'MIAOU_KEEP_FINISHED_DAYS',
+    fallback: '365',
+    expected: DAYS,
+    parse: parseIn(0, MOST_DAYS),
+  },
+  keepChatDays: {
+    flag: '--keep-chat-days',
+    value: 'number',
+    variable: 'MIAOU_KEEP_CHAT_DAYS',
+    fallback: '30',
+    expected: DAYS,
+    parse: parseIn(0, MOST_DAYS),
+  },
+  /** After the last visit of a guest who sits at no table. */
+  keepGuestsDays: {
+    flag: '--keep-guests-days',
+    value: 'number',
+    variable: 'MIAOU_KEEP_GUESTS_DAYS',
+    fallback: '90',
+    expected: DAYS,
+    parse: parseIn(0, MOST_DAYS),
+  },
+  /** With less room on the disk new tables and guests are refused; 0: never. */
+  leastFreeMegabytes: {
+    flag: '--least-free-megabytes',
+    value: 'number',
+    variable: 'MIAOU_LEAST_FREE_MEGABYTES',
+    fallback: '200',
+    expected: 'a whole number from 0 to 1000000',
+    parse: parseIn(0, 1_000_000),
+  },
+  /** All three are needed for notifications while the page is closed. */
   pushPublicKey: {
     flag: '--push-public-key',
     value: 'key',
@@ -164,7 +212,7 @@ export const SETTINGS = {
     expected: 'a key made by miaou push-keys',
     parse: parseKey(43),
   },
-  /** Where push services find whoever runs this. */
+  /** Where push services can reach the operator. */
   pushContact: {
     flag: '--push-contact',
     value: 'address',
@@ -185,7 +233,7 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** What a host has settled. */
+/** The values of all settings. */
 export type Config = {
   readonly [K in SettingName]: Exclude<ReturnType<(typeof SETTINGS)[K]['parse']>, undefined>;
 };

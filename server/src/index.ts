@@ -1,3 +1,5 @@
+export type { RunningServer, ServeOverrides } from './compose/serve.js';
+export { warmUp } from './compose/workerPrograms.js';
 export {
   type Config,
   isPostgres,
@@ -9,16 +11,14 @@ export {
   type TypedSettings,
 } from './config.js';
 export { type Log, openLog } from './log.js';
-export type { RunningServer, ServeOverrides } from './serve.js';
 export { StoreFault, type StoreFaultCode } from './store/fault.js';
 export type { TableReport } from './store/maintenance/checkData.js';
 export type { ImportedLine } from './store/maintenance/records.js';
-export { warmUp } from './workers.js';
 
-/** The server itself. Loaded by whoever starts one: the rest of the command need not wait for it. */
-export const loadServer = () => import('./start.js');
+/** The server, loaded on demand: the other commands start without it. */
+export const loadServer = () => import('./compose/start.js');
 
-/** Looking after data while no server, or one on the same machine, runs on it. */
-export const loadUpkeep = () => import('./upkeep.js');
+/** Backup, restore, check, export and import of data, loaded on demand. */
+export const loadMaintenance = () => import('./compose/maintenance.js');
 
-export type Upkeep = Awaited<ReturnType<typeof loadUpkeep>>;
+export type Maintenance = Awaited<ReturnType<typeof loadMaintenance>>;

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openLog } from './log.js';
-import { openVillage } from './testing/house/house.js';
-import { openTableAs } from './testing/house/tables.js';
-import { Wire } from './testing/house/wire.js';
+import { openServerFixtures } from './testing/http/serverFixture.js';
+import { openTableAs } from './testing/http/tables.js';
+import { TestSocket } from './testing/http/testSocket.js';
 
-const village = await openVillage();
-afterAll(() => village.close());
+const fixtures = await openServerFixtures();
+afterAll(() => fixtures.close());
 
 const linesOf = (level: Parameters<typeof openLog>[0], write: (log: ReturnType<typeof openLog>) => void): unknown[] => {
   const lines: string[] = [];
@@ -14,12 +14,12 @@ const linesOf = (level: Parameters<typeof openLog>[0], write: (log: ReturnType<t
 };
 
 describe('a line of the log', () => {
-  it('is one JSON object with its time, its level, what happened and to what', () => {
-    expect(linesOf('info', (log) => log.warn('a bot had to be answered for', { bot: 'greedy', late: 3 }))).toEqual([
+  it('a log line is one JSON object with its time, its level, what happened and to what', () => {
+    expect(linesOf('info', (log) => log.warn('a bot gave no legal move', { bot: 'greedy', late: 3 }))).toEqual([
       {
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
         level: 'warn',
-        message: 'a bot had to be answered for',
+        message: 'a bot gave no legal move',
         bot: 'greedy',
         late: 3,
       },
@@ -32,21 +32,21 @@ describe('a line of the log', () => {
     ['warn', ['error', 'warn']],
     ['info', ['error', 'warn', 'info']],
     ['debug', ['error', 'warn', 'info', 'debug']],
-  ] as const)('is written at level %s only for %j', (level, written) => {
+  ] as const)('a log line is written at level %s only for %j', (level, written) => {
     const lines = linesOf(level, (log) => {
       for (const each of ['error', 'warn', 'info', 'debug'] as const) log[each]('x');
     });
     expect(lines).toMatchObject(written.map((each) => ({ level: each })));
   });
 
-  it('shows of a table’s id what finds the table and does not open it', () => {
+  it('a log line shows of a table’s id what finds the table and does not open it', () => {
     const table = 'Xb3kA-9_QqYyZz01234567';
     const [line] = linesOf('info', (log) => log.error('x', { table }, new Error(`no table ${table}`)));
     expect(line).toMatchObject({ table: 'Xb3kA-…', error: { message: 'no table Xb3kA-…' } });
     expect(JSON.stringify(line)).not.toContain(table);
   });
 
-  it('names where an error came from, without what it was about', () => {
+  it('a log line names where an error came from, without what it was about', () => {
     const [line] = linesOf('info', (log) => log.error('x', {}, new TypeError('two\nlines')));
     expect(line).toMatchObject({ error: { name: 'TypeError', message: 'two\nlines' } });
     const { at } = (line as { error: { at: string[] } }).error;
@@ -54,20 +54,20 @@ describe('a line of the log', () => {
     for (const frame of at) expect(frame).toMatch(/^at /);
   });
 
-  it('takes errors that are none', () => {
+  it('a log line can be written for a thrown value that is no Error', () => {
     expect(linesOf('info', (log) => log.error('x', {}, 'a word'))).toMatchObject([{ error: { message: 'a word' } }]);
   });
 });
 
 describe('the log of a whole evening', () => {
-  it('holds no secret, whatever went wrong', async () => {
-    const house = await village.open({ behindProxy: 'true' });
-    const secrets: string[] = [house.operatorSecret];
+  it('the log of a server holds no secret, whatever went wrong', async () => {
+    const fixture = await fixtures.open({ behindProxy: 'true' });
+    const secrets: string[] = [fixture.operatorSecret];
     const keep = (value: string | undefined): string => {
       if (value !== undefined) secrets.push(value);
       return value ?? '';
     };
-    const [first, second] = [house.browser(), house.browser()];
+    const [first, second] = [fixture.browser(), fixture.browser()];
     await first.enter({ 'x-forwarded-for': '198.51.100.23' });
     keep(first.cookie?.split('=')[1]);
     const { token } = (await first.ask('POST', '/api/me/tokens')).json as { token: string };
@@ -76,22 +76,22 @@ describe('the log of a whole evening', () => {
     keep(second.cookie?.split('=')[1]);
     const authorization = `Bearer ${keep(token)}`;
     const table = keep(await openTableAs(first));
-    const wire = await Wire.open(second);
+    const wire = await TestSocket.open(second);
     await wire.command(table, { type: 'sit' });
     await wire.command(table, { type: 'say', saying: { text: 'a secret between us' } });
     await first.ask('GET', `/api/tables/${table}/records/1`, { headers: { authorization } });
-    await first.ask('GET', '/api/admin/tables', { headers: { authorization: `Bearer ${house.operatorSecret}` } });
+    await first.ask('GET', '/api/admin/tables', { headers: { authorization: `Bearer ${fixture.operatorSecret}` } });
     await first.ask('PATCH', '/api/me', { raw: `{"name": ${token}`, headers: { authorization } });
     await first.ask('GET', `/api/me?secret=${token}`);
     // From here on everything fails, and failures are what is logged in full.
-    await house.store.close();
+    await fixture.store.close();
     for (const path of ['/api/me', `/api/tables/${table}/records/1`, '/api/me/tables'])
       expect((await first.ask('GET', path, { headers: { authorization } })).status).toBe(500);
     await wire.command(table, { type: 'standUp' });
     wire.socket.terminate();
-    await house.server.stop();
+    await fixture.server.stop();
 
-    const log = house.log.join('');
+    const log = fixture.log.join('');
     expect(log).toContain('a request failed');
     expect(log).toContain('"path":"/api/tables/');
     expect(log).toContain('"level":"error"');

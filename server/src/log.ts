@@ -8,7 +8,7 @@ type Level = Exclude<Config['logLevel'], 'silent'>;
 /** One JSON line for each thing worth knowing. */
 export type Log = { readonly [level in Level]: (message: string, facts?: LogFacts, error?: unknown) => void };
 
-/** From the gravest on: a log of some level writes those up to it. */
+/** The most severe first: a log writes its own level and all before it. */
 const LEVELS: readonly Level[] = ['error', 'warn', 'info', 'debug'];
 
 /** Ids of tables open their links, and secrets look like ids. The first letters are enough to find a table by, and open nothing. */
@@ -35,7 +35,7 @@ const lineOf = (level: Level, message: string, facts: LogFacts, error: unknown):
 
 const ignore = (): void => undefined;
 
-/** Lines go to whoever takes them: standard error, or a test. */
+/** `write` gets each line: standard error, or a test. */
 export const openLog = (level: Config['logLevel'], write: (line: string) => void): Log => {
   const at = (own: Level): Log[Level] =>
     level !== 'silent' && LEVELS.indexOf(own) <= LEVELS.indexOf(level)

@@ -10,6 +10,8 @@ const COUNTERS = {
   storageFailed: ['miaou_storage_failures_total', 'Tables that could not be read or written'],
   pushDelivered: ['miaou_pushes_total', 'Notifications handed to push services'],
   pushFailed: ['miaou_push_failures_total', 'Notifications that no push service took'],
+  deletedTable: ['miaou_deleted_tables_total', 'Tables deleted because of their age'],
+  deletedGuest: ['miaou_deleted_guests_total', 'Guests deleted because they did not come back'],
   request: ['miaou_requests_total', 'HTTP requests'],
   refusedRequest: ['miaou_refused_requests_total', 'HTTP requests and upgrades refused for their origin or rate'],
   failedRequest: ['miaou_failed_requests_total', 'HTTP requests that met a fault of the server'],
@@ -18,14 +20,16 @@ const COUNTERS = {
 const GAUGES = {
   connections: ['miaou_connections', 'Open sockets'],
   tables: ['miaou_tables', 'Tables in memory'],
-  damagedTables: ['miaou_damaged_tables', 'Tables set aside since the start because their log is damaged'],
+  dataBytes: ['miaou_data_bytes', 'Size of the data'],
+  freeBytes: ['miaou_free_bytes', 'Free space on the disk of the data; absent with PostgreSQL'],
+  damagedTables: ['miaou_damaged_tables', 'Tables set aside since the start: damaged, or met by a fault'],
 } as const;
 
 /** Plain numbers, because they change with every message; they are written out only when asked for. */
 export type Counts = Record<keyof typeof COUNTERS, number>;
 
-/** What is measured at the moment of asking. */
-export type Gauges = { readonly [K in keyof typeof GAUGES]: number };
+/** What is measured at the moment of asking. Undefined: it cannot be measured here. */
+export type Gauges = { readonly [K in keyof typeof GAUGES]: number | undefined };
 
 interface Page {
   readonly text: string;
@@ -40,8 +44,8 @@ export const METRICS: readonly (readonly [name: string, help: string])[] = [
   ...Object.values(GAUGES),
 ];
 
-/** The library is loaded at the first scrape: it would be a good part of the start. */
-const preparePage = async (counts: Counts, gauges: () => Gauges): Promise<() => Promise<Page>> => {
+/** The library is loaded at the first scrape: it would slow down the start. */
+const preparePage = async (counts: Counts, measure: () => Promise<Gauges>): Promise<() => Promise<Page>> => {
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -52,25 +56,40 @@ const preparePage = async (counts: Counts, gauges: () => Gauges): Promise<() => 
     };
     registry.registerMetric(new Counter({ name, help, registers: [], collect }));
   }
-  for (const [key, [name, help]] of Object.entries(GAUGES)) {
-    const collect = function collect(this: InstanceType<typeof Gauge>): void {
-      this.set(gauges()[key as keyof Gauges]);
-    };
-    registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
-  }
-  return async () => ({ text: await registry.metrics(), type: registry.contentType });
+  const gauges = Object.entries(GAUGES).map(([key, [name, help]]) => ({
+    key: key as keyof Gauges,
+    gauge: new Gauge({ name, help, registers: [] }),
+  }));
+  for (const { gauge } of gauges) registry.registerMetric(gauge);
+  return async () => {
+    const measured = await measure();
+    for (const { key, gauge } of gauges) {
+      const value = measured[key];
+      if (value === undefined) gauge.remove();
+      else gauge.set(value);
+    }
+    return { text: await registry.metrics(), type: registry.contentType };
+  };
 };
 
-/** Counts for whoever watches over the server. */
+/** Counters and gauges for Prometheus. */
 export class Metrics {
   readonly counts = zeroes();
-  private page: Promise<() => Promise<Page>> | undefined;
+  #page: Promise<() => Promise<Page>> | undefined;
 
-  constructor(private readonly gauges: () => Gauges) {}
+  readonly #measure: () => Promise<Gauges>;
+
+  constructor(measure: () => Promise<Gauges>) {
+    this.#measure = measure;
+  }
+
+  measure(): Promise<Gauges> {
+    return this.#measure();
+  }
 
   /** In Prometheus' text format, with the process's own figures. */
   async write(): Promise<Page> {
-    this.page ??= preparePage(this.counts, this.gauges);
-    return (await this.page)();
+    this.#page ??= preparePage(this.counts, this.#measure);
+    return (await this.#page)();
   }
 }

@@ -19,12 +19,12 @@ const rowsUnder = (first: string): string[][] => {
 };
 
 describe('the guide for operators', () => {
-  it('lists every setting with its flag, variable and default', () => {
+  it('the operators’ guide lists every setting with its flag, variable and default', () => {
     const listed = rowsUnder('Flag').map(([flag, variable, fallback]) => [flag, variable, fallback]);
     expect(listed).toEqual(Object.values(SETTINGS).map(({ flag, variable, fallback }) => [flag, variable, fallback]));
   });
 
-  it('lists every metric with what it says', () => {
+  it('the operators’ guide lists every metric with what it says', () => {
     expect(rowsUnder('Metric').map(([name, help]) => [name, help])).toEqual(METRICS);
   });
 });

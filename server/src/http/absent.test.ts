@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Response } from '../testing/house/browser.js';
-import { openVillage } from '../testing/house/house.js';
-import { openTableAs } from '../testing/house/tables.js';
-import { Wire } from '../testing/house/wire.js';
+import type { Response } from '../testing/http/browser.js';
+import { openServerFixtures } from '../testing/http/serverFixture.js';
+import { openTableAs } from '../testing/http/tables.js';
+import { TestSocket } from '../testing/http/testSocket.js';
 
-const village = await openVillage();
-const house = await village.open();
-afterAll(() => village.close());
+const fixtures = await openServerFixtures();
+const fixture = await fixtures.open();
+afterAll(() => fixtures.close());
 
 const ABSENT = 'A'.repeat(22);
 
@@ -15,7 +15,7 @@ const bytesOf = ({ status, headers, text }: Response): unknown => ({ status, hea
 
 /** A table that only its host may know of, and somebody who is not the host. */
 const closedTable = async () => {
-  const [host, stranger] = [house.browser(), house.browser()];
+  const [host, stranger] = [fixture.browser(), fixture.browser()];
   await host.enter();
   await stranger.enter();
   const table = await openTableAs(host, { access: { join: 'closed', watch: 'seated' } });
@@ -23,7 +23,7 @@ const closedTable = async () => {
 };
 
 describe('absent and not yours', () => {
-  it('are the same bytes over HTTP', async () => {
+  it('an absent table and another person’s table give the same bytes over HTTP', async () => {
     const { stranger, table } = await closedTable();
     const [foreign, absent] = [
       await stranger.ask('GET', `/api/tables/${table}/records/1`),
@@ -33,9 +33,9 @@ describe('absent and not yours', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('are the same message over a socket, but for the id that was asked for', async () => {
+  it('an absent table and another person’s table give the same message over a socket, except for the id', async () => {
     const { stranger, table } = await closedTable();
-    const wire = await Wire.open(stranger);
+    const wire = await TestSocket.open(stranger);
     const watch = (id: string): Promise<unknown> => {
       wire.send({ type: 'watch', table: id, follow: 'views' });
       return wire.next((message) => message['type'] === 'unwatched');
@@ -47,17 +47,39 @@ describe('absent and not yours', () => {
     wire.socket.terminate();
   });
 
-  it('are the same on the operator’s addresses for whoever has no secret', async () => {
-    const browser = house.browser();
+  const OPERATORS = [
+    '/api/admin/status',
+    '/api/admin/tables',
+    `/api/admin/tables/after/${ABSENT}`,
+    `/api/admin/tables/${ABSENT}/close`,
+    `/api/admin/people/${ABSENT}`,
+    `/api/admin/people/${ABSENT}/logout-everywhere`,
+    '/api/admin/sanctions',
+    `/api/admin/sanctions/${ABSENT}`,
+    '/api/admin/reports',
+    '/api/admin/reports/before/1',
+    '/api/admin/reports/1/done',
+  ];
+
+  it.each([
+    ['nothing more', {}],
+    ['no origin', { headers: { origin: undefined } }],
+    ['a foreign origin', { headers: { origin: 'https://evil.example' } }],
+    ['a body that is none', { raw: '{' }],
+    ['a wrong secret', { headers: { origin: undefined, authorization: `Bearer ${'A'.repeat(32)}` } }],
+  ])('the operator’s addresses look absent to every method, with %s', async (_, asking) => {
+    const browser = fixture.browser();
     await browser.enter();
-    const paths = ['/api/admin/status', '/api/admin/tables', '/api/admin/nothing'];
-    const [absent, ...answers] = await Promise.all(
-      [...paths, '/api/nothing'].toReversed().map((path) => browser.ask('GET', path)),
-    );
-    for (const response of answers) expect(bytesOf(response)).toEqual(absent && bytesOf(absent));
+    for (const method of ['GET', 'PUT', 'POST', 'PATCH', 'DELETE']) {
+      const absent = bytesOf(await browser.ask(method, '/api/nothing', asking));
+      for (const path of OPERATORS) {
+        fixture.wait(100);
+        expect(bytesOf(await browser.ask(method, path, asking))).toEqual(absent);
+      }
+    }
   });
 
-  it('a closed table is in nobody’s lobby', async () => {
+  it('a closed table is not listed in the lobby', async () => {
     const { stranger, table } = await closedTable();
     expect((await stranger.ask('GET', '/api/lobby')).text).not.toContain(table);
   });

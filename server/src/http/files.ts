@@ -17,12 +17,12 @@ const IMMUTABLE = /^\/assets\//;
  * The places of the page that have addresses of their own. All of them are the same file, which reads the address in the browser. Only
  * these: whatever else is absent is absent, or a script that is gone would be answered with a page.
  */
-const PLACES = /^\/(?:t|here|rules|learn|code)\/|^\/(?:code|watch|settings|about|bots)\/?$/;
+const PLACES = /^\/(?:t|here|rules|learn|code)\/|^\/(?:code|watch|settings|about|bots|operator)\/?$/;
 
 const PAGE = '/';
 const IS_PAGE = /^\/(?:index\.html)?(?:\?|$)/;
 
-/** Somebody typed an address that leads nowhere: the page tells them so in words. A program, or a page that misses a part, does not ask so. */
+/** A browser navigating to an unknown address gets the page, which says so. Programs and scripts that are gone get a plain 404. */
 const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.startsWith('text/html') === true;
 
 /** The folder of the page that came with the program, if it did. */
@@ -34,7 +34,7 @@ const ownFolder = (): string | undefined => {
   }
 };
 
-/** A folder that somebody named must be there: they would look for their page in vain. */
+/** A folder that the operator named must exist: otherwise the server would start without its page. */
 const namedFolder = (folder: string): string => {
   readdirSync(folder);
   return folder;
@@ -53,8 +53,8 @@ const builtAt = (folder: string): number | undefined =>
   statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
 
 /**
- * Reads the folder anew when the page was built anew: files that are gone would break the answer, and new ones be denied. Nothing while
- * it is being built.
+ * Reads the folder again after each build of the page: removed files would break the response, and new ones would not be found.
+ * Undefined while it is being built.
  */
 const buildsIn = (folder: string, open: typeof Sirv): (() => Build | undefined) => {
   let last: Build | undefined;
@@ -89,7 +89,7 @@ export const openFiles = async (named: string, address: PublicAddress): Promise<
     if (build === undefined) return absent();
     const send = (status: 200 | 404): void =>
       sendPage(request, response, build.page, { status, origin: publicOrigin(request, address) });
-    // Whoever knows the address of a table may join it: from here on, the log included, it was the page that was asked for.
+    // The address of a table is enough to join it: it is replaced by the address of the page, so that it never reaches the log.
     if (PLACES.test(request.url ?? PAGE)) request.url = PAGE;
     if (IS_PAGE.test(request.url ?? PAGE)) return send(200);
     build.serveFile(request, response, wantsPage(request) ? () => send(404) : absent);

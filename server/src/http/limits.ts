@@ -6,24 +6,36 @@ const REQUESTS_PER_PERSON: Allowance = { burst: 100, perSecond: 20 };
 /** Each is kept for a year. */
 const GUESTS_PER_ADDRESS: Allowance = { burst: 60, perSecond: 0.5 };
 const TABLES_PER_PERSON: Allowance = { burst: 20, perSecond: 0.1 };
-/** Every running table of the person hears of it. */
+/** Guests are easily made: by their number alone an address could open tables without end. */
+const TABLES_PER_ADDRESS: Allowance = { burst: 200, perSecond: 1 / 30 };
+/** Tables of one person that are not over. */
+const OPEN_TABLES_PER_PERSON = 50;
+/** A long match is megabytes. */
+const RECORDS_PER_PERSON: Allowance = { burst: 30, perSecond: 0.5 };
+/** Each one appends an entry to every running table of the person. */
 const RENAMES_PER_PERSON: Allowance = { burst: 10, perSecond: 0.1 };
 /** Tokens and codes that one person is given. */
 const KEYS_PER_PERSON: Allowance = { burst: 10, perSecond: 0.02 };
 /** A page may say so again whenever it is opened. */
 const PUSHES_PER_PERSON: Allowance = { burst: 20, perSecond: 0.1 };
+/** Each is read by the operator. */
+const REPORTS_PER_PERSON: Allowance = { burst: 5, perSecond: 1 / 600 };
 /** Codes are short, so guessing is rationed. */
 const TRIES_PER_ADDRESS: Allowance = { burst: 10, perSecond: 0.1 };
 
-/** How often somebody may ask for something, each thing counted on its own. */
+/** Rate limits of HTTP requests, one for each kind. */
 export class HttpLimits {
   readonly requestsOfAddress: RateLimits;
   readonly requestsOfPerson: RateLimits;
   readonly guests: RateLimits;
   readonly tables: RateLimits;
+  readonly tablesOfAddress: RateLimits;
+  readonly mostOpenTables: number;
+  readonly records: RateLimits;
   readonly renames: RateLimits;
   readonly keys: RateLimits;
   readonly pushes: RateLimits;
+  readonly reports: RateLimits;
   readonly tries: RateLimits;
 
   /** `factor`: how many times the usual allowance of everything but guesses. */
@@ -33,36 +45,42 @@ export class HttpLimits {
     this.requestsOfPerson = raised(REQUESTS_PER_PERSON);
     this.guests = raised(GUESTS_PER_ADDRESS);
     this.tables = raised(TABLES_PER_PERSON);
+    this.tablesOfAddress = raised(TABLES_PER_ADDRESS);
+    this.mostOpenTables = OPEN_TABLES_PER_PERSON * factor;
+    this.records = raised(RECORDS_PER_PERSON);
     this.renames = raised(RENAMES_PER_PERSON);
     this.keys = raised(KEYS_PER_PERSON);
     this.pushes = raised(PUSHES_PER_PERSON);
+    this.reports = raised(REPORTS_PER_PERSON);
     this.tries = new RateLimits(TRIES_PER_ADDRESS);
   }
 
-  /** To be called now and then, or the memory fills with everybody who ever came by. */
+  /** To be called regularly: otherwise the limits of every past visitor stay in memory. */
   forgetQuiet(now: number): void {
-    const { requestsOfAddress, requestsOfPerson, guests, tables, renames, keys, pushes, tries } = this;
-    const all = [requestsOfAddress, requestsOfPerson, guests, tables, renames, keys, pushes, tries];
-    for (const limits of all) limits.forgetQuiet(now);
+    for (const limits of Object.values(this)) if (limits instanceof RateLimits) limits.forgetQuiet(now);
   }
 }
 
-/** How many somebody may have at the same time. */
+/** Bounds how many sockets one key (a person, an address) may have at the same time. */
 export class Places {
-  private readonly taken = new Map<string, number>();
+  readonly #taken = new Map<string, number>();
 
-  constructor(private readonly most: number) {}
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   take(key: string): boolean {
-    const taken = this.taken.get(key) ?? 0;
-    if (taken >= this.most) return false;
-    this.taken.set(key, taken + 1);
+    const taken = this.#taken.get(key) ?? 0;
+    if (taken >= this.#most) return false;
+    this.#taken.set(key, taken + 1);
     return true;
   }
 
   giveBack(key: string): void {
-    const left = (this.taken.get(key) ?? 0) - 1;
-    if (left > 0) this.taken.set(key, left);
-    else this.taken.delete(key);
+    const left = (this.#taken.get(key) ?? 0) - 1;
+    if (left > 0) this.#taken.set(key, left);
+    else this.#taken.delete(key);
   }
 }

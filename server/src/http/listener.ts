@@ -1,22 +1,46 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Gateway } from '../live/gateway.js';
+import { Places } from './limits.js';
+import { limitedAddress } from './peer.js';
 import { refusedWith, send, sendBare } from './reply.js';
 import { answer, pathOf, type RequestServices } from './requests.js';
 import { Upgrades } from './upgrades.js';
 
 export interface ListenerServices extends RequestServices {
   readonly gateway: Gateway;
+  readonly connectionLimits: ConnectionLimits;
   /** A request came, whatever becomes of it. */
   readonly counted: () => void;
   /** It has been answered. */
   readonly answered: (method: string, path: string, status: number) => void;
-  /** A fault of ours. */
+  /** A fault of the server. */
   readonly failed: (error: unknown) => void;
 }
 
+/** How long a connection may take for what, in milliseconds, and how many there may be. */
+export interface ConnectionLimits {
+  readonly headers: number;
+  /** Headers and body. */
+  readonly request: number;
+  /** Between two requests. Longer than proxies keep theirs: a proxy that reuses a connection which is being closed reports a failure. */
+  readonly keepAlive: number;
+  /** How often the first two are looked at: they end so much too late. */
+  readonly checkEvery: number;
+  /** Of one address, upgraded or not. More than its sockets, for requests beside them. */
+  readonly perAddress: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headers: 15_000,
+  request: 30_000,
+  keepAlive: 65_000,
+  checkEvery: 1_000,
+  perAddress: 1_500,
+};
+
 /** How long open requests and sockets may take to end when the server stops. */
-const LAST_WORDS = 2_000;
+const SHUTDOWN_TIMEOUT = 2_000;
 
 const CLIENT_FAULTS: { readonly [code: string]: number } = {
   HPE_HEADER_OVERFLOW: 431,
@@ -26,78 +50,94 @@ const CLIENT_FAULTS: { readonly [code: string]: number } = {
 const addressOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
-/** The house's one door to the network. */
+/** The HTTP server: requests, upgrades, timeouts and shutdown. */
 export class Listener {
-  private readonly server: Server;
-  private readonly sockets = new Set<Socket>();
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #connections: Places;
 
-  constructor(private readonly services: ListenerServices) {
-    this.server = createServer();
-    this.limit();
-    this.answerRequests();
-    this.answerUpgrades();
-    this.server.on('connection', (socket) => {
-      this.sockets.add(socket);
-      socket.once('close', () => this.sockets.delete(socket));
+  readonly #services: ListenerServices;
+
+  constructor(services: ListenerServices) {
+    this.#services = services;
+    const { headers, request, keepAlive, checkEvery, perAddress } = services.connectionLimits;
+    this.#server = createServer({
+      headersTimeout: headers,
+      requestTimeout: request,
+      keepAliveTimeout: keepAlive,
+      connectionsCheckingInterval: checkEvery,
     });
+    this.#server.maxHeadersCount = 60;
+    this.#connections = new Places(perAddress * services.limitFactor);
+    this.#answerRequests();
+    this.#answerUpgrades();
+    this.#server.on('connection', (socket) => this.#connected(socket));
   }
 
   /** Resolves with the address once it takes connections. Rejects with the system's error. */
   open(port: number, host: string): Promise<string> {
     return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen(port, host, () => {
-        this.server.off('error', reject).on('error', (error) => this.services.failed(error));
-        resolve(addressOf(this.server.address() as AddressInfo));
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, () => {
+        this.#server.off('error', reject).on('error', (error) => this.#services.failed(error));
+        resolve(addressOf(this.#server.address() as AddressInfo));
       });
     });
   }
 
-  /** Takes no more connections and waits for those there are; whoever does not leave is shown out. */
+  /** Accepts no more connections and waits for the open ones; those that stay too long are destroyed. */
   close(): Promise<void> {
     return new Promise((resolve) => {
-      const showOut = setTimeout(() => {
-        for (const socket of this.sockets) socket.destroy();
-      }, LAST_WORDS);
-      this.server.close(() => {
-        clearTimeout(showOut);
+      const destroyAll = setTimeout(() => {
+        for (const socket of this.#sockets) socket.destroy();
+      }, SHUTDOWN_TIMEOUT);
+      this.#server.close(() => {
+        clearTimeout(destroyAll);
         resolve();
       });
-      this.server.closeIdleConnections();
+      this.#server.closeIdleConnections();
     });
   }
 
-  /** Slow headers and bodies must not hold a connection for ever. */
-  private limit(): void {
-    this.server.headersTimeout = 15_000;
-    this.server.requestTimeout = 30_000;
-    this.server.maxHeadersCount = 60;
+  /** Before anything is read: whoever opens connections and says nothing must not have all of them. A proxy bounds its own clients. */
+  #connected(socket: Socket): void {
+    const address = this.#services.isBehindProxy ? undefined : limitedAddress(socket.remoteAddress ?? 'unknown');
+    if (address !== undefined && !this.#connections.take(address)) {
+      this.#services.refused();
+      socket.destroy();
+      return;
+    }
+    this.#sockets.add(socket);
+    socket.once('close', () => {
+      this.#sockets.delete(socket);
+      if (address !== undefined) this.#connections.giveBack(address);
+    });
   }
 
-  private answerRequests(): void {
-    const { services } = this;
-    this.server.on('request', (request, response) => {
+  #answerRequests(): void {
+    const services = this.#services;
+    this.#server.on('request', (request, response) => {
       services.counted();
       response.once('finish', () => services.answered(request.method ?? '', pathOf(request), response.statusCode));
       answer(services, request, response).catch((error: unknown) => {
-        // Whoever went away in the middle of a request gets no answer and is no fault of ours.
+        // A client that disconnected in the middle of its request is not a fault of the server.
         if (request.destroyed && !request.complete) return;
         services.failed(error);
         if (response.headersSent) response.destroy();
         else send(response, refusedWith(500, { code: 'server-fault' }));
       });
     });
-    this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
       if (!socket.writable) socket.destroy();
       else sendBare(socket, refusedWith(CLIENT_FAULTS[error.code ?? ''] ?? 400, { code: 'not-http' }));
     });
   }
 
-  private answerUpgrades(): void {
-    const upgrades = new Upgrades(this.services, this.services.gateway);
-    this.server.on('upgrade', (request, socket, head) => {
+  #answerUpgrades(): void {
+    const upgrades = new Upgrades(this.#services, this.#services.gateway);
+    this.#server.on('upgrade', (request, socket, head) => {
       upgrades.upgrade(request, socket, head).catch((error: unknown) => {
-        this.services.failed(error);
+        this.#services.failed(error);
         socket.destroy();
       });
     });

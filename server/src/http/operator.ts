@@ -15,26 +15,30 @@ export const replaceOperatorSecret = async (notes: Notes): Promise<string> => {
   return secret;
 };
 
-/** Knows the operator by a secret of which it keeps the digest alone. Until it has met its operator it knows nobody. */
+/** Recognises the operator by a secret of which only the digest is stored. */
 export class Operator {
-  private digest: string | undefined;
+  #digest: string | undefined;
 
-  constructor(private readonly notes: Notes) {}
+  readonly #notes: Notes;
 
-  /** At the very first start a secret is made and told once; it is stored nowhere. */
-  async meet(tell: (secret: string) => void): Promise<void> {
-    this.digest = await this.notes.find(NOTE);
-    if (this.digest !== undefined) return;
+  constructor(notes: Notes) {
+    this.#notes = notes;
+  }
+
+  /** At the very first start creates a secret and reports it once; only its digest is stored. */
+  async loadOrCreateSecret(report: (secret: string) => void): Promise<void> {
+    this.#digest = await this.#notes.find(NOTE);
+    if (this.#digest !== undefined) return;
     const secret = newSecret();
     const digest = digestOf(secret);
-    this.digest = await this.notes.keep(NOTE, digest);
-    // Another node may have been first: then its secret counts, and this one was never any good.
-    if (this.digest === digest) tell(secret);
+    this.#digest = await this.#notes.keep(NOTE, digest);
+    // Another node may have been first: then its secret is the valid one.
+    if (this.#digest === digest) report(secret);
   }
 
   readonly isCalling = ({ headers }: Pick<Call, 'headers'>): boolean => {
     const shown = bearerOf(headers);
-    if (shown === undefined || this.digest === undefined) return false;
-    return timingSafeEqual(Buffer.from(digestOf(shown)), Buffer.from(this.digest));
+    if (shown === undefined || this.#digest === undefined) return false;
+    return timingSafeEqual(Buffer.from(digestOf(shown)), Buffer.from(this.#digest));
   };
 }

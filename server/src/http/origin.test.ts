@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openVillage } from '../testing/house/house.js';
+import { openServerFixtures } from '../testing/http/serverFixture.js';
 
-const village = await openVillage();
-const house = await village.open();
-const listed = await village.open({ origins: 'https://cats.example,https://mice.example' });
-afterAll(() => village.close());
+const fixtures = await openServerFixtures();
+const fixture = await fixtures.open();
+const listed = await fixtures.open({ origins: 'https://cats.example,https://mice.example' });
+afterAll(() => fixtures.close());
 
 /** What a page elsewhere, or something that is no page, may say of where it comes from. */
 const FOREIGN: readonly (readonly [what: string, origin: string | undefined])[] = [
@@ -17,7 +17,7 @@ const FOREIGN: readonly (readonly [what: string, origin: string | undefined])[] 
 
 describe('what comes from elsewhere changes nothing', () => {
   it.each(FOREIGN)('a request with %s is refused', async (_, origin) => {
-    const browser = house.browser();
+    const browser = fixture.browser();
     await browser.enter();
     const before = await browser.ask('GET', '/api/me');
     const response = await browser.ask('PATCH', '/api/me', { body: { name: 'Mallory' }, headers: { origin } });
@@ -26,20 +26,20 @@ describe('what comes from elsewhere changes nothing', () => {
   });
 
   it.each(FOREIGN)('a socket with %s is refused', async (_, origin) => {
-    const browser = house.browser();
+    const browser = fixture.browser();
     await browser.enter();
     expect(await browser.open({ origin })).toMatchObject({ status: 403 });
   });
 
   it('a guest is not made for another site', async () => {
-    const response = await house.browser().ask('POST', '/api/me', { headers: { origin: 'https://evil.example' } });
+    const response = await fixture.browser().ask('POST', '/api/me', { headers: { origin: 'https://evil.example' } });
     expect(response.status).toBe(403);
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 });
 
 describe('a list of origins', () => {
-  it.each(['https://cats.example', 'https://mice.example'])('lets %s in', async (origin) => {
+  it.each(['https://cats.example', 'https://mice.example'])('a list of origins allows %s', async (origin) => {
     const browser = listed.browser();
     expect((await browser.ask('POST', '/api/me', { headers: { origin } })).status).toBe(200);
     const socket = await browser.connect({ origin });
@@ -47,7 +47,7 @@ describe('a list of origins', () => {
   });
 
   it.each(['http://cats.example', 'https://cats.example.evil.example', 'https://dogs.example'])(
-    'leaves %s out, and so the address that the server is opened by',
+    'a list of origins excludes %s, and the address of the server itself',
     async (origin) => {
       const browser = listed.browser();
       expect((await browser.ask('POST', '/api/me', { headers: { origin } })).status).toBe(403);
@@ -57,12 +57,12 @@ describe('a list of origins', () => {
 });
 
 describe('a socket', () => {
-  it('is for people who are known', async () => {
-    expect(await house.browser().open()).toMatchObject({ status: 401 });
+  it('a socket needs a known person', async () => {
+    expect(await fixture.browser().open()).toMatchObject({ status: 401 });
   });
 
-  it('has one address', async () => {
-    const browser = house.browser();
+  it('a socket opens only at its one address', async () => {
+    const browser = fixture.browser();
     await browser.enter();
     const response = await browser.ask('GET', '/elsewhere', {
       headers: { connection: 'Upgrade', upgrade: 'websocket' },

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { etagOf } from './etag.js';
 import { peerOf } from './peer.js';
 
 /** What decides the address by which others know this server. */
@@ -30,7 +30,7 @@ export const sendPage = (
   { status, origin }: { readonly status: 200 | 404; readonly origin: string },
 ): void => {
   const text = page.replace(PREVIEW, (start) => start + origin);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(text);
   const isKnown = status === 200 && request.headers['if-none-match'] === etag;
   response.writeHead(isKnown ? 304 : status, {
     'content-type': 'text/html;charset=utf-8',

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/house/browser.js';
-import { openVillage } from '../testing/house/house.js';
-import { openTableAs } from '../testing/house/tables.js';
-import { Wire } from '../testing/house/wire.js';
+import type { Browser } from '../testing/http/browser.js';
+import { openServerFixtures } from '../testing/http/serverFixture.js';
+import { openTableAs } from '../testing/http/tables.js';
+import { TestSocket } from '../testing/http/testSocket.js';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-const village = await openVillage();
-const house = await village.open();
-afterAll(() => village.close());
+const fixtures = await openServerFixtures();
+const fixture = await fixtures.open();
+afterAll(() => fixtures.close());
 
 const attributesOf = (setCookie: readonly string[] | undefined): string[] =>
   (setCookie?.[0]?.split('; ') ?? []).slice(1).toSorted();
@@ -25,8 +25,8 @@ const codeOf = async (browser: Browser): Promise<string> => {
 };
 
 describe('a guest', () => {
-  it('is made on first contact, with a name and a cookie that scripts and other sites cannot use', async () => {
-    const response = await house.browser().ask('POST', '/api/me');
+  it('a guest is created on the first request, with a name and a cookie that scripts and other sites cannot use', async () => {
+    const response = await fixture.browser().ask('POST', '/api/me');
     expect(response.status).toBe(200);
     expect(response.text).toMatch(/^\{"person":"[\w-]{22}","name":"Guest \d{4}"\}$/);
     expect(response.headers['set-cookie']?.[0]).toMatch(/^miaou=[\w-]{22};/);
@@ -38,15 +38,15 @@ describe('a guest', () => {
     ]);
   });
 
-  it('is the same guest on the next visit', async () => {
-    const browser = house.browser();
+  it('a guest is recognised on the next visit', async () => {
+    const browser = fixture.browser();
     const me = await browser.enter();
     expect(await browser.enter()).toEqual(me);
     expect((await browser.ask('GET', '/api/me')).json).toEqual(me);
   });
 
-  it('is kept for a year after the last visit, not after the first', async () => {
-    const own = await village.open();
+  it('a guest is kept for a year after the last visit, not after the first', async () => {
+    const own = await fixtures.open();
     const browser = own.browser();
     const me = await browser.enter();
     for (let visit = 0; visit < 3; visit++) {
@@ -57,15 +57,15 @@ describe('a guest', () => {
     expect((await browser.ask('GET', '/api/me')).status).toBe(401);
   });
 
-  it('gets a cookie for encrypted ways alone where the proxy says that the way is encrypted', async () => {
-    const behind = await village.open({ behindProxy: 'true' });
+  it('a guest behind an https proxy gets a secure cookie', async () => {
+    const behind = await fixtures.open({ behindProxy: 'true' });
     const secure = async (headers: { [name: string]: string }): Promise<boolean> => {
       const { headers: answered } = await behind.browser().ask('POST', '/api/me', { headers });
       return attributesOf(answered['set-cookie']).includes('Secure');
     };
     expect(await secure({ 'x-forwarded-proto': 'https' })).toBe(true);
     expect(await secure({ 'x-forwarded-proto': 'http' })).toBe(false);
-    const { headers } = await house.browser().ask('POST', '/api/me', { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await fixture.browser().ask('POST', '/api/me', { headers: { 'x-forwarded-proto': 'https' } });
     expect(attributesOf(headers['set-cookie'])).not.toContain('Secure');
   });
 
@@ -74,8 +74,8 @@ describe('a guest', () => {
     ['a made-up secret', 'miaou=AAAAAAAAAAAAAAAAAAAAAA'],
     ['text of the wrong form', "miaou=' OR 1=1 --"],
     ['the name of a property', 'miaou=__proto__'],
-  ])('is not %s', async (_, cookie) => {
-    const browser = house.browser();
+  ])('a guest is not identified by %s', async (_, cookie) => {
+    const browser = fixture.browser();
     browser.cookie = cookie;
     expect(await browser.ask('GET', '/api/me')).toMatchObject({
       status: 401,
@@ -85,8 +85,8 @@ describe('a guest', () => {
 });
 
 describe('a name', () => {
-  it('can be changed, and is cleaned of tricks', async () => {
-    const browser = house.browser();
+  it('a name can be changed and is sanitised', async () => {
+    const browser = fixture.browser();
     const { person } = await browser.enter();
     const { json } = await browser.ask('PATCH', '/api/me', { body: { name: '  Za\u202Era\u200B\n ' } });
     expect(json).toEqual({ person, name: 'Zara' });
@@ -99,17 +99,17 @@ describe('a name', () => {
     ['a number', { name: 7 }, 'wrong-field'],
     ['more than a name', { name: 'Ida', admin: true }, 'wrong-field'],
     ['nothing at all', undefined, 'wrong-field'],
-  ])('cannot be %s', async (_, body, code) => {
-    const browser = house.browser();
+  ])('a name cannot be %s', async (_, body, code) => {
+    const browser = fixture.browser();
     await browser.enter();
     expect(await browser.ask('PATCH', '/api/me', { body })).toMatchObject({ status: 400, json: { refusal: { code } } });
   });
 
-  it('reaches the tables where the person sits', async () => {
-    const browser = house.browser();
+  it('a new name reaches the tables where the person sits', async () => {
+    const browser = fixture.browser();
     await browser.enter();
     const table = await openTableAs(browser);
-    const wire = await Wire.open(browser);
+    const wire = await TestSocket.open(browser);
     await wire.command(table, { type: 'sit' });
     await browser.ask('PATCH', '/api/me', { body: { name: 'Zoé' } });
     const mine = await browser.ask('GET', '/api/me/tables');
@@ -119,11 +119,11 @@ describe('a name', () => {
 });
 
 describe('a token', () => {
-  it('makes a program known without cookie and origin', async () => {
-    const browser = house.browser();
+  it('a token identifies a program without cookie and origin', async () => {
+    const browser = fixture.browser();
     const me = await browser.enter();
     const authorization = `Bearer ${await tokenOf(browser)}`;
-    const program = house.browser();
+    const program = fixture.browser();
     expect((await program.ask('GET', '/api/me', { headers: { origin: undefined, authorization } })).json).toEqual(me);
     const renamed = await program.ask('PATCH', '/api/me', {
       body: { name: 'Robot' },
@@ -134,8 +134,8 @@ describe('a token', () => {
     socket.terminate();
   });
 
-  it('is never put into a cookie, and a wrong one is not made good by a cookie beside it', async () => {
-    const browser = house.browser();
+  it('a token is never put into a cookie, and a valid cookie does not make up for a wrong token', async () => {
+    const browser = fixture.browser();
     await browser.enter();
     const authorization = `Bearer ${await tokenOf(browser)}`;
     expect(
@@ -147,8 +147,8 @@ describe('a token', () => {
 });
 
 describe('a one-time code', () => {
-  it('carries a person to another device, once', async () => {
-    const [first, second, third] = [house.browser(), house.browser(), house.browser()];
+  it('a one-time code moves a person to another device, once', async () => {
+    const [first, second, third] = [fixture.browser(), fixture.browser(), fixture.browser()];
     const me = await first.enter();
     const code = await codeOf(first);
     const typed = `${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `;
@@ -159,8 +159,8 @@ describe('a one-time code', () => {
     expect(third.cookie).toBeUndefined();
   });
 
-  it('is good for ten minutes', async () => {
-    const own = await village.open();
+  it('a one-time code is valid for ten minutes', async () => {
+    const own = await fixtures.open();
     const [first, second] = [own.browser(), own.browser()];
     await first.enter();
     const code = await codeOf(first);
@@ -168,8 +168,8 @@ describe('a one-time code', () => {
     expect((await second.ask('POST', '/api/codes', { body: { code } })).status).toBe(404);
   });
 
-  it('cannot be guessed at will', async () => {
-    const own = await village.open();
+  it('guesses of one-time codes are limited', async () => {
+    const own = await fixtures.open();
     const tries = Array.from({ length: 12 }, () =>
       own.browser().ask('POST', '/api/codes', { body: { code: 'AAAAA' } }),
     );
@@ -182,8 +182,8 @@ describe('a one-time code', () => {
 });
 
 describe('logging out everywhere', () => {
-  it('ends cookies, tokens, codes and open sockets of the person, and of nobody else', async () => {
-    const [browser, other, stranger] = [house.browser(), house.browser(), house.browser()];
+  it('logging out everywhere ends cookies, tokens, codes and open sockets of that person only', async () => {
+    const [browser, other, stranger] = [fixture.browser(), fixture.browser(), fixture.browser()];
     await browser.enter();
     const them = await stranger.enter();
     await other.ask('POST', '/api/codes', { body: { code: await codeOf(browser) } });
@@ -199,7 +199,7 @@ describe('logging out everywhere', () => {
 
     expect((await other.ask('GET', '/api/me')).status).toBe(401);
     expect((await other.ask('GET', '/api/me', { headers: { authorization } })).status).toBe(401);
-    expect((await house.browser().ask('POST', '/api/codes', { body: { code: pending } })).status).toBe(404);
+    expect((await fixture.browser().ask('POST', '/api/codes', { body: { code: pending } })).status).toBe(404);
     expect(await other.open()).toMatchObject({ status: 401 });
     expect((await stranger.ask('GET', '/api/me')).json).toEqual(them);
     expect(foreign.readyState).toBe(foreign.OPEN);

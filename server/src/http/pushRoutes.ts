@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import type { KnownPerson } from '../people/identity.js';
-import type { Courier } from '../push/courier.js';
-import type { Pushes, PushSubscription } from '../store/pushes.js';
+import type { PushSender } from '../push/pushSender.js';
+import type { PushSubscription, PushSubscriptions } from '../store/pushSubscriptions.js';
 import { readAs } from './body.js';
 import type { HttpLimits } from './limits.js';
-import { needsPerson } from './needsPerson.js';
 import { notFound, ok, type Reply, refusedWith } from './reply.js';
+import { requirePerson } from './requirePerson.js';
 import type { Call, Route } from './router.js';
 
 export interface PushRouteServices {
-  /** Nothing where the host set no keys. */
-  readonly courier: Courier | undefined;
-  readonly pushes: Pushes;
+  /** Undefined where no push keys are configured. */
+  readonly pushSender: PushSender | undefined;
+  readonly pushes: PushSubscriptions;
   readonly limits: HttpLimits;
   readonly now: () => number;
+  readonly elapsed: () => number;
 }
 
 const endpointSchema = v.pipe(v.string(), v.maxLength(1000), v.url());
@@ -31,13 +32,13 @@ const subscriptionSchema = v.strictObject({
 const droppedSchema = v.strictObject({ endpoint: v.optional(endpointSchema) });
 
 const save = async (services: PushRouteServices, { id }: KnownPerson, { body }: Call): Promise<Reply> => {
-  const { courier, pushes, limits, now } = services;
-  if (courier === undefined) return notFound();
+  const { pushSender, pushes, limits, now, elapsed } = services;
+  if (pushSender === undefined) return notFound();
   const read = readAs(subscriptionSchema, body);
   if ('refusal' in read) return refusedWith(400, read.refusal);
   const { endpoint, keys } = read.value;
-  if (!courier.mayCall(new URL(endpoint))) return refusedWith(400, { code: 'foreign-endpoint' });
-  if (!limits.pushes.take(id, now())) return refusedWith(429, { code: 'too-many-requests' });
+  if (!pushSender.mayCall(new URL(endpoint))) return refusedWith(400, { code: 'foreign-endpoint' });
+  if (!limits.pushes.take(id, elapsed())) return refusedWith(429, { code: 'too-many-requests' });
   await pushes.save(id, { endpoint, keys } satisfies PushSubscription, now());
   return ok({ saved: true });
 };
@@ -51,7 +52,7 @@ const drop = async ({ pushes }: PushRouteServices, { id }: KnownPerson, { body }
 
 /** Notifications for those who are away. */
 export const pushRoutes = (services: PushRouteServices): readonly Route[] => [
-  { method: 'GET', path: '/api/push', answer: () => ok({ publicKey: services.courier?.publicKey ?? null }) },
-  { method: 'PUT', path: '/api/me/push', answer: needsPerson((person, call) => save(services, person, call)) },
-  { method: 'DELETE', path: '/api/me/push', answer: needsPerson((person, call) => drop(services, person, call)) },
+  { method: 'GET', path: '/api/push', answer: () => ok({ publicKey: services.pushSender?.publicKey ?? null }) },
+  { method: 'PUT', path: '/api/me/push', answer: requirePerson((person, call) => save(services, person, call)) },
+  { method: 'DELETE', path: '/api/me/push', answer: requirePerson((person, call) => drop(services, person, call)) },
 ];

@@ -1,8 +1,10 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@miaou/kit';
+import { etagOf } from './etag.js';
 
-export type Headers = { readonly [name: string]: string };
+/** Of a list, each is sent on a line of its own. */
+export type Headers = { readonly [name: string]: string | string[] };
 
 /** What a route answers. */
 export interface Reply {
@@ -11,11 +13,28 @@ export interface Reply {
   readonly headers: Headers;
 }
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 export const json = (status: number, value: unknown, headers: Headers = {}): Reply => ({
   status,
   body: JSON.stringify(value),
-  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  headers: { 'content-type': JSON_TYPE, ...headers },
 });
+
+/** A stored JSON object with one field more, without parsing it: a record of a long match is large. */
+export const withField = (object: string, name: string, value: unknown): string =>
+  value === undefined
+    ? object
+    : `${object.slice(0, object.lastIndexOf('}'))},${JSON.stringify(name)}:${JSON.stringify(value)}}`;
+
+/** A text that seldom changes: who has it already is told so, and gets it only once. */
+export const revalidated = (text: string, type: string, known: string | undefined): Reply => {
+  const etag = etagOf(text);
+  const headers = { 'cache-control': 'private, no-cache', etag };
+  return known === etag
+    ? { status: 304, body: '', headers }
+    : { status: 200, body: text, headers: { ...headers, 'content-type': type } };
+};
 
 export const ok = (value: unknown, headers?: Headers): Reply => json(200, value, headers);
 
@@ -31,11 +50,14 @@ export const refusedWith = (status: number, refusal: Refusal, headers?: Headers)
 /** Absent and not yours look alike. */
 export const notFound = (): Reply => refusedWith(404, { code: 'not-found' });
 
+/** The disk is nearly full: what is going on may go on, nothing new may begin. */
+export const NO_ROOM = refusedWith(507, { code: 'no-room' });
+
 /**
- * On every answer. The page loads nothing from elsewhere, and nobody may frame it or learn a table's link from a referrer. Its bots count in
- * WebAssembly, which has to be allowed by name.
+ * On every response. The page loads nothing from other origins, may not be framed, and leaks no table's link through a referrer. Its bots
+ * run WebAssembly, which has to be allowed explicitly.
  */
-export const SECURITY_HEADERS: Headers = {
+export const SECURITY_HEADERS: { readonly [name: string]: string } = {
   'content-security-policy':
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
     "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -46,10 +68,11 @@ export const SECURITY_HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
 };
 
-const headersOf = ({ body, headers }: Reply): Headers => ({
+const headersOf = ({ status, body, headers }: Reply): Headers => ({
   ...SECURITY_HEADERS,
   'cache-control': 'no-store',
-  'content-length': String(Buffer.byteLength(body)),
+  // A length in such an answer would be that of the text that is not sent.
+  ...(status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
   ...headers,
 });
 
@@ -60,6 +83,7 @@ export const send = (response: ServerResponse, reply: Reply): void => {
 /** The same on a bare socket, where there is no request to answer: a refused upgrade, or bytes that are not HTTP. */
 export const sendBare = (socket: Duplex, reply: Reply): void => {
   const headers = Object.entries({ ...headersOf(reply), connection: 'close' });
-  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const lines = headers.flatMap(([name, value]) => [value].flat().map((one) => `${name}: ${one}\r\n`));
+  const head = lines.join('');
   socket.end(`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}\r\n${head}\r\n${reply.body}`);
 };

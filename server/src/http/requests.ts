@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Refusal } from '@miaou/kit';
+import type { Caller } from '../moderation/moderation.js';
 import { secretIn } from '../people/cookie.js';
-import type { Identity, KnownPerson } from '../people/identity.js';
+import type { Identity, Visitor } from '../people/identity.js';
 import { readBody } from './body.js';
 import type { Files } from './files.js';
 import type { HttpLimits } from './limits.js';
@@ -9,7 +11,7 @@ import { type Peer, peerOf } from './peer.js';
 import { notFound, plain, type Reply, refusedWith, send } from './reply.js';
 import type { Found, Method, Router } from './router.js';
 
-/** What stands between the network and the routes. */
+/** What requests are checked with before a route answers. */
 export interface RequestServices {
   /** Open to monitors at any time. */
   readonly statusRouter: Router;
@@ -21,15 +23,29 @@ export interface RequestServices {
   readonly origins: readonly string[];
   readonly isBehindProxy: boolean;
   readonly files: Files | undefined;
-  readonly now: () => number;
+  readonly isOperator: (request: Pick<IncomingMessage, 'headers'>) => boolean;
+  /** Why somebody is turned away, if they are. */
+  readonly banOf: (caller: Caller) => Refusal | undefined;
+  /** For rates: milliseconds that are never set back. */
+  readonly elapsed: () => number;
   /** A request or upgrade was turned away for its origin or its rate. */
   readonly refused: () => void;
 }
 
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-export const personOf = (identity: Identity, { headers }: IncomingMessage): Promise<KnownPerson | undefined> =>
-  identity.bySecret(bearerOf(headers) ?? secretIn(headers.cookie));
+/** Who shows a token is known by it alone, even if a cookie comes with it. */
+export const visitorOf = async (
+  identity: Identity,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { isHttps }: Peer,
+): Promise<Visitor | undefined> => {
+  const token = bearerOf(headers);
+  if (token !== undefined) return identity.bySecret(token, 'token');
+  const shown = secretIn(headers.cookie, isHttps);
+  const visitor = await identity.bySecret(shown?.secret, 'cookie');
+  return shown?.hasOldName === true && visitor?.signIn.madeAt !== null ? undefined : visitor;
+};
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
@@ -38,32 +54,71 @@ const isFound = (found: ReturnType<Router['find']>): found is Found => 'route' i
 const wrongMethod = (allowed: readonly Method[]): Reply =>
   refusedWith(405, { code: 'wrong-method', allowed }, { allow: allowed.join(', ') });
 
-/** Until there is a page: whoever opens the address should see that the server runs. */
+/** Shown where the page is not built, so that a visitor sees that the server runs. */
 const NO_PAGE = plain(200, 'Miaou is running. The page is not built; programs find everything under /api.\n');
 
 export const TOO_MANY = refusedWith(429, { code: 'too-many-requests' }, { 'retry-after': '5' });
 export const FOREIGN_ORIGIN = refusedWith(403, { code: 'foreign-origin' });
 
+/** The operator is never locked out. */
+const banReply = ({ banOf }: RequestServices, { route }: Found, caller: Caller): Reply | undefined => {
+  const refusal = route.isHidden === true ? undefined : banOf(caller);
+  return refusal === undefined ? undefined : refusedWith(403, refusal);
+};
+
+/** What a program's token is not good for. */
+const tokenReply = ({ route }: Found, visitor: Visitor | undefined): Reply | undefined => {
+  if (visitor?.signIn.kind !== 'token') return undefined;
+  if (route.isForBrowser === true) return refusedWith(403, { code: 'not-by-token' });
+  const isTooMuch = visitor.signIn.scope === 'read' && route.method !== 'GET';
+  return isTooMuch ? refusedWith(403, { code: 'token-only-reads' }) : undefined;
+};
+
 const answerStatus = async (found: Found, request: IncomingMessage, peer: Peer): Promise<Reply> =>
-  found.route.answer({ headers: request.headers, peer, parts: found.parts, person: undefined, body: undefined });
+  found.route.answer({
+    headers: request.headers,
+    peer,
+    params: found.params,
+    person: undefined,
+    signIn: undefined,
+    body: undefined,
+  });
 
 const refuse = (services: RequestServices, reply: Reply): Reply => {
   services.refused();
   return reply;
 };
 
-/** Rate, address, origin, size and depth, in the order of what they cost us; only then is anybody looked up or anything done. */
+/** Checks rate, address, origin, size and depth, the cheapest first; only then is the person looked up and the route run. */
 const answerApi = async (services: RequestServices, request: IncomingMessage, peer: Peer): Promise<Reply> => {
-  const { limits, identity, now } = services;
-  if (!limits.requestsOfAddress.take(peer.address, now())) return refuse(services, TOO_MANY);
+  const { limits, identity, elapsed } = services;
+  if (!limits.requestsOfAddress.take(peer.address, elapsed())) return refuse(services, TOO_MANY);
   const found = services.router.find(request.method ?? 'GET', pathOf(request));
   if (!isFound(found)) return found.allowed.length === 0 ? notFound() : wrongMethod(found.allowed);
+  // Before anything else is judged: a wrong origin or body must not tell that there is something to send it to.
+  if (found.route.isHidden === true && !services.isOperator(request)) return notFound();
+  const banned = banReply(services, found, { ip: peer.ip });
+  if (banned !== undefined) return refuse(services, banned);
   if (!isReading(request) && !isFromOurPage(request.headers, services.origins)) return refuse(services, FOREIGN_ORIGIN);
   const body = isReading(request) ? { json: undefined } : await readBody(request);
   if ('refusal' in body) return refusedWith(body.refusal.code === 'too-long' ? 413 : 400, body.refusal);
-  const person = await personOf(identity, request);
-  if (person !== undefined && !limits.requestsOfPerson.take(person.id, now())) return refuse(services, TOO_MANY);
-  return found.route.answer({ headers: request.headers, peer, parts: found.parts, person, body: body.json });
+  const visitor = await visitorOf(identity, request, peer);
+  const refusal = refusalOfVisitor(services, found, visitor, peer);
+  if (refusal !== undefined) return refuse(services, refusal);
+  const { person, signIn } = visitor ?? {};
+  return found.route.answer({ headers: request.headers, peer, params: found.params, person, signIn, body: body.json });
+};
+
+const refusalOfVisitor = (
+  services: RequestServices,
+  found: Found,
+  visitor: Visitor | undefined,
+  { ip }: Peer,
+): Reply | undefined => {
+  if (visitor === undefined) return undefined;
+  const { id } = visitor.person;
+  if (!services.limits.requestsOfPerson.take(id, services.elapsed())) return TOO_MANY;
+  return banReply(services, found, { ip, person: id }) ?? tokenReply(found, visitor);
 };
 
 const sendFile = ({ files }: RequestServices, request: IncomingMessage, response: ServerResponse): void => {

@@ -1,32 +1,43 @@
 import type { IncomingMessage } from 'node:http';
-import type { KnownPerson } from '../people/identity.js';
+import type { KnownPerson, SignIn } from '../people/identity.js';
 import type { Peer } from './peer.js';
 import type { Reply } from './reply.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A request as a route sees it. */
+/** The values of a path's named parts: for `/api/tables/:table` the field `table`. */
+type PathParams = { readonly [name: string]: string };
+
+/** A request as a route gets it. */
 export interface Call {
   readonly headers: IncomingMessage['headers'];
   readonly peer: Peer;
-  /** The parts of the path that the route left open, in order. */
-  readonly parts: readonly string[];
-  /** Undefined where nobody is known by cookie or token. */
+  readonly params: PathParams;
+  /** Undefined if no cookie or token identifies a person. */
   readonly person: KnownPerson | undefined;
-  /** The parsed body; undefined where there is none. */
+  /** The secret by which the person is known. */
+  readonly signIn: SignIn | undefined;
+  /** The parsed body; undefined if there is none. */
   readonly body: unknown;
 }
 
-/** One address. `:` stands for a part that is left open: `/api/tables/:`. */
+/** One address. A part that begins with `:` matches anything: `/api/tables/:table`. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly answer: (call: Call) => Reply | Promise<Reply>;
+  /** For the operator alone. To everybody else its address looks absent: it is not even named as a method that would be allowed. */
+  readonly isHidden?: boolean;
+  /** Not for programs: a token must not be able to make others, or to end its person's signIns. */
+  readonly isForBrowser?: boolean;
 }
+
+export const hidden = (routes: readonly Route[]): readonly Route[] =>
+  routes.map((route) => ({ ...route, isHidden: true }));
 
 export interface Found {
   readonly route: Route;
-  readonly parts: readonly string[];
+  readonly params: PathParams;
 }
 
 interface Pattern {
@@ -34,36 +45,36 @@ interface Pattern {
   readonly segments: readonly string[];
 }
 
-/** The open parts of a path that fits, in order. */
-const matchPath = (segments: readonly string[], given: readonly string[]): string[] | undefined => {
+/** The named parts of a path; undefined if it does not match. */
+const matchPath = (segments: readonly string[], given: readonly string[]): PathParams | undefined => {
   if (segments.length !== given.length) return undefined;
-  const parts: string[] = [];
+  const params: [name: string, value: string][] = [];
   for (const [index, segment] of segments.entries()) {
     const part = given[index] ?? '';
-    if (segment === ':') parts.push(part);
+    if (segment.startsWith(':')) params.push([segment.slice(1), part]);
     else if (segment !== part) return undefined;
   }
-  return parts;
+  return Object.fromEntries(params);
 };
 
-/** All addresses of the house. */
+/** Finds the route for a request. */
 export class Router {
-  private readonly patterns: readonly Pattern[];
+  readonly #patterns: readonly Pattern[];
 
   constructor(routes: readonly Route[]) {
-    this.patterns = routes.map((route) => ({ route, segments: route.path.split('/') }));
+    this.#patterns = routes.map((route) => ({ route, segments: route.path.split('/') }));
   }
 
-  /** The route for an address; where there are only some for other methods, those methods. */
+  /** The route for an address; if it has routes for other methods only, those methods. */
   find(method: string, path: string): Found | { readonly allowed: readonly Method[] } {
     const given = path.split('/');
     const wanted = method === 'HEAD' ? 'GET' : method;
     const allowed: Method[] = [];
-    for (const { route, segments } of this.patterns) {
-      const parts = matchPath(segments, given);
-      if (parts === undefined) continue;
-      if (route.method === wanted) return { route, parts };
-      allowed.push(route.method);
+    for (const { route, segments } of this.#patterns) {
+      const params = matchPath(segments, given);
+      if (params === undefined) continue;
+      if (route.method === wanted) return { route, params };
+      if (route.isHidden !== true) allowed.push(route.method);
     }
     return { allowed };
   }

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { METRICS } from '../metrics.js';
 import type { Store } from '../store/store.js';
-import { openVillage } from '../testing/house/house.js';
-import { openTableAs } from '../testing/house/tables.js';
+import { openServerFixtures } from '../testing/http/serverFixture.js';
+import { openTableAs } from '../testing/http/tables.js';
 
-const village = await openVillage();
-const house = await village.open();
-afterAll(() => village.close());
+const fixtures = await openServerFixtures();
+const fixture = await fixtures.open();
+afterAll(() => fixtures.close());
 
 /** A store some of which is what a test says; all else is the real one. */
 const withPart = (part: Partial<Store>) => {
@@ -23,13 +23,13 @@ const withPart = (part: Partial<Store>) => {
 const withPing = (ping: Store['ping']) => withPart({ ping });
 
 describe('health', () => {
-  it('is answered as long as the process lives', async () => {
-    expect(await house.browser().ask('GET', '/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
+  it('health is answered as long as the process lives', async () => {
+    expect(await fixture.browser().ask('GET', '/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
   });
 
-  it('is one thing, being ready another: that needs a store that answers', async () => {
+  it('readiness needs a store that answers, health does not', async () => {
     let isBroken = false;
-    const shaky = await village.open(
+    const shaky = await fixtures.open(
       {},
       withPing(() => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve())),
     );
@@ -41,8 +41,8 @@ describe('health', () => {
     expect((await shaky.browser().ask('GET', '/readyz')).status).toBe(200);
   });
 
-  it('does not wait for a store that says nothing', async () => {
-    const silent = await village.open(
+  it('readiness does not wait for a store that does not answer', async () => {
+    const silent = await fixtures.open(
       {},
       withPing(() => new Promise(() => undefined)),
     );
@@ -50,15 +50,32 @@ describe('health', () => {
   });
 });
 
+describe('a server that stops', () => {
+  it('is not ready from the first moment, however long it takes to stop', async () => {
+    let release: (tables: []) => void = () => undefined;
+    const held = new Promise<[]>((resolve) => {
+      release = resolve;
+    });
+    const stopping = await fixtures.open({}, withPart({ listTables: () => held }));
+    const stopped = stopping.server.stop();
+    expect((await stopping.browser().ask('GET', '/readyz')).status).toBe(503);
+    release([]);
+    await stopped;
+    await expect(stopping.browser().ask('GET', '/readyz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
+
 describe('metrics', () => {
+  const asOperator = (): { authorization: string } => ({ authorization: `Bearer ${fixture.operatorSecret}` });
+
   const scrape = async (): Promise<Map<string, number>> => {
-    const { text } = await house.browser().ask('GET', '/metrics');
+    const { text } = await fixture.browser().ask('GET', '/metrics', { headers: asOperator() });
     const samples = text.split('\n').filter((line) => line.startsWith('miaou_'));
     return new Map(samples.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
   };
 
-  it('give every figure that is documented, in the format of Prometheus', async () => {
-    const { text, headers } = await house.browser().ask('GET', '/metrics');
+  it('metrics contain every documented figure in Prometheus’ format', async () => {
+    const { text, headers } = await fixture.browser().ask('GET', '/metrics', { headers: asOperator() });
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');
     for (const [name, help] of METRICS) {
       expect(text).toContain(`# HELP ${name} ${help}\n`);
@@ -67,8 +84,8 @@ describe('metrics', () => {
     expect(text).toContain('process_cpu_seconds_total');
   });
 
-  it('count what happens', async () => {
-    const browser = house.browser();
+  it('metrics count requests, messages and entries', async () => {
+    const browser = fixture.browser();
     await browser.enter();
     const before = await scrape();
     await openTableAs(browser);
@@ -82,56 +99,55 @@ describe('metrics', () => {
     wire.terminate();
   });
 
-  it('are not for people from elsewhere: the number of entries would tell of secret orders', async () => {
-    const authorization = `Bearer ${house.operatorSecret}`;
-    const forwarded = { 'x-forwarded-for': '192.0.2.1' };
-    expect((await house.browser().ask('GET', '/metrics', { headers: forwarded })).status).toBe(404);
-    expect((await house.browser().ask('GET', '/metrics', { headers: { ...forwarded, authorization } })).status).toBe(
-      200,
-    );
-    const behind = await village.open({ behindProxy: 'true' });
-    expect((await behind.browser().ask('GET', '/metrics')).status).toBe(404);
+  it.each([
+    ['of this machine', {}],
+    ['through a tunnel of this machine', { 'cf-connecting-ip': '192.0.2.1' }],
+    ['through a proxy of this machine', { 'x-forwarded-for': '192.0.2.1' }],
+    ['of a page whose name was pointed here', { host: 'rebound.example' }],
+    ['with a made-up secret', { authorization: `Bearer ${'A'.repeat(32)}` }],
+  ])('metrics are hidden from a client %s: the number of entries would reveal secret orders', async (_, headers) => {
+    expect((await fixture.browser().ask('GET', '/metrics', { headers })).status).toBe(404);
   });
 });
 
 describe('the operator', () => {
   const authorization = (): { authorization: string; origin: undefined } => ({
-    authorization: `Bearer ${house.operatorSecret}`,
+    authorization: `Bearer ${fixture.operatorSecret}`,
     origin: undefined,
   });
 
-  it('is told a secret at the first start and never again', async () => {
-    expect(house.operatorSecret).toMatch(/^[\w-]{32}$/);
-    const again = await village.open({}, (unused) => {
+  it('the operator’s secret is shown at the first start and never again', async () => {
+    expect(fixture.operatorSecret).toMatch(/^[\w-]{32}$/);
+    const again = await fixtures.open({}, (unused) => {
       void unused.close();
-      return house.store;
+      return fixture.store;
     });
     expect(again.operatorSecret).toBe('');
     const response = await again.browser().ask('GET', '/api/admin/status', { headers: authorization() });
     expect(response.status).toBe(200);
   });
 
-  it('who cannot be remembered keeps a server from starting, and nothing is left open', async () => {
+  it('a server that cannot store the operator’s secret does not start and leaves nothing open', async () => {
     const gone = (): Promise<never> => Promise.reject(new Error('gone'));
-    await expect(village.open({}, withPart({ notes: { find: gone, keep: gone, replace: gone } }))).rejects.toThrow(
+    await expect(fixtures.open({}, withPart({ notes: { find: gone, keep: gone, replace: gone } }))).rejects.toThrow(
       'gone',
     );
   });
 
-  it('sees counts and tables', async () => {
-    const browser = house.browser();
+  it('the operator sees counters and tables', async () => {
+    const browser = fixture.browser();
     await browser.enter();
     const table = await openTableAs(browser);
     const status = await browser.ask('GET', '/api/admin/status', { headers: authorization() });
-    expect(status.json).toMatchObject({ counts: { failedRequest: 0 } });
+    expect(status.json).toMatchObject({ counts: { failedRequest: 0 }, gauges: { connections: 0, damagedTables: 0 } });
     const { text } = await browser.ask('GET', '/api/admin/tables', { headers: authorization() });
     expect(text).toContain(table);
     const after = await browser.ask('GET', `/api/admin/tables/after/${'z'.repeat(22)}`, { headers: authorization() });
     expect(after.json).toEqual({ tables: [] });
   });
 
-  it('can log a person out', async () => {
-    const browser = house.browser();
+  it('the operator can log a person out', async () => {
+    const browser = fixture.browser();
     const { person } = await browser.enter();
     const path = `/api/admin/people/${person}/logout-everywhere`;
     expect((await browser.ask('POST', path)).status).toBe(404);
@@ -140,9 +156,9 @@ describe('the operator', () => {
   });
 
   it.each(['', 'Bearer ', 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'Basic b3BlcmF0b3I6'])(
-    'is nobody who shows "%s"',
+    'the operator is nobody who shows "%s"',
     async (shown) => {
-      const response = await house.browser().ask('GET', '/api/admin/tables', { headers: { authorization: shown } });
+      const response = await fixture.browser().ask('GET', '/api/admin/tables', { headers: { authorization: shown } });
       expect(response.status).toBe(404);
     },
   );

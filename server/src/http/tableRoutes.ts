@@ -1,17 +1,18 @@
 import { botsFor } from '@miaou/bots';
 import { GAMES } from '@miaou/games';
+import type { Refusal } from '@miaou/kit';
 import { settingsSchema, tableIdSchema } from '@miaou/protocol';
-import { maySee, type Settings } from '@miaou/table';
+import { maySee, type PersonId, type Settings, seatingOf } from '@miaou/table';
 import * as v from 'valibot';
 import type { KnownPerson } from '../people/identity.js';
 import type { Store } from '../store/store.js';
-import { ownListing } from '../tables/listing.js';
+import { ownTableOf } from '../tables/listing.js';
 import type { Lobby } from '../tables/lobby.js';
 import type { Tables } from '../tables/tables.js';
 import { readAs } from './body.js';
 import type { HttpLimits } from './limits.js';
-import { needsPerson } from './needsPerson.js';
-import { json, notFound, ok, type Reply, refusedWith } from './reply.js';
+import { JSON_TYPE, json, NO_ROOM, notFound, ok, type Reply, refusedWith, revalidated, withField } from './reply.js';
+import { requirePerson } from './requirePerson.js';
 import type { Call, Route } from './router.js';
 
 export interface TableServices {
@@ -19,7 +20,9 @@ export interface TableServices {
   readonly lobby: Lobby;
   readonly store: Store;
   readonly limits: HttpLimits;
-  readonly now: () => number;
+  readonly elapsed: () => number;
+  /** Whether the disk has room for something new. */
+  readonly hasRoom: () => Promise<boolean>;
 }
 
 const MY_TABLES = 50;
@@ -34,44 +37,76 @@ const describeGames = (): unknown =>
     bots: botsFor(id).map(({ name }) => name),
   }));
 
-const open = async ({ tables, limits, now }: TableServices, { id, name }: KnownPerson, call: Call): Promise<Reply> => {
+/** Tables that are not over are listed first. */
+const mayOpenMore = async (
+  { store, limits: { mostOpenTables } }: TableServices,
+  person: PersonId,
+): Promise<boolean> => {
+  const newest = await store.listTables({ kind: 'of', person, limit: mostOpenTables });
+  return newest.length < mostOpenTables || newest.at(-1)?.stage === 'over';
+};
+
+const refusalToOpen = async (
+  services: TableServices,
+  { id }: KnownPerson,
+  { peer }: Call,
+): Promise<Refusal | undefined> => {
+  const { limits, elapsed } = services;
+  const isWithinRates = limits.tables.take(id, elapsed()) && limits.tablesOfAddress.take(peer.address, elapsed());
+  if (!isWithinRates) return { code: 'too-many-tables' };
+  if (await mayOpenMore(services, id)) return undefined;
+  return { code: 'too-many-open-tables', most: limits.mostOpenTables };
+};
+
+const open = async (services: TableServices, person: KnownPerson, call: Call): Promise<Reply> => {
   const read = readAs(openSchema, call.body);
   if ('refusal' in read) return refusedWith(400, read.refusal);
-  if (!limits.tables.take(id, now())) return refusedWith(429, { code: 'too-many-tables' });
-  const opened = await tables.open(id, name, read.value.settings);
-  return opened.ok ? json(201, { table: opened.value.host.table.id }) : refusedWith(400, opened.error);
+  const refusal = await refusalToOpen(services, person, call);
+  if (refusal !== undefined) return refusedWith(429, refusal);
+  if (!(await services.hasRoom())) return NO_ROOM;
+  const opened = await services.tables.open(person.id, person.name, read.value.settings);
+  if (!opened.ok) return refusedWith(400, opened.error);
+  const { id } = opened.value.host.table;
+  services.lobby.openedFrom(id, call.peer.address);
+  return json(201, { table: id });
 };
 
 const listMine = async ({ tables, store }: TableServices, { id }: KnownPerson): Promise<Reply> => {
   const summaries = await store.listTables({ kind: 'of', person: id, limit: MY_TABLES });
-  const found = await Promise.all(summaries.map(({ table }) => tables.find(table)));
+  const playable = summaries.filter(({ stage }) => stage !== 'closed');
+  const found = await Promise.all(playable.map(({ table, head }) => tables.findAt(table, head)));
+  const own = found.flatMap((hosted) => (hosted === undefined ? [] : [hosted]));
+  // What others keep secret must not move a table, so the time of its newest entry is not asked for.
+  const newestFirst = own.toSorted((a, b) => b.host.table.shownAt - a.host.table.shownAt);
   return ok({
-    tables: found.flatMap((hosted) =>
-      hosted === undefined ? [] : [ownListing(hosted.host.table, hosted.channel.watching, id)],
-    ),
+    tables: newestFirst.map(({ host, channel }) => ownTableOf(host.table, channel.watchingAt(host.table), id)),
   });
 };
 
 /** Only finished matches are in the archive, so a running one can never be read here. */
-const showRecord = async ({ tables, store }: TableServices, { id }: KnownPerson, { parts }: Call): Promise<Reply> => {
-  const [tableText, matchText = ''] = parts;
-  const table = v.safeParse(tableIdSchema, tableText);
+const showRecord = async (services: TableServices, { id }: KnownPerson, { params, headers }: Call): Promise<Reply> => {
+  const { tables, store, limits, elapsed } = services;
+  if (!limits.records.take(id, elapsed())) return refusedWith(429, { code: 'too-many-requests' });
+  const { match: matchText = '' } = params;
+  const table = v.safeParse(tableIdSchema, params['table']);
   if (!table.success || !/^[1-9]\d{0,5}$/.test(matchText)) return notFound();
-  const hosted = await tables.find(table.output);
-  if (hosted === undefined || !maySee(hosted.host.table, id)) return notFound();
+  const hosted = await tables.findVisible(table.output, (found) => maySee(found, id));
+  if (hosted === undefined) return notFound();
   const record = await store.archive.find(table.output, Number(matchText));
-  return record === undefined ? notFound() : ok(record);
+  if (record === undefined) return notFound();
+  const seating = seatingOf(hosted.host.table, Number(matchText));
+  return revalidated(withField(record, 'seating', seating), JSON_TYPE, headers['if-none-match']);
 };
 
 /** Games, tables and records. docs/protocol.md describes each address. */
 export const tableRoutes = (services: TableServices): readonly Route[] => [
   { method: 'GET', path: '/api/games', answer: () => ok({ games: describeGames() }) },
   { method: 'GET', path: '/api/lobby', answer: () => ok({ tables: services.lobby.list() }) },
-  { method: 'POST', path: '/api/tables', answer: needsPerson((person, call) => open(services, person, call)) },
-  { method: 'GET', path: '/api/me/tables', answer: needsPerson((person) => listMine(services, person)) },
+  { method: 'POST', path: '/api/tables', answer: requirePerson((person, call) => open(services, person, call)) },
+  { method: 'GET', path: '/api/me/tables', answer: requirePerson((person) => listMine(services, person)) },
   {
     method: 'GET',
-    path: '/api/tables/:/records/:',
-    answer: needsPerson((person, call) => showRecord(services, person, call)),
+    path: '/api/tables/:table/records/:match',
+    answer: requirePerson((person, call) => showRecord(services, person, call)),
   },
 ];

@@ -1,28 +1,51 @@
 import { seat } from '@miaou/kit';
-import { type CommandId, tableId } from '@miaou/table';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Command, type CommandId, personId, tableId } from '@miaou/table';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gather, hostOf, startMatch } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
-import { askHttp, meet, TestClient } from '../testing/live/testClient.js';
-import { ServerWorkshop } from '../testing/live/testServer.js';
+import { askHttp, meet, openTable, TestClient } from '../testing/live/testClient.js';
+import { TestServers } from '../testing/live/testServer.js';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-let workshop: ServerWorkshop;
+let servers: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  servers = await TestServers.open();
 });
-afterEach(() => workshop.clear());
-afterAll(() => workshop.close());
+afterEach(() => servers.clear());
+afterAll(() => servers.close());
 
 const NOWHERE = tableId('A'.repeat(22));
 
+/** One of each type, and those that are judged before they reach a table. */
+const COMMANDS: readonly Command[] = [
+  { type: 'configure', settings: FELIX },
+  { type: 'sit' },
+  { type: 'standUp' },
+  { type: 'seatBot', seat: seat(0), bot: 'greedy' },
+  { type: 'removeBot', seat: seat(0) },
+  { type: 'sendAway', person: personId('A'.repeat(22)), ban: true },
+  { type: 'vote', part: 'opener', choice: seat(0) },
+  { type: 'start' },
+  { type: 'move', move: { type: 'pass' } },
+  { type: 'roll' },
+  { type: 'order', order: { round: 1, upTo: 2 } },
+  { type: 'dropOrder' },
+  { type: 'ask', wish: 'undo' },
+  { type: 'agree' },
+  { type: 'decline' },
+  { type: 'resign' },
+  { type: 'return' },
+  { type: 'rematch' },
+  { type: 'say', saying: { preset: 'hello' } },
+  { type: 'say', saying: { text: 'miaou' } },
+  { type: 'say', saying: { text: '\u200b' } },
+];
+
 type Clients = [TestClient, TestClient, TestClient];
 
-const enter = async (): Promise<TestClient> => TestClient.enter(await meet((await workshop.start()).address));
+const enter = async (): Promise<TestClient> => TestClient.enter(await meet((await servers.start()).address));
 
 const firstCard = (client: TestClient): object => {
-  const view = client.heard
+  const view = client.received
     .flatMap((message) => ('changes' in message ? (message.changes ?? []) : []))
     .findLast((change) => change.type === 'view');
   const { seats, viewer } = (view as unknown as { view: { seats: { hand?: string[] }[]; viewer: number } }).view;
@@ -30,15 +53,15 @@ const firstCard = (client: TestClient): object => {
 };
 
 describe('every command gets one answer', () => {
-  it('with its place when it is accepted, and the update has that number', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 1);
+  it('an accepted command is answered with the number of its update', async () => {
+    const scene = await gather(await servers.start(), FELIX, 1);
     const host = hostOf(scene);
     const n = await host.do(scene.table, { type: 'say', saying: { preset: 'hello' } });
     expect((await host.nextUpdate()).n).toBe(n);
   });
 
-  it('with a code, facts and the table as it is when it is refused', async () => {
-    const { clients, table } = await startMatch(await workshop.start(), FELIX);
+  it('a refused command is answered with a code, facts and the present table', async () => {
+    const { clients, table } = await startMatch(await servers.start(), FELIX);
     const [ana] = clients as unknown as Clients;
     const answer = await ana.command(table, { type: 'move', move: { type: 'pass' } });
     expect(answer).toMatchObject({
@@ -69,7 +92,7 @@ describe('every command gets one answer', () => {
       { type: 'command', table: NOWHERE, id: 'x1', seen: 0, command: { type: 'sit', seat: '__proto__' } },
       'wrong-field',
     ],
-  ])('also with %s', async (_, message, code) => {
+  ])('a command is answered also with %s', async (_, message, code) => {
     const client = await enter();
     client.sendText(JSON.stringify(message));
     // A table that is not in memory is looked for on disk, and the answer to a ping may overtake that.
@@ -81,15 +104,15 @@ describe('every command gets one answer', () => {
   it.each([
     ['cut short', '{"type":"command","id" : "x2","table":', 'not-json'],
     ['nested too deep', `{"type":"command","id":"x2","command":${'['.repeat(100)}${']'.repeat(100)}}`, 'too-deep'],
-  ])('also when its frame was %s', async (_, text, code) => {
+  ])('a command is answered also when its frame was %s', async (_, text, code) => {
     const client = await enter();
     client.sendText(text);
     await client.caughtUp();
     expect(client.answersTo('x2')).toMatchObject([{ refusal: { code } }]);
   });
 
-  it('also before hello, and what is no command gets an error instead', async () => {
-    const client = await TestClient.join(await meet((await workshop.start()).address));
+  it('a command before hello is answered, and other messages get an error', async () => {
+    const client = await TestClient.join(await meet((await servers.start()).address));
     client.sendText(JSON.stringify({ type: 'command', table: NOWHERE, id: 'x3', seen: 0, command: { type: 'sit' } }));
     client.send({ type: 'lobby', on: true });
     expect(await client.next('error')).toEqual({ type: 'error', refusal: { code: 'say-hello-first' } });
@@ -101,13 +124,13 @@ describe('every command gets one answer', () => {
     ['no object', '[1]', 'unknown-message'],
     ['of no known type', '{"type":"__proto__"}', 'unknown-message'],
     ['a message with a wrong field', '{"type":"watch","table":"short","follow":"events"}', 'wrong-field'],
-  ])('and what is %s gets an error', async (_, text, code) => {
+  ])('a message that is %s gets an error', async (_, text, code) => {
     const client = await enter();
     client.sendText(text);
     expect(await client.next('error')).toMatchObject({ refusal: { code } });
   });
 
-  it('and bytes that are no text get an error', async () => {
+  it('a binary message gets an error', async () => {
     const client = await enter();
     client.socket.send(Buffer.from([1, 2, 3]));
     expect(await client.next('error')).toEqual({ type: 'error', refusal: { code: 'not-text' } });
@@ -115,8 +138,8 @@ describe('every command gets one answer', () => {
 });
 
 describe('a command that is sent again', () => {
-  it('is done once and answered with the same place, from whichever connection', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 1);
+  it('a command that is sent again is done once and answered with the same number, from any connection', async () => {
+    const scene = await gather(await servers.start(), FELIX, 1);
     const host = hostOf(scene);
     const say = { type: 'say', saying: { text: 'once' } } as const;
     const first = await host.command(scene.table, say, { id: 'same' });
@@ -127,8 +150,8 @@ describe('a command that is sent again', () => {
     expect(host.texts.filter((text) => text.includes('"once"'))).toHaveLength(1);
   });
 
-  it('is answered once for each time it was sent, also all at once', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 1);
+  it('a command sent several times at once is answered each time', async () => {
+    const scene = await gather(await servers.start(), FELIX, 1);
     const host = hostOf(scene);
     const message = {
       type: 'command',
@@ -144,8 +167,8 @@ describe('a command that is sent again', () => {
     expect(host.answersTo('twin')).toHaveLength(5);
   });
 
-  it('is refused again if it was refused, though it could be done by now', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 2);
+  it('a refused command that is sent again is refused again, although it is legal by now', async () => {
+    const scene = await gather(await servers.start(), FELIX, 2);
     const [ana, ben] = scene.clients as unknown as Clients;
     await ana.do(scene.table, { type: 'sit', seat: seat(0) });
     expect(await ben.try(scene.table, { type: 'sit', seat: seat(0) }, { id: 'late' })).toBe('seat-taken');
@@ -154,16 +177,16 @@ describe('a command that is sent again', () => {
     expect(await ben.try(scene.table, { type: 'sit', seat: seat(0) }, { id: 'new' })).toBe('ok');
   });
 
-  it('with another body is a conflict, for the same person only', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 2);
+  it('a command id with another body is a conflict for the same person only', async () => {
+    const scene = await gather(await servers.start(), FELIX, 2);
     const [ana, ben] = scene.clients as unknown as Clients;
     expect(await ana.try(scene.table, { type: 'sit' }, { id: 'mine' })).toBe('ok');
     expect(await ana.try(scene.table, { type: 'standUp' }, { id: 'mine' })).toBe('command-id-reused');
     expect(await ben.try(scene.table, { type: 'sit' }, { id: 'mine' })).toBe('ok');
   });
 
-  it('is known after a restart', async () => {
-    const server = await workshop.start();
+  it('a command that is sent again after a restart is recognised', async () => {
+    const server = await servers.start();
     const scene = await gather(server, FELIX, 1);
     const host = hostOf(scene);
     const first = await host.command(scene.table, { type: 'sit' }, { id: 'before' });
@@ -176,8 +199,8 @@ describe('a command that is sent again', () => {
 });
 
 describe('moves', () => {
-  it('of all who lay at once never conflict', async () => {
-    const { clients, table } = await startMatch(await workshop.start(), FELIX);
+  it('moves of all who lay at the same time never conflict', async () => {
+    const { clients, table } = await startMatch(await servers.start(), FELIX);
     const seen = clients.map((client) => client.seen);
     const answers = await Promise.all(
       clients.map((client, index) =>
@@ -187,9 +210,9 @@ describe('moves', () => {
     expect(answers).toEqual(['ok', 'ok', 'ok']);
   });
 
-  it('that were meant for an older table are stale, and the answer shows the new one', async () => {
+  it('a move that was meant for an older table is stale, and the answer has the new one', async () => {
     const settings = { ...FELIX, parts: { opener: seat(0) } };
-    const { clients, table } = await startMatch(await workshop.start(), settings);
+    const { clients, table } = await startMatch(await servers.start(), settings);
     const [ana, ben] = clients as unknown as Clients;
     for (const client of clients) await client.do(table, { type: 'move', move: { ...firstCard(client) } });
     await ben.caughtUp();
@@ -200,17 +223,18 @@ describe('moves', () => {
     expect(await ben.try(table, { type: 'move', move: { type: 'bid', amount: 3 } }, { seen: before + 1 })).toBe('ok');
   });
 
-  it('can be taken back, paused and given up by the same door', async () => {
+  it('undo, pause and resignation are commands like moves', async () => {
     const settings = { ...FELIX, parts: { opener: seat(0) } };
-    const { clients, table } = await startMatch(await workshop.start(), settings);
+    const { clients, table } = await startMatch(await servers.start(), settings);
     const [ana, ben, cleo] = clients as unknown as Clients;
     for (const client of clients) await client.do(table, { type: 'move', move: { ...firstCard(client) } });
+    await ana.caughtUp();
     await ana.do(table, { type: 'move', move: { type: 'bid', amount: 9 } });
     await ana.do(table, { type: 'ask', wish: 'undo' });
     await ben.do(table, { type: 'agree' });
     await cleo.do(table, { type: 'agree' });
     await ana.caughtUp();
-    expect(ana.heard.findLast((message) => 'changes' in message)).toMatchObject({
+    expect(ana.received.findLast((message) => 'changes' in message)).toMatchObject({
       changes: [
         { type: 'view', view: { toMove: [0] } },
         { type: 'wish', wish: null, granted: 'undo' },
@@ -229,8 +253,8 @@ describe('moves', () => {
 });
 
 describe('what others own', () => {
-  it('looks like what is not there, in every answer', async () => {
-    const server = await workshop.start();
+  it('another person’s table looks like an absent one in every answer', async () => {
+    const server = await servers.start();
     const hidden = { ...FELIX, access: { join: 'closed', watch: 'seated' } } as const;
     const scene = await gather(server, hidden, 1);
     const stranger = await TestClient.enter(await meet(server.address));
@@ -246,5 +270,33 @@ describe('what others own', () => {
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toBe('{"answer":"id","refusal":{"code":"no-such-table"}}');
+  });
+
+  it.each(COMMANDS)('a hidden table answers a stranger’s $type like an absent one, however often', async (command) => {
+    const server = await servers.start();
+    const hidden = { ...FELIX, access: { join: 'closed', watch: 'seated' } } as const;
+    const scene = await gather(server, hidden, 1);
+    const stranger = await TestClient.enter(await meet(server.address));
+    const own = await openTable(stranger.guest, FELIX);
+    for (const table of [scene.table, NOWHERE])
+      for (let times = 0; times < 10; times++) expect(await stranger.try(table, command)).toBe('no-such-table');
+    // Nothing was taken off what the stranger may say elsewhere, which would tell the two apart.
+    expect(await stranger.try(own, { type: 'say', saying: { preset: 'hello' } })).toBe('ok');
+  });
+
+  it('a person who left a closed table and lost the answer gets it again', async () => {
+    const server = await servers.start();
+    const open = { ...FELIX, access: { join: 'link', watch: 'seated' } } as const;
+    const scene = await gather(server, open, 2);
+    const [ana, ben] = scene.clients as unknown as Clients;
+    await ben.do(scene.table, { type: 'sit' });
+    await ana.do(scene.table, {
+      type: 'configure',
+      settings: { ...open, access: { join: 'closed', watch: 'seated' } },
+    });
+    const left = await ben.command(scene.table, { type: 'standUp' }, { id: 'left' });
+    expect(left).toMatchObject({ n: expect.any(Number) as number });
+    expect(await ben.command(scene.table, { type: 'standUp' }, { id: 'left' })).toEqual(left);
+    expect(await ben.try(scene.table, { type: 'standUp' })).toBe('no-such-table');
   });
 });

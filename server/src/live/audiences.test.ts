@@ -1,19 +1,17 @@
 import { seat } from '@miaou/kit';
 import type { TableId } from '@miaou/table';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gather, type Scene, startMatch } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
 import { isUpdate, meet, TestClient } from '../testing/live/testClient.js';
-import { ServerWorkshop, type TestServer } from '../testing/live/testServer.js';
+import { type TestServer, TestServers } from '../testing/live/testServer.js';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-let workshop: ServerWorkshop;
+let servers: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  servers = await TestServers.open();
 });
-afterEach(() => workshop.clear());
-afterAll(() => workshop.close());
+afterEach(() => servers.clear());
+afterAll(() => servers.close());
 
 const say = { type: 'say', saying: { text: 'miaou' } } as const;
 
@@ -35,19 +33,19 @@ type Three = [TestClient, TestClient, TestClient];
 const three = ({ clients }: Scene): Three => clients as unknown as Three;
 
 describe('who sits down', () => {
-  it('sees the table as that seat from then on, with the numbers of that seat', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 2);
+  it('a person who sits down gets that seat’s view and numbers from then on', async () => {
+    const scene = await gather(await servers.start(), FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
     await ana.do(scene.table, { type: 'sit', seat: seat(1) });
     expect(await ana.next('watching')).toMatchObject({ snapshot: { as: 1, n: 1 } });
     expect(await ben.nextUpdate()).toMatchObject({ n: 1, changes: [{ type: 'seats' }] });
     await ana.do(scene.table, { type: 'standUp' });
     expect(await ana.next('watching')).toMatchObject({ snapshot: { as: 'spectator', n: 2 } });
-    expect(ana.heard.filter(isUpdate)).toEqual([]);
+    expect(ana.received.filter(isUpdate)).toEqual([]);
   });
 
-  it('sees it so in every tab', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 1);
+  it('a person who sits down gets the seat’s view in every tab', async () => {
+    const scene = await gather(await servers.start(), FELIX, 1);
     const [ana] = scene.clients as [TestClient];
     const tab = await TestClient.enter(ana.guest);
     await tab.watch(scene.table);
@@ -56,9 +54,33 @@ describe('who sits down', () => {
   });
 });
 
+describe('who comes late', () => {
+  it('a person who comes late gets all that was told, as the seat or the spectators were told it', async () => {
+    const server = await servers.start();
+    const scene = await startMatch(server, FELIX);
+    const [ana, ben] = three(scene);
+    await ana.do(scene.table, { type: 'move', move: { type: 'place', card: 'rabbit' } });
+    const tab = await TestClient.enter(ana.guest);
+    const late = await stranger(server);
+    const events = async (client: TestClient) => (await client.watchHistory(scene.table)).history?.events;
+    expect(await events(tab)).toEqual([{ type: 'cardLaid', seat: 0, card: 'rabbit' }]);
+    for (const client of [late, await TestClient.enter(ben.guest)])
+      expect(await events(client)).toEqual([{ type: 'cardLaid', seat: 0 }]);
+  });
+
+  it('a person who does not ask for it gets no history, and before a match there is none', async () => {
+    const server = await servers.start();
+    const gathered = await gather(server, FELIX, 1);
+    const late = await stranger(server);
+    expect((await late.watchHistory(gathered.table)).history).toBeUndefined();
+    const scene = await startMatch(server, FELIX);
+    expect(await late.watch(scene.table)).not.toHaveProperty('history');
+  });
+});
+
 describe('who is sent away', () => {
-  it('loses the sight of the cards with the seat', async () => {
-    const scene = await startMatch(await workshop.start(), FELIX);
+  it('a kicked player no longer gets the seat’s cards', async () => {
+    const scene = await startMatch(await servers.start(), FELIX);
     const [ana, ben] = three(scene);
     await ana.do(scene.table, { type: 'sendAway', person: ben.guest.person, ban: false });
     const { snapshot } = await ben.next('watching');
@@ -67,9 +89,9 @@ describe('who is sent away', () => {
     expect(await ben.try(scene.table, { type: 'return' })).toBe('not-seated');
   });
 
-  it('gets nothing more of a table that only the seated may see', async () => {
+  it('a kicked player gets nothing more of a table that only the seated may see', async () => {
     const hidden = { ...FELIX, access: { join: 'link', watch: 'seated' } } as const;
-    const scene = await startMatch(await workshop.start(), hidden);
+    const scene = await startMatch(await servers.start(), hidden);
     const [ana, ben] = three(scene);
     await expectSilence(ben, scene.table, async () => {
       await ana.do(scene.table, { type: 'sendAway', person: ben.guest.person, ban: false });
@@ -83,8 +105,8 @@ describe('who is sent away', () => {
     });
   });
 
-  it('and banned gets nothing more at all, in any tab, and cannot come back', async () => {
-    const server = await workshop.start();
+  it('a banned player gets nothing more in any tab and cannot come back', async () => {
+    const server = await servers.start();
     const scene = await startMatch(server, FELIX);
     const [ana, ben] = three(scene);
     const tab = await TestClient.enter(ben.guest);
@@ -102,8 +124,8 @@ describe('who is sent away', () => {
     expect(await again.watch(scene.table)).toMatchObject({ type: 'unwatched', reason: 'gone' });
   });
 
-  it('in the middle of what it sends is told no more than that there is no such table', async () => {
-    const scene = await startMatch(await workshop.start(), FELIX);
+  it('a player kicked while sending learns only that there is no such table', async () => {
+    const scene = await startMatch(await servers.start(), FELIX);
     const [ana, ben] = three(scene);
     const banned = ana.do(scene.table, { type: 'sendAway', person: ben.guest.person, ban: true });
     const answers = await Promise.all(Array.from({ length: 20 }, () => ben.command(scene.table, { type: 'rematch' })));
@@ -116,8 +138,8 @@ describe('who is sent away', () => {
 });
 
 describe('onlookers', () => {
-  it('see what everybody may, and may talk, but not play', async () => {
-    const server = await workshop.start();
+  it('spectators get the public view and may chat but not play', async () => {
+    const server = await servers.start();
     const scene = await startMatch(server, FELIX);
     const eve = await stranger(server);
     const watching = await eve.watch(scene.table);
@@ -127,22 +149,22 @@ describe('onlookers', () => {
     expect(await eve.try(scene.table, { type: 'move', move: { type: 'pass' } })).toBe('not-seated');
   });
 
-  it('who could have sat down are shut out when the match of a closed round begins', async () => {
-    const server = await workshop.start();
+  it('spectators lose a table for the seated only when its match begins', async () => {
+    const server = await servers.start();
     const hidden = { ...FELIX, access: { join: 'link', watch: 'seated' } } as const;
     const scene = await gather(server, hidden, 4);
     const [ana, ben, cleo, dan] = scene.clients as unknown as [...Three, TestClient];
     for (const client of [ana, ben]) await client.do(scene.table, { type: 'sit' });
     await dan.caughtUp();
-    expect(dan.heard.filter(isUpdate)).toHaveLength(2);
+    expect(dan.received.filter(isUpdate)).toHaveLength(2);
     await cleo.do(scene.table, { type: 'sit' });
     expect(await dan.next('unwatched')).toMatchObject({ reason: 'gone' });
   });
 });
 
 describe('presence', () => {
-  it('says who of the seated is there and how many look on, once for each change', async () => {
-    const server = await workshop.start();
+  it('presence lists the connected players and counts spectators, once for each change', async () => {
+    const server = await servers.start();
     const scene = await gather(server, FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
     expect(await ben.next('presence')).toMatchObject({ present: [], watching: 2 });
@@ -155,16 +177,16 @@ describe('presence', () => {
     ana.leave();
     expect(await ben.next('presence')).toMatchObject({ present: [], watching: 1 });
     await ben.caughtUp();
-    expect(ben.heard.filter((message) => 'type' in message && message.type === 'presence')).toHaveLength(3);
+    expect(ben.received.filter((message) => 'type' in message && message.type === 'presence')).toHaveLength(3);
   });
 });
 
 describe('talk', () => {
   const reactionsTo = (client: TestClient): unknown[] =>
-    client.heard.flatMap((message) => ('type' in message && message.type === 'reaction' ? [message.reaction] : []));
+    client.received.flatMap((message) => ('type' in message && message.type === 'reaction' ? [message.reaction] : []));
 
-  it('is cleaned before anybody reads it', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 2);
+  it('chat is sanitised before it is sent', async () => {
+    const scene = await gather(await servers.start(), FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
     await ana.do(scene.table, { type: 'say', saying: { text: `  \u202eevil\u0000\n ${'🐈'.repeat(1000)}` } });
     const { changes } = await ben.nextUpdate();
@@ -174,15 +196,15 @@ describe('talk', () => {
     expect(await ana.try(scene.table, { type: 'say', saying: { text: '\u200b \u202e' } })).toBe('empty-text');
   });
 
-  it('knows presets by name and no others', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 1);
+  it('chat knows presets by name and no others', async () => {
+    const scene = await gather(await servers.start(), FELIX, 1);
     const [ana] = scene.clients as [TestClient];
     expect(await ana.try(scene.table, { type: 'say', saying: { preset: 'goodGame' } })).toBe('ok');
     expect(await ana.try(scene.table, { type: 'say', saying: { preset: 'constructor' } })).toBe('wrong-field');
   });
 
-  it('is rationed for each person, and what was said before can be sent again', async () => {
-    const server = await workshop.start();
+  it('chat is limited for each person, and a repeated message does not count', async () => {
+    const server = await servers.start();
     const scene = await gather(server, FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
     for (let words = 0; words < 8; words++) expect(await ana.try(scene.table, say, { id: `w${words}` })).toBe('ok');
@@ -194,8 +216,8 @@ describe('talk', () => {
     expect(await ana.try(scene.table, say)).toBe('too-much-talk');
   });
 
-  it('by signs is shown to all who follow, is kept by nobody, and is rationed too', async () => {
-    const server = await workshop.start();
+  it('a reaction is sent to all who follow, is not stored and is limited too', async () => {
+    const server = await servers.start();
     const scene = await gather(server, FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
     const outside = await stranger(server);
@@ -205,6 +227,6 @@ describe('talk', () => {
     await ana.caughtUp();
     await ben.caughtUp();
     expect(reactionsTo(ben)).toEqual(Array.from({ length: 8 }, () => 'purr'));
-    expect(ben.heard.filter(isUpdate)).toEqual([]);
+    expect(ben.received.filter(isUpdate)).toEqual([]);
   });
 });

@@ -1,27 +1,29 @@
 import { type Chance, drawn, SeededChance } from '@miaou/kit';
 import { commandId } from '@miaou/table';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startMatch } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
 import { TestClient } from '../testing/live/testClient.js';
-import { ServerWorkshop } from '../testing/live/testServer.js';
-import { textFrame } from './frame.js';
+import { TestServers } from '../testing/live/testServer.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
-
-let workshop: ServerWorkshop;
+let servers: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  servers = await TestServers.open();
 });
-afterEach(() => workshop.clear());
-afterAll(() => workshop.close());
+afterEach(() => servers.clear());
+afterAll(() => servers.close());
 
-/** On the wire, with the head of its frame. */
-const bytesOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + textFrame(text).length, 0);
+/** The length of an unmasked text frame with its header (RFC 6455, 5.2). */
+const frameBytes = (text: string): number => {
+  const length = Buffer.byteLength(text);
+  return length + (length < 126 ? 2 : length < 65_536 ? 4 : 10);
+};
+
+const bytesOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + frameBytes(text), 0);
 
 const isOfMoves = (text: string): boolean => text.startsWith('{"n":') || text.startsWith('{"answer":');
 
-/** A resync as a client gets it that has just connected. */
+/** The snapshot that a client gets which has just connected. */
 const resyncBytes = async ({ guest }: TestClient, table: Parameters<TestClient['watch']>[0]): Promise<number> => {
   const fresh = await TestClient.enter(guest);
   const before = fresh.texts.length;
@@ -32,34 +34,34 @@ const resyncBytes = async ({ guest }: TestClient, table: Parameters<TestClient['
 };
 
 const roundOf = (client: TestClient | undefined): number | undefined => {
-  const message = client?.heard.findLast((heard) => 'view' in heard);
+  const message = client?.received.findLast((received) => 'view' in received);
   return message !== undefined && 'view' in message ? (message.view as { round?: number } | null)?.round : undefined;
 };
 
-describe('a random match of Felix with four players', () => {
-  it('costs at most 110 bytes a move and seat, and at most 1.3 kB to come back to in its middle', async () => {
-    const server = await workshop.start();
+describe('traffic', () => {
+  it('a random match of Felix with four players costs at most 110 bytes for each move and seat, and a resync at most 1.3 kB', async () => {
+    const server = await servers.start();
     const { clients, table } = await startMatch(server, { ...FELIX, seats: 4 }, 'views');
-    const ears = await Promise.all(clients.map(({ guest }) => TestClient.enter(guest)));
-    for (const ear of ears) await ear.watch(table);
+    const followers = await Promise.all(clients.map(({ guest }) => TestClient.enter(guest)));
+    for (const follower of followers) await follower.watch(table);
     const chance: Chance = new SeededChance('bytes');
     const resyncs: number[] = [];
     let moves = 0;
-    while (!ears.every(({ isOver }) => isOver)) {
+    while (!followers.every(({ isOver }) => isOver)) {
       await Promise.all(clients.map((client) => client.caughtUp()));
       const mover = clients.findIndex(({ legal }) => legal !== undefined);
-      const ear = ears[mover];
+      const follower = followers[mover];
       const legal = clients[mover]?.legal;
-      if (ear === undefined || !Array.isArray(legal)) break;
+      if (follower === undefined || !Array.isArray(legal)) break;
       moves += 1;
-      const { seen } = ear;
+      const { seen } = follower;
       const move = { ...(drawn(legal, chance) as object) };
-      ear.send({ type: 'command', table, id: commandId(`m${moves}`), seen, command: { type: 'move', move } });
-      await Promise.all(ears.map((each) => each.until(() => each.seen > seen)));
-      if (roundOf(clients[mover]) === 5) resyncs.push(await resyncBytes(ear, table));
+      follower.send({ type: 'command', table, id: commandId(`m${moves}`), seen, command: { type: 'move', move } });
+      await Promise.all(followers.map((each) => each.until(() => each.seen > seen)));
+      if (roundOf(clients[mover]) === 5) resyncs.push(await resyncBytes(follower, table));
     }
     expect(moves).toBeGreaterThan(70);
-    const spent = ears.reduce((sum, { texts }) => sum + bytesOf(texts.filter(isOfMoves)), 0);
+    const spent = followers.reduce((sum, { texts }) => sum + bytesOf(texts.filter(isOfMoves)), 0);
     expect(spent / moves / 4).toBeLessThan(110);
     expect(resyncs.length).toBeGreaterThan(4);
     for (const bytes of resyncs) expect(bytes).toBeLessThan(1_300);

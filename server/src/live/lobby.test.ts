@@ -1,24 +1,22 @@
 import type { LobbyTable } from '@miaou/protocol';
-import type { Legal, Settings } from '@miaou/table';
+import type { Legal, Settings, TableId } from '@miaou/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gather, hostOf, startMatch } from '../testing/live/scene.js';
 import { CHOP, FELIX } from '../testing/live/settings.js';
 import { askHttp, meet, openTable, TestClient } from '../testing/live/testClient.js';
-import { ServerWorkshop } from '../testing/live/testServer.js';
+import { TestServers } from '../testing/live/testServer.js';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-let workshop: ServerWorkshop;
+let servers: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  servers = await TestServers.open();
 });
-// The server's chores are done when a test says so.
+// The server's periodic tasks run when a test says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(async () => {
-  await workshop.clear();
+  await servers.clear();
   vi.useRealTimers();
 });
-afterAll(() => workshop.close());
+afterAll(() => servers.close());
 
 const A_SECOND = 1_000;
 
@@ -35,8 +33,8 @@ const tablesIn = (lobby: { tables: readonly LobbyTable[] }): unknown[] =>
   }));
 
 describe('the lobby', () => {
-  it('lists public tables at which somebody sits, with live counts', async () => {
-    const server = await workshop.start();
+  it('the lobby lists public tables with at least one player, with live counts', async () => {
+    const server = await servers.start();
     const onlooker = await TestClient.enter(await meet(server.address));
     onlooker.send({ type: 'lobby', on: true });
     expect(await onlooker.next('lobby')).toEqual({ type: 'lobby', tables: [] });
@@ -55,8 +53,8 @@ describe('the lobby', () => {
     expect(tablesIn(await onlooker.next('lobby'))).toMatchObject([{ ...waiting, watching: 0 }]);
   });
 
-  it('lists running tables, and no more when they are over or empty', async () => {
-    const server = await workshop.start();
+  it('the lobby lists running tables until they are over or empty', async () => {
+    const server = await servers.start();
     const scene = await gather(server, { ...PUBLIC, game: 'chop', options: {} }, 1);
     const host = hostOf(scene);
     await host.do(scene.table, { type: 'sit' });
@@ -74,9 +72,9 @@ describe('the lobby', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('is the same after a restart, the newest first', async () => {
-    const server = await workshop.start();
-    const tables = [];
+  it('the lobby is the same after a restart, the newest first', async () => {
+    const server = await servers.start();
+    const tables: TableId[] = [];
     for (let count = 0; count < 3; count++) {
       server.now += 1_000;
       const scene = await gather(server, PUBLIC, 1);
@@ -87,17 +85,19 @@ describe('the lobby', () => {
     await server.start();
     const onlooker = await TestClient.enter(await meet(server.address));
     onlooker.send({ type: 'lobby', on: true });
-    await onlooker.until(() => {
-      vi.advanceTimersByTime(A_SECOND);
-      const last = onlooker.heard.findLast((message) => 'type' in message && message.type === 'lobby');
-      return last !== undefined && 'tables' in last && last.tables.length === 3;
-    });
-    const last = onlooker.heard.findLast((message) => 'type' in message && message.type === 'lobby');
-    expect(last).toMatchObject({ tables: tables.map((table) => ({ table })) });
+    // The lobby fills while tables are loaded, and is sent by a timer: no message may be on its way when the last one is loaded.
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(A_SECOND);
+        const last = onlooker.received.findLast((message) => 'type' in message && message.type === 'lobby');
+        expect(last).toMatchObject({ tables: tables.map((table) => ({ table })) });
+      },
+      { timeout: 60_000 },
+    );
   });
 
-  it('says no more to who does not look any more', async () => {
-    const server = await workshop.start();
+  it('the lobby is not sent to a client that unsubscribed', async () => {
+    const server = await servers.start();
     const onlooker = await TestClient.enter(await meet(server.address));
     onlooker.send({ type: 'lobby', on: true });
     await onlooker.next('lobby');
@@ -107,11 +107,11 @@ describe('the lobby', () => {
     await hostOf(scene).do(scene.table, { type: 'sit' });
     vi.advanceTimersByTime(A_SECOND);
     await onlooker.caughtUp();
-    expect(onlooker.heard.filter((message) => 'type' in message && message.type === 'lobby')).toHaveLength(1);
+    expect(onlooker.received.filter((message) => 'type' in message && message.type === 'lobby')).toHaveLength(1);
   });
 
-  it('never holds a whole board', async () => {
-    const server = await workshop.start();
+  it('the lobby never contains a whole board', async () => {
+    const server = await servers.start();
     const guest = await meet(server.address);
     const games = (await askHttp(guest, '/api/games')).json as { games: { id: string; options: object }[] };
     expect(games.games.find(({ id }) => id === 'chop')?.options).toHaveProperty('layout');
@@ -124,8 +124,8 @@ describe('the lobby', () => {
 });
 
 describe('my tables', () => {
-  it('are those at which I sit, and nobody else’s business', async () => {
-    const server = await workshop.start();
+  it('a person’s tables are those where they sit, visible to them alone', async () => {
+    const server = await servers.start();
     const scene = await gather(server, FELIX, 3);
     const [, ben, cleo] = scene.clients as [TestClient, TestClient, TestClient];
     await ben.do(scene.table, { type: 'sit' });
@@ -137,8 +137,8 @@ describe('my tables', () => {
     expect((await askHttp(ben.guest, '/api/me/tables')).json).toEqual({ tables: [] });
   });
 
-  it('tell whether I am awaited, and nothing of the others', async () => {
-    const server = await workshop.start();
+  it('a person’s tables say whether their decision is awaited, and nothing of others', async () => {
+    const server = await servers.start();
     const { table, clients } = await startMatch(server, FELIX, 'views');
     const [ana, ben] = clients as [TestClient, TestClient];
     const awaited = async ({ guest }: TestClient): Promise<unknown> => {
@@ -153,8 +153,8 @@ describe('my tables', () => {
     expect(await awaited(ben)).toEqual([false]);
   });
 
-  it('are also those that I opened, before I sit down', async () => {
-    const server = await workshop.start();
+  it('a person’s tables include those they opened before sitting down', async () => {
+    const server = await servers.start();
     const { table, clients } = await gather(server, FELIX, 1);
     const [host] = clients as [TestClient];
     const mine = async (): Promise<unknown> => (await askHttp(host.guest, '/api/me/tables')).json;

@@ -1,11 +1,99 @@
 import type { ServerMessage } from '@miaou/protocol';
-import { type PersonId, seatOf, type Table } from '@miaou/table';
+import type { PersonId, Table } from '@miaou/table';
+import type { Connection } from './connection.js';
+import { textFrame } from './textFrame.js';
 
-/** Who is connected to a table, as everybody there is told. */
+/** Who is connected to a table, as sent to all who follow it. */
 export type Presence = Extract<ServerMessage, { type: 'presence' }>;
 
-/** Each person counts once, however many tabs and devices they have. */
-export const presenceAt = (table: Table, connected: ReadonlySet<PersonId>): Presence => {
-  const present = [...connected].filter((person) => seatOf(table, person) !== undefined);
-  return { type: 'presence', table: table.id, present, watching: connected.size - present.length };
-};
+/** Changes within this time are sent as one. */
+const WINDOW_MILLISECONDS = 250;
+
+/** Where many follow a table, they get 2,000 frames a second together: each is a system call, for which all other tables wait. */
+const MILLISECONDS_FOR_EACH = 0.5;
+
+/** How long presence is collected at a table before it is sent to this many. */
+export const presenceWindow = (followers: number): number =>
+  Math.max(WINDOW_MILLISECONDS, followers * MILLISECONDS_FOR_EACH);
+
+/** A connection as far as presence tells of it. */
+type Attendant = Pick<Connection, 'person' | 'isProgram'>;
+
+/** People, each with the number of their connections. */
+class ConnectionCounts {
+  readonly #counts = new Map<PersonId, number>();
+
+  get people(): number {
+    return this.#counts.size;
+  }
+
+  has(person: PersonId): boolean {
+    return this.#counts.has(person);
+  }
+
+  add(person: PersonId): void {
+    this.#counts.set(person, (this.#counts.get(person) ?? 0) + 1);
+  }
+
+  remove(person: PersonId): void {
+    const others = (this.#counts.get(person) ?? 1) - 1;
+    if (others > 0) this.#counts.set(person, others);
+    else this.#counts.delete(person);
+  }
+}
+
+/**
+ * The people connected to a table, counted as they come and go: a walk over all connections for each of them would cost n² when a
+ * whole crowd reconnects.
+ */
+export class Attendance {
+  readonly #connected = new ConnectionCounts();
+  /** Only connections of programs. */
+  readonly #programs = new ConnectionCounts();
+  /** The newest presence as it was sent. */
+  #text = '';
+  #frame: Buffer = Buffer.alloc(0);
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** One for all who follow the table. */
+  get frame(): Buffer {
+    return this.#frame;
+  }
+
+  came({ person, isProgram }: Attendant): void {
+    this.#connected.add(person.id);
+    if (isProgram) this.#programs.add(person.id);
+  }
+
+  left({ person, isProgram }: Attendant): void {
+    this.#connected.remove(person.id);
+    if (isProgram) this.#programs.remove(person.id);
+  }
+
+  /** Brings text and frame up to date. True if they have changed. */
+  read(table: Table): boolean {
+    const text = JSON.stringify(this.presenceAt(table));
+    if (text === this.#text) return false;
+    this.#text = text;
+    this.#frame = textFrame(text);
+    return true;
+  }
+
+  /** Each person counts once, however many tabs and devices they have. `programs` are those of them who have a program connected. */
+  presenceAt({ id, occupants }: Table): Presence {
+    const present = occupants.flatMap((held) =>
+      held.kind === 'person' && this.#connected.has(held.person) ? [held.person] : [],
+    );
+    const programs = present.filter((person) => this.#programs.has(person));
+    return {
+      type: 'presence',
+      table: id,
+      present,
+      watching: this.#connected.people - present.length,
+      ...(programs.length === 0 ? {} : { programs }),
+    };
+  }
+}

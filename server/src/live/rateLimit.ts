@@ -1,59 +1,81 @@
-/** So many at once, and so many a second after that. */
+/** A token bucket: its size, and how fast it fills. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** The same allowance, so many times over. */
+/** An allowance multiplied by a factor. */
 export const timesAllowance = ({ burst, perSecond }: Allowance, factor: number): Allowance => ({
   burst: burst * factor,
   perSecond: perSecond * factor,
 });
 
-/** A bucket of tokens that fills again with time. */
-export class RateLimit {
-  private tokens: number;
-  private filledAt: number;
+/** Thirds of a second do not add up to a whole one. */
+const ROUNDING = 1e-9;
 
-  constructor(
-    private readonly allowance: Allowance,
-    now: number,
-  ) {
-    this.tokens = allowance.burst;
-    this.filledAt = now;
+/** One token bucket. */
+export class RateLimit {
+  #tokens: number;
+  #filledAt: number;
+
+  readonly #allowance: Allowance;
+
+  constructor(allowance: Allowance, now: number) {
+    this.#allowance = allowance;
+    this.#tokens = allowance.burst;
+    this.#filledAt = now;
   }
 
-  /** Takes one token if there is one. */
-  take(now: number): boolean {
-    const { burst, perSecond } = this.allowance;
-    this.tokens = Math.min(burst, this.tokens + ((now - this.filledAt) * perSecond) / 1000);
-    this.filledAt = now;
-    if (this.tokens < 1) return false;
-    this.tokens -= 1;
+  /** Takes as many tokens if there are so many, else none. */
+  take(now: number, tokens = 1): boolean {
+    const { burst, perSecond } = this.#allowance;
+    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#filledAt) * perSecond) / 1000);
+    this.#filledAt = now;
+    if (this.#tokens < tokens - ROUNDING) return false;
+    this.#tokens -= tokens;
     return true;
   }
 
+  /** Whole seconds until so many tokens are there. */
+  secondsUntil(now: number, tokens: number): number {
+    const { perSecond } = this.#allowance;
+    const missing = tokens - this.#tokens - ((now - this.#filledAt) * perSecond) / 1000;
+    return Math.max(0, Math.ceil(missing / perSecond - ROUNDING));
+  }
+
   isFull(now: number): boolean {
-    return this.tokens + ((now - this.filledAt) * this.allowance.perSecond) / 1000 >= this.allowance.burst;
+    return this.#tokens + ((now - this.#filledAt) * this.#allowance.perSecond) / 1000 >= this.#allowance.burst;
   }
 }
 
 /** One limit for each key (a person, an address). Keys that have been quiet are forgotten. */
 export class RateLimits {
-  private readonly limits = new Map<string, RateLimit>();
+  readonly #limits = new Map<string, RateLimit>();
 
-  constructor(private readonly allowance: Allowance) {}
+  readonly #allowance: Allowance;
 
-  take(key: string, now: number): boolean {
-    let limit = this.limits.get(key);
-    if (limit === undefined) {
-      limit = new RateLimit(this.allowance, now);
-      this.limits.set(key, limit);
-    }
-    return limit.take(now);
+  constructor(allowance: Allowance) {
+    this.#allowance = allowance;
+  }
+
+  take(key: string, now: number, tokens = 1): boolean {
+    return this.#limitOf(key, now).take(now, tokens);
+  }
+
+  /** How long to wait before so much may be taken again, in whole seconds. */
+  secondsUntil(key: string, now: number, tokens = 1): number {
+    return this.#limitOf(key, now).secondsUntil(now, tokens);
+  }
+
+  #limitOf(key: string, now: number): RateLimit {
+    const known = this.#limits.get(key);
+    if (known !== undefined) return known;
+    const limit = new RateLimit(this.#allowance, now);
+    this.#limits.set(key, limit);
+    return limit;
   }
 
   forgetQuiet(now: number): void {
-    for (const [key, limit] of this.limits) if (limit.isFull(now)) this.limits.delete(key);
+    for (const [key, limit] of this.#limits) if (limit.isFull(now)) this.#limits.delete(key);
   }
 }

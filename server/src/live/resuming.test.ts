@@ -1,40 +1,36 @@
+import { applyUpdate, changesOf, makeCopy, type TableCopy } from '@miaou/client';
 import { gameById } from '@miaou/games';
-import type { Seen, UpdateMessage } from '@miaou/protocol';
-import { type Change, followUpdate, type Snapshot, type TableId } from '@miaou/table';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type AnyServerMessage, type Seen, viewHash } from '@miaou/protocol';
+import type { Snapshot, TableId } from '@miaou/table';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gather, hostOf, startMatch } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
-import { type Heard, isUpdate, TestClient } from '../testing/live/testClient.js';
-import { ServerWorkshop } from '../testing/live/testServer.js';
-import { viewHash } from './updateText.js';
+import { isUpdate, TestClient } from '../testing/live/testClient.js';
+import { TestServers } from '../testing/live/testServer.js';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-let workshop: ServerWorkshop;
+let servers: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  servers = await TestServers.open();
 });
-afterEach(() => workshop.clear());
-afterAll(() => workshop.close());
+afterEach(() => servers.clear());
+afterAll(() => servers.close());
 
 const say = (text: string) => ({ type: 'say', saying: { text } }) as const;
 
-const changesIn = ({ events, changes = [] }: UpdateMessage): readonly Change[] =>
-  events === undefined ? changes : [{ type: 'events', events }];
-
-/** What a client makes of everything it heard: a snapshot, and the updates after it. */
-const copyOf = (heard: readonly Heard[]): Snapshot => {
-  let copy: Snapshot | undefined;
-  for (const message of heard) {
-    if ('type' in message && message.type === 'watching') copy = message.snapshot;
+/** What a client makes of everything it received: a snapshot, and the updates after it. */
+const copyOf = (received: readonly AnyServerMessage[]): Snapshot => {
+  let copy: TableCopy | undefined;
+  for (const message of received) {
+    if ('type' in message && message.type === 'watching') copy = makeCopy(message.snapshot);
     if (!isUpdate(message) || copy === undefined) continue;
-    const game = gameById(copy.settings.game);
+    const game = gameById(copy.snapshot.settings.game);
     if (game === undefined) throw new Error('no such game');
-    copy = followUpdate(copy, { n: message.n, changes: changesIn(message) }, game);
-    if (message.hash !== undefined) expect(viewHash(copy.view)).toBe(message.hash);
+    expect(message.n).toBe(copy.snapshot.n + 1);
+    copy = applyUpdate(copy, { n: message.n, changes: changesOf(message) }, game);
+    if (message.hash !== undefined) expect(viewHash(copy.snapshot.view)).toBe(message.hash);
   }
-  if (copy === undefined) throw new Error('nothing was shown');
-  return copy;
+  if (copy === undefined) throw new Error('no snapshot was received');
+  return copy.snapshot;
 };
 
 const seenOf = ({ as, n }: Snapshot): Seen => ({ as, n });
@@ -57,12 +53,12 @@ const playAWhile = async (clients: readonly TestClient[], table: TableId, moves:
 };
 
 describe('a client that comes back', () => {
-  it('hears what it missed and nothing else, while that is still known', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 2);
+  it('a client that comes back gets the updates it missed and nothing else, while they are kept', async () => {
+    const scene = await gather(await servers.start(), FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
     await ana.do(scene.table, { type: 'sit' });
     await ben.caughtUp();
-    const before = copyOf(ben.heard);
+    const before = copyOf(ben.received);
     ben.leave();
     for (const text of ['one', 'two', 'three']) await ana.do(scene.table, say(text));
     const again = await TestClient.enter(ben.guest);
@@ -73,13 +69,13 @@ describe('a client that comes back', () => {
       from: before.n,
     });
     await again.caughtUp();
-    const updates = again.heard.filter(isUpdate);
+    const updates = again.received.filter(isUpdate);
     expect(updates.map(({ n }) => n)).toEqual([1, 2, 3].map((more) => before.n + more));
     expect(JSON.stringify(updates)).toMatch(/one.*two.*three/);
   });
 
-  it('hears nothing where it missed nothing, also after a restart', async () => {
-    const server = await workshop.start();
+  it('a client that missed nothing gets nothing, also after a restart', async () => {
+    const server = await servers.start();
     const scene = await gather(server, FELIX, 1);
     const host = hostOf(scene);
     await host.do(scene.table, { type: 'sit' });
@@ -90,11 +86,11 @@ describe('a client that comes back', () => {
     const again = await TestClient.enter({ ...host.guest, address: server.address });
     expect(await again.watch(scene.table, 'events', seenOf(shown))).toMatchObject({ type: 'resumed', from: shown.n });
     await again.caughtUp();
-    expect(again.heard.filter(isUpdate)).toEqual([]);
+    expect(again.received.filter(isUpdate)).toEqual([]);
   });
 
-  it('is shown the whole table when too much has happened since', async () => {
-    const scene = await gather(await workshop.start(), FELIX, 1);
+  it('a client that missed too much gets a snapshot', async () => {
+    const scene = await gather(await servers.start(), FELIX, 1);
     const host = hostOf(scene);
     const shown = await shownTo(host, scene.table);
     for (let words = 0; words < 8; words++) await host.do(scene.table, say(`${words}`));
@@ -107,8 +103,8 @@ describe('a client that comes back', () => {
     });
   });
 
-  it('is shown the whole table after a restart in the middle of a match, and plays on', async () => {
-    const server = await workshop.start();
+  it('a client gets a snapshot after a restart in the middle of a match, and plays on', async () => {
+    const server = await servers.start();
     const { clients, table } = await startMatch(server, FELIX, 'views');
     await playAWhile(clients, table, 9);
     await Promise.all(clients.map((client) => client.caughtUp()));
@@ -129,8 +125,8 @@ describe('a client that comes back', () => {
   it.each([
     ['as somebody else', (n: number): Seen => ({ as: 'spectator', n })],
     ['from the future', (n: number): Seen => ({ as: 0 as never, n: n + 1 })],
-  ])('%s is shown the whole table', async (_, since) => {
-    const scene = await gather(await workshop.start(), FELIX, 1);
+  ])('a client that resumes %s gets a snapshot', async (_, since) => {
+    const scene = await gather(await servers.start(), FELIX, 1);
     const host = hostOf(scene);
     const n = await host.do(scene.table, { type: 'sit', seat: 0 as never });
     expect(await host.watch(scene.table, 'events', since(n))).toMatchObject({
@@ -141,8 +137,8 @@ describe('a client that comes back', () => {
 });
 
 describe('a copy of a table', () => {
-  it('kept by updates is the same as what the server shows, for every tab and every audience', async () => {
-    const server = await workshop.start();
+  it('a copy kept by updates equals the server’s snapshot, for every tab and every audience', async () => {
+    const server = await servers.start();
     const { clients, table } = await startMatch(server, FELIX, 'views');
     const [ana] = clients as [TestClient];
     const tabs = await Promise.all([ana.guest, ana.guest].map((guest) => TestClient.enter(guest)));
@@ -152,16 +148,16 @@ describe('a copy of a table', () => {
     for (const client of [...tabs, onlooker]) {
       await client.caughtUp();
       const copy = copyOf(
-        client.heard.filter((message) => !('snapshot' in message) || message.snapshot?.table === table),
+        client.received.filter((message) => !('snapshot' in message) || message.snapshot?.table === table),
       );
       expect(copy).toEqual(await shownTo(client, table));
-      expect(client.heard.filter((message) => 'hash' in message).length).toBeGreaterThan(0);
+      expect(client.received.filter((message) => 'hash' in message).length).toBeGreaterThan(0);
     }
-    expect(copyOf(tabs[0]?.heard ?? [])).toEqual(copyOf(tabs[1]?.heard ?? []));
+    expect(copyOf(tabs[0]?.received ?? [])).toEqual(copyOf(tabs[1]?.received ?? []));
   });
 
-  it('that went astray is healed in place: asking again gives the whole table on the same channel', async () => {
-    const { clients, table } = await startMatch(await workshop.start(), FELIX, 'views');
+  it('a copy with a wrong hash is replaced by a snapshot on the same channel', async () => {
+    const { clients, table } = await startMatch(await servers.start(), FELIX, 'views');
     const [ana] = clients as [TestClient];
     const tab = await TestClient.enter(ana.guest);
     await tab.watch(table);
@@ -169,15 +165,15 @@ describe('a copy of a table', () => {
     const healed = await shownTo(tab, table);
     await playAWhile(clients, table, 10);
     await tab.caughtUp();
-    const later = tab.heard.slice(tab.heard.findLastIndex((message) => 'snapshot' in message));
+    const later = tab.received.slice(tab.received.findLastIndex((message) => 'snapshot' in message));
     expect(copyOf(later).n).toBe(healed.n + 10);
     expect(later.filter(isUpdate).every((update) => !('on' in update))).toBe(true);
   });
 });
 
 describe('several tables on one connection', () => {
-  it('have numbers of their own, the first none', async () => {
-    const server = await workshop.start();
+  it('several tables on one connection have numbers, the first none', async () => {
+    const server = await servers.start();
     const first = await gather(server, FELIX, 1);
     const host = hostOf(first);
     const second = await gather(server, FELIX, 1);
@@ -193,8 +189,8 @@ describe('several tables on one connection', () => {
     expect(host.texts.some((text) => text.includes('unheard'))).toBe(false);
   });
 
-  it('are at most sixty-four', async () => {
-    const server = await workshop.start();
+  it('a connection follows at most sixty-four tables', async () => {
+    const server = await servers.start();
     const host = hostOf(await gather(server, FELIX, 1));
     for (let tables = 1; tables < 64; tables++) {
       const { table, clients } = await gather(server, FELIX, 1);

@@ -4,27 +4,31 @@ import { apply, type Entry, openTable, personId, type Table, tableId } from '@mi
 import { describe, expect, it } from 'vitest';
 import { FELIX } from '../testing/live/settings.js';
 import { SlowSocket } from '../testing/live/slowSocket.js';
+import { visitorAs } from '../testing/live/visitor.js';
 import { Connection } from './connection.js';
 import { TableChannel } from './tableChannel.js';
 
 const HOST = personId('host');
-const house = { gameById, hasBot: () => true, standInBot: () => 'greedy' };
+const catalog = { gameById, hasBot: () => true, standInBot: () => 'greedy' };
 
-/** A table with a channel, at which people talk a lot. */
+/** A table with a channel and a busy chat. */
 class Scene {
   readonly table: Table;
   readonly channel: TableChannel;
 
   constructor() {
     const entry: Entry = { seq: 1, at: 0, body: { type: 'opened', host: HOST, name: 'Host', settings: FELIX } };
-    this.table = openTable(tableId('t'), house, entry);
-    this.channel = new TableChannel({ look: (seen) => seen(this.table), presenceChanged: () => undefined });
+    this.table = openTable(tableId('t'), catalog, entry);
+    this.channel = new TableChannel({
+      look: (seen) => seen(this.table),
+      later: () => undefined,
+      presenceChanged: () => undefined,
+    });
   }
 
   join(socket: SlowSocket, name: string): Connection {
-    const person = { id: personId(name), name };
-    const connection = new Connection(socket.asSocket(), socket.stream, person, 'nowhere');
-    this.channel.watch(this.table, connection, 'events', undefined);
+    const connection = new Connection(socket.open(), visitorAs(name));
+    this.channel.watch(this.table, connection, { follow: 'events' });
     return connection;
   }
 
@@ -40,13 +44,13 @@ const countIn = (socket: SlowSocket, words: string): number =>
   socket.written.reduce((sum, text) => sum + text.split(words).length - 1, 0);
 
 describe('a slow reader', () => {
-  it('gets one snapshot in place of all it could not take, and then every update again', async () => {
+  it('a slow reader gets one snapshot in place of the updates it could not take, and then every update again', async () => {
     const scene = new Scene();
     const [slow, quick] = [new SlowSocket(), new SlowSocket()];
     scene.join(slow, 'slow');
     scene.join(quick, 'quick');
     await setImmediate();
-    slow.isReading = false;
+    slow.stopReading();
     scene.say(2_000);
     expect(slow.waitingBytes).toBeLessThan(70_000);
     slow.readOn();
@@ -63,13 +67,13 @@ describe('a slow reader', () => {
     expect(slow.isTerminated).toBe(false);
   });
 
-  it('gets only the newest snapshot, however often it falls behind', async () => {
+  it('a slow reader gets only the newest snapshot, however often it falls behind', async () => {
     const scene = new Scene();
     const slow = new SlowSocket();
     scene.join(slow, 'slow');
     for (let times = 0; times < 5; times++) {
       await setImmediate();
-      slow.isReading = false;
+      slow.stopReading();
       scene.say(1_000);
       slow.readOn();
       await setImmediate();
@@ -77,12 +81,12 @@ describe('a slow reader', () => {
     expect(countIn(slow, '"type":"watching"')).toBe(6);
   });
 
-  it('who takes nothing at all is given up before it fills the memory', async () => {
+  it('a client that reads nothing is terminated before it fills the memory', async () => {
     const scene = new Scene();
     const stuck = new SlowSocket();
     scene.join(stuck, 'stuck');
     await setImmediate();
-    stuck.isReading = false;
+    stuck.stopReading();
     for (let times = 0; times < 20_000; times++)
       scene.channel.broadcast({ type: 'reaction', table: scene.table.id, person: HOST, reaction: 'purr' });
     expect(stuck.isTerminated).toBe(true);

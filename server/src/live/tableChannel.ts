@@ -1,194 +1,220 @@
 import type { Viewer } from '@miaou/kit';
-import type { Following, Seen, ServerMessage, UnwatchedReason } from '@miaou/protocol';
-import { audienceOf, legalFor, maySee, type PersonId, snapshot, type Table, type Update } from '@miaou/table';
+import type { ClientMessage, Seen, ServerMessage, UnwatchedReason } from '@miaou/protocol';
+import { audienceOf, historyOf, legalFor, maySee, snapshot, type Table, type Update } from '@miaou/table';
 import type { Connection, Subscription } from './connection.js';
-import { envelope, onField } from './envelope.js';
-import { Extras } from './extras.js';
-import { Framing } from './framing.js';
-import { presenceAt } from './presence.js';
-import { Ring } from './ring.js';
-import { bodiesOf, type UpdateBody } from './updateText.js';
+import { Attendance, presenceWindow } from './presence.js';
+import { RecentUpdates } from './recentUpdates.js';
+import { onField, serializeUpdate, UpdateSerializer } from './serializeUpdate.js';
+import { textFrame } from './textFrame.js';
 
 /** How many updates a client may have missed and still resume without a snapshot. */
-const RING_SIZE = 32;
+const RECENT_UPDATES = 32;
 
 export interface ChannelServices {
-  /** Shows the table at a moment when all of it is durable. */
+  /** Calls back with the table at a moment when all of it is durable. */
   look(seen: (table: Table) => void): void;
-  /** Somebody came or went. */
+  /** Runs a task after a delay. */
+  later(milliseconds: number, task: () => void): void;
+  /** Somebody connected or left. */
   presenceChanged(): void;
 }
 
+type WatchRequest = Pick<Extract<ClientMessage, { type: 'watch' }>, 'follow' | 'since' | 'history'>;
+
 /** Only these may change who may see the table, and as whom. */
-const movesPeople = ({ changes }: Update): boolean =>
+const changesAudiences = ({ changes }: Update): boolean =>
   changes.some(({ type }) => type === 'seats' || type === 'stage' || type === 'settings');
 
-/** All who follow one table, by audience, and what they were told last. */
+/** The connections that follow one table, by audience, and the newest updates of each audience. */
 export class TableChannel {
-  private readonly subscriptions = new Set<Subscription>();
-  /** Of audiences that somebody has followed: nobody else can come back to one. */
-  private readonly rings = new Map<Viewer, Ring>();
-  private presenceText = '';
-  private onlookers = 0;
+  readonly #services: ChannelServices;
+  readonly #subscriptions = new Set<Subscription>();
+  /** Only of audiences that a connection has followed: no other client can resume. */
+  readonly #recent = new Map<Viewer, RecentUpdates>();
+  readonly #attendance = new Attendance();
+  #isPresenceDue = false;
 
-  constructor(private readonly services: ChannelServices) {}
-
-  get size(): number {
-    return this.subscriptions.size;
+  constructor(services: ChannelServices) {
+    this.#services = services;
   }
 
-  /** How many people look on who do not sit here. */
-  get watching(): number {
-    return this.onlookers;
+  get size(): number {
+    return this.#subscriptions.size;
+  }
+
+  /** How many people watch without a seat. As it is now: a list must not tell when presence was last told. */
+  watchingAt(table: Table): number {
+    return this.#attendance.presenceAt(table).watching;
   }
 
   /** Starts following, or resumes where the client stopped if that is still known. The person may see the table. */
-  watch(table: Table, connection: Connection, follow: Following, since: Seen | undefined): void {
+  watch(table: Table, connection: Connection, { follow, since, history = false }: WatchRequest): void {
     const known = connection.subscriptions.get(table.id);
-    if (known !== undefined) this.subscriptions.delete(known);
+    if (known === undefined || !this.#subscriptions.delete(known)) this.#attendance.came(connection);
     const audience = audienceOf(table, connection.person.id);
     const on = known?.on ?? connection.nextChannel();
-    const subscription: Subscription = { connection, table: table.id, on, follow, audience, isBehind: false };
-    this.subscriptions.add(subscription);
+    const subscription: Subscription = {
+      connection,
+      table: table.id,
+      on,
+      follow,
+      wantsHistory: history,
+      audience,
+      isBehind: false,
+      presence: '',
+    };
+    this.#subscriptions.add(subscription);
     connection.subscriptions.set(table.id, subscription);
-    if (!this.resume(table, subscription, since)) this.tellAll(table, subscription);
-    if (!this.tellPresence(table)) connection.outbox.send(this.presenceText);
+    if (!this.#resume(table, subscription, since)) this.#sendSnapshot(table, subscription);
+    if (this.#readPresence(table)) this.#tellPresenceLater();
+    this.#sendPresence(subscription);
   }
 
   unwatch(subscription: Subscription): void {
-    this.subscriptions.delete(subscription);
-    this.services.look((table) => this.tellPresence(table));
+    if (this.#remove(subscription)) this.#tellPresenceLater();
   }
 
-  /** Sends what an entry changed. It is on disk by now. */
+  /** Sends what an entry changed. The entry is durable. */
   publish(table: Table, updates: readonly Update[]): void {
-    const bodies = bodiesOf(updates);
-    for (const { audience, n } of updates) this.rings.get(audience)?.push(n, bodies.get(audience) ?? '');
-    const isMoved = updates.some(movesPeople);
-    const extras = new Extras(table);
-    const framing = new Framing();
-    for (const subscription of this.subscriptions) {
-      if (isMoved && this.hasMoved(table, subscription)) this.reseat(table, subscription);
-      else this.tellUpdate(table, subscription, bodies, extras, framing);
+    for (const { audience, n, changes } of updates) this.#recent.get(audience)?.push(n, changes);
+    const mayReseat = updates.some(changesAudiences);
+    const serializer = new UpdateSerializer(table, updates);
+    for (const subscription of this.#subscriptions) {
+      if (mayReseat && this.#hasMoved(table, subscription)) this.#reseat(table, subscription);
+      else this.#sendUpdate(subscription, serializer);
     }
-    if (isMoved) this.tellPresence(table);
+    // Told with the entry: who has just sat down must not look absent until the window is over.
+    if (mayReseat) this.#tellPresence(table);
   }
 
-  /** The table was read anew: what was told before may not lead to what it is now. */
-  tellAgain(table: Table): void {
-    for (const subscription of this.subscriptions) this.reseat(table, subscription);
-    this.tellPresence(table);
+  /** The table was loaded again: updates sent before may not lead to its present state. */
+  sendSnapshots(table: Table): void {
+    for (const subscription of this.#subscriptions) this.#reseat(table, subscription);
+    this.#tellPresence(table);
   }
 
-  /** Sends everybody away. */
-  dismiss(reason: UnwatchedReason): void {
-    for (const subscription of this.subscriptions) this.drop(subscription, reason);
+  /** Ends every subscription. */
+  dropAll(reason: UnwatchedReason): void {
+    for (const subscription of this.#subscriptions) this.#drop(subscription, reason);
   }
 
   broadcast(message: ServerMessage): void {
-    this.sendAll(JSON.stringify(message));
+    const frame = textFrame(JSON.stringify(message));
+    for (const { connection } of this.#subscriptions) connection.queue.sendFrame(frame);
   }
 
-  private sendAll(text: string): void {
-    for (const { connection } of this.subscriptions) connection.outbox.send(text);
-  }
-
-  private hasMoved(table: Table, { connection: { person }, audience }: Subscription): boolean {
-    return audienceOf(table, person.id) !== audience || !maySee(table, person.id);
-  }
-
-  /** Who may not see the table any more gets nothing more of it, not even this update. */
-  private reseat(table: Table, subscription: Subscription): void {
-    if (maySee(table, subscription.connection.person.id)) this.tellAll(table, subscription);
-    else this.drop(subscription, 'gone');
-  }
-
-  private drop(subscription: Subscription, reason: UnwatchedReason): void {
-    const { connection, table } = subscription;
-    this.subscriptions.delete(subscription);
-    connection.subscriptions.delete(table);
-    connection.tell({ type: 'unwatched', table, reason });
-  }
-
-  private ringOf(audience: Viewer): Ring {
-    const known = this.rings.get(audience);
-    if (known !== undefined) return known;
-    const ring = new Ring(RING_SIZE);
-    this.rings.set(audience, ring);
-    return ring;
-  }
-
-  /** Numbers of another audience say nothing: who was seated meanwhile, or stood up, needs the whole table. */
-  private resume(table: Table, { connection, on, audience, follow }: Subscription, since: Seen | undefined): boolean {
-    const head = table.heads.get(audience) ?? 0;
-    const ring = this.ringOf(audience);
-    const missed = follow === 'events' && since?.as === audience ? ring.after(since.n, head) : undefined;
-    if (missed === undefined || since === undefined) return false;
-    connection.tell({ type: 'resumed', table: table.id, ...onField(on), as: audience, from: since.n });
-    for (const { n, body } of missed) connection.outbox.send(envelope(on, n) + body);
+  /** False if it was removed before. */
+  #remove(subscription: Subscription): boolean {
+    if (!this.#subscriptions.delete(subscription)) return false;
+    this.#attendance.left(subscription.connection);
     return true;
   }
 
-  /** The audience of a person may have changed since: a snapshot says as whom it is. */
-  private tellAll(table: Table, subscription: Subscription): void {
-    const { connection, on, follow } = subscription;
+  #hasMoved(table: Table, { connection: { person }, audience }: Subscription): boolean {
+    return audienceOf(table, person.id) !== audience || !maySee(table, person.id);
+  }
+
+  /** A person who may no longer see the table gets nothing more of it, not even this update. */
+  #reseat(table: Table, subscription: Subscription): void {
+    if (maySee(table, subscription.connection.person.id)) this.#sendSnapshot(table, subscription);
+    else this.#drop(subscription, 'gone');
+  }
+
+  #drop(subscription: Subscription, reason: UnwatchedReason): void {
+    const { connection, table } = subscription;
+    this.#remove(subscription);
+    connection.subscriptions.delete(table);
+    connection.send({ type: 'unwatched', table, reason });
+  }
+
+  #recentOf(audience: Viewer): RecentUpdates {
+    const known = this.#recent.get(audience);
+    if (known !== undefined) return known;
+    const recent = new RecentUpdates(RECENT_UPDATES);
+    this.#recent.set(audience, recent);
+    return recent;
+  }
+
+  /** Each audience counts its own updates: a client that sat down or stood up since needs a snapshot. */
+  #resume(table: Table, { connection, on, audience, follow }: Subscription, since: Seen | undefined): boolean {
+    const head = table.heads.get(audience) ?? 0;
+    const recent = this.#recentOf(audience);
+    const missed = follow === 'events' && since?.as === audience ? recent.after(since.n, head) : undefined;
+    if (missed === undefined || since === undefined) return false;
+    connection.send({ type: 'resumed', table: table.id, ...onField(on), as: audience, from: since.n });
+    for (const { n, changes } of missed) connection.queue.send(serializeUpdate(on, n, changes));
+    return true;
+  }
+
+  /** The person's audience may have changed: a snapshot names the one it is for. */
+  #sendSnapshot(table: Table, subscription: Subscription): void {
+    const { connection, on, follow, wantsHistory } = subscription;
     const audience = audienceOf(table, connection.person.id);
     subscription.audience = audience;
-    this.ringOf(audience);
-    if (connection.outbox.isLagging) return this.fallBehind(subscription);
+    this.#recentOf(audience);
+    if (connection.queue.isLagging) return this.#fallBehind(subscription);
     subscription.isBehind = false;
     const legal = follow === 'views' ? legalFor(table, audience) : undefined;
-    connection.tell({
+    const history = wantsHistory ? historyOf(table, audience) : undefined;
+    connection.send({
       type: 'watching',
       ...onField(on),
       snapshot: snapshot(table, audience),
       ...(legal === undefined ? {} : { legal }),
+      ...(history === undefined ? {} : { history }),
     });
   }
 
-  private tellUpdate(
-    table: Table,
-    subscription: Subscription,
-    bodies: ReadonlyMap<Viewer, UpdateBody>,
-    extras: Extras,
-    framing: Framing,
-  ): void {
-    const { connection, on, audience, follow, isBehind } = subscription;
-    const body = bodies.get(audience);
-    if (body === undefined || isBehind) return;
-    if (connection.outbox.isLagging) return this.fallBehind(subscription);
-    const n = table.heads.get(audience) ?? 0;
-    connection.outbox.sendFrame(framing.frame(on, n, extras.for(audience, follow, n), body));
+  #sendUpdate(subscription: Subscription, serializer: UpdateSerializer): void {
+    const frame = subscription.isBehind ? undefined : serializer.frameFor(subscription);
+    if (frame === undefined) return;
+    if (subscription.connection.queue.isLagging) return this.#fallBehind(subscription);
+    subscription.connection.queue.sendFrame(frame);
   }
 
-  /** A slow reader gets one snapshot in place of all updates from now until everything before has left. */
-  private fallBehind(subscription: Subscription): void {
+  /** A slow reader gets one snapshot in place of all updates from now until everything before has been sent. */
+  #fallBehind(subscription: Subscription): void {
     if (subscription.isBehind) return;
     subscription.isBehind = true;
-    subscription.connection.outbox.onceEmpty(() => this.services.look((table) => this.catchUp(table, subscription)));
+    subscription.connection.queue.onceDrained(() => this.#services.look((table) => this.#catchUp(table, subscription)));
   }
 
-  private catchUp(table: Table, subscription: Subscription): void {
-    if (!this.subscriptions.has(subscription)) return;
+  #catchUp(table: Table, subscription: Subscription): void {
+    if (!this.#subscriptions.has(subscription)) return;
     subscription.isBehind = false;
-    this.reseat(table, subscription);
+    this.#reseat(table, subscription);
+    this.#readPresence(table);
+    if (this.#subscriptions.has(subscription)) this.#sendPresence(subscription);
   }
 
-  /** Whether there was anything new to tell. */
-  private tellPresence(table: Table): boolean {
-    const presence = presenceAt(table, this.connected());
-    const text = JSON.stringify(presence);
-    if (text === this.presenceText) return false;
-    this.presenceText = text;
-    this.onlookers = presence.watching;
-    this.sendAll(text);
-    this.services.presenceChanged();
+  /** True if presence has changed. */
+  #readPresence(table: Table): boolean {
+    if (!this.#attendance.read(table)) return false;
+    this.#services.presenceChanged();
     return true;
   }
 
-  private connected(): Set<PersonId> {
-    const people = new Set<PersonId>();
-    for (const { connection } of this.subscriptions) people.add(connection.person.id);
-    return people;
+  /** What has changed until then is told together, and who left and came back is not told of at all. */
+  #tellPresenceLater(): void {
+    if (this.#isPresenceDue) return;
+    this.#isPresenceDue = true;
+    const tell = (table: Table): void => {
+      this.#isPresenceDue = false;
+      this.#tellPresence(table);
+    };
+    this.#services.later(presenceWindow(this.#subscriptions.size), () => this.#services.look(tell));
+  }
+
+  #tellPresence(table: Table): void {
+    this.#readPresence(table);
+    for (const subscription of this.#subscriptions) this.#sendPresence(subscription);
+  }
+
+  #sendPresence(subscription: Subscription): void {
+    const { text, frame } = this.#attendance;
+    if (subscription.isBehind || subscription.presence === text) return;
+    if (subscription.connection.queue.isLagging) return this.#fallBehind(subscription);
+    subscription.presence = text;
+    subscription.connection.queue.sendFrame(frame);
   }
 }

@@ -17,34 +17,53 @@ describe('names and chat are hostile text', () => {
     ['a letter that is blank', 'A\u3164B', 'AB'],
     ['a Braille blank', 'A\u2800\u2800B', 'A B'],
     ['joiners where nothing is joined', '\u200DA\u200CB\u200D', 'AB'],
-  ])('cleans %s', (_, raw, clean) => {
+  ])('names are cleaned of %s', (_, raw, clean) => {
     expect(cleanText(raw, 50)).toBe(clean);
   });
 
-  it('keeps the joiners that Persian, Hindi and family emoji need', () => {
+  it('names keep the joiners that Persian, Hindi and family emoji need', () => {
     expect(cleanText('می\u200cخواهم 👩\u200d👩\u200d👧', 50)).toBe('می\u200cخواهم 👩\u200d👩\u200d👧');
   });
 
-  it('counts letters as people do and never cuts one in two', () => {
-    expect(cleanText('👩‍👩‍👧'.repeat(10_000), 3)).toBe('👩‍👩‍👧'.repeat(3));
+  it('names are cut between grapheme clusters, never within one', () => {
+    expect(cleanText('👩‍👧'.repeat(10_000), 3)).toBe('👩‍👧'.repeat(3));
   });
 
-  it('flattens marks stacked beyond any language', () => {
+  it.each([
+    ['joined emoji', '👩🏽‍❤️‍💋‍👨🏽', 24],
+    ['joined emoji in chat', '👩🏽‍❤️‍💋‍👨🏽', 200],
+    ['people with what they use', '🧑🏿‍🦽‍➡️', 24],
+    ['marked letters', 'z\u0321\u0322\u0327\u0328', 24],
+  ])('names have at most four code points for each letter they may have: %s', (_, letter, most) => {
+    const clean = cleanText(letter.repeat(10_000), most);
+    const points = Array.from(clean).length;
+    expect(points).toBeLessThanOrEqual(4 * most);
+    expect(points).toBeGreaterThan(4 * most - Array.from(letter).length);
+    // Whole letters only.
+    expect(clean.length % letter.normalize('NFC').length).toBe(0);
+  });
+
+  it('a name is refused that is one endless letter', () => {
+    expect(cleanName('\u1100'.repeat(200), 24)).toBeUndefined();
+    expect(cleanName(`Ana ${'\u1100'.repeat(200)}`, 24)).toBe('Ana');
+  });
+
+  it('names lose marks stacked beyond any language', () => {
     expect(cleanText(`a${'\u0321'.repeat(500)}`, 50).length).toBeLessThan(10);
   });
 
-  it('leaves no space where it cut', () => {
+  it('a cut name does not end with a space', () => {
     expect(cleanText('ab cd', 3)).toBe('ab');
   });
 
   it.each(['', '   ', '\u202E\u200B', '...', '\u0301', '\u3164', '\uFFA0', '\u2800', '\u200D', '\uFE0F'])(
-    'refuses %j as a name: nothing to see',
+    'a name in which nothing can be seen is refused: %j',
     (raw) => {
       expect(cleanName(raw, 24)).toBeUndefined();
     },
   );
 
-  it.each(['Zoé', '李', '🐈', 'R2-D2', '__proto__'])('accepts %s as a name', (raw) => {
+  it.each(['Zoé', '李', '🐈', 'R2-D2', '__proto__'])('a person may take %s as a name', (raw) => {
     expect(cleanName(raw, 24)).toBe(raw);
   });
 });

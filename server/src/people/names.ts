@@ -1,5 +1,5 @@
 /**
- * What is left out: control characters, halves of characters, private and unknown ones, and all that is invisible or turns the reading
+ * What is left out: control characters, halves of characters, #and unknown ones, and all that is invisible or turns the reading
  * direction (Unicode calls it default-ignorable), except joiners and the choice between a letter and its picture.
  */
 const HOSTILE =
@@ -24,19 +24,26 @@ const lettersOf = (text: string): Intl.Segments => {
   return segmenter.segment(text);
 };
 
-/** The first so many letters as people count them: never half a letter, never half an emoji. */
+/** Joined emoji and Hangul make one letter of any number of code points; more than this on average is no language. */
+const POINTS_PER_LETTER = 4;
+
+const countPoints = (text: string): number => Array.from(text).length;
+
+/** The first `most` grapheme clusters, as far as their code points fit: never half a letter, never half an emoji. */
 const firstLetters = (text: string, most: number): string => {
   let result = '';
   let count = 0;
+  let points = most * POINTS_PER_LETTER;
   for (const { segment } of lettersOf(text)) {
-    if (count === most) break;
+    points -= countPoints(segment);
+    if (count === most || points < 0) break;
     result += segment;
     count += 1;
   }
   return result;
 };
 
-/** Text from a stranger, fit to be shown to others: one line, no tricks, bounded. It is still text, never markup. */
+/** Text from a person, safe to show to others: one line, no invisible characters, bounded. It is still text, never markup. */
 export const cleanText = (raw: string, mostLetters: number): string => {
   // Cut first: normalising a megabyte of combining marks is itself an attack.
   const cut = raw.slice(0, mostLetters * 16);

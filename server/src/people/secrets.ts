@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { ID_PATTERN } from '@miaou/protocol';
 
-/** 128 random bits, 22 characters. */
+/** 128 random bits, as in every id. */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
 
-export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
+export const isSecret = (text: string): boolean => ID_PATTERN.test(text);
 
-/** Secrets have so many random bits that a plain digest cannot be guessed backwards. */
+/** Secrets have 128 random bits, so a plain digest cannot be reversed by guessing. */
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Without letters that look alike, because people type it from one screen into another. 10 of 30 letters: 49 bits for ten minutes. */

@@ -1,5 +1,6 @@
-import type { CommandMark, PersonId } from '@miaou/table';
 import { playedKey, recordDigest } from './archiveKeys.js';
+import { rowOf, type UnlinkedRow } from './chain.js';
+import { StoreFault } from './fault.js';
 import type { Append } from './store.js';
 
 /** A finished match as the archive keeps it. */
@@ -21,12 +22,8 @@ export interface IndexColumns {
 }
 
 /** An append in the form in which it is stored. */
-export interface AppendRow {
+export interface AppendRow extends UnlinkedRow {
   readonly table: string;
-  readonly seq: number;
-  readonly at: number;
-  readonly command: string | null;
-  readonly body: string;
   readonly deadline: number | null;
   readonly index: IndexColumns;
   readonly finished: FinishedRow | undefined;
@@ -34,17 +31,11 @@ export interface AppendRow {
 
 const PRINTABLE = /^[\x21-\x7e]{1,64}$/;
 
-/** Ids are checked where they enter the process; here a stray one would break the framing towards the writer. */
+/** Ids are checked where they enter the process. One with a line break would let two different entries have the same hash. */
 const checkedId = (id: string): string => {
   if (!PRINTABLE.test(id)) throw new TypeError(`not an id: ${JSON.stringify(id)}`);
   return id;
 };
-
-/** As JSON would be. Ids and digests are made of letters that need no escape, and this is done for every entry. */
-const markText = ({ person, id, digest }: CommandMark): string =>
-  `{"person":"${person}","id":"${id}","digest":"${digest}"}`;
-
-const idsText = (ids: readonly PersonId[]): string => (ids.length === 0 ? '[]' : `["${ids.join('","')}"]`);
 
 const finishedRow = ({ table, finished }: Append): FinishedRow | undefined =>
   finished && {
@@ -59,24 +50,30 @@ const indexColumns = ({ stage, listed, people, needsBot }: Append['index']): Ind
   stage,
   listed: Number(listed),
   needsBot: Number(needsBot),
-  people: idsText(people),
+  people: JSON.stringify(people),
 });
 
 export const appendRow = (append: Append): AppendRow => ({
   table: checkedId(append.table),
-  seq: append.entry.seq,
-  at: append.entry.at,
-  command: append.entry.command === undefined ? null : markText(append.entry.command),
-  body: JSON.stringify(append.entry.body),
+  ...rowOf(append.entry),
   deadline: append.index.deadline,
   index: indexColumns(append.index),
   finished: finishedRow(append),
 });
 
+/** A list that cannot be read concerns its table alone, not the appends that are written together with it. */
+const storedPeople = (text: string): readonly string[] => {
+  try {
+    return JSON.parse(text) as string[];
+  } catch (error) {
+    throw new StoreFault('damaged', 'the people of the table cannot be read', { cause: error });
+  }
+};
+
 /** Who sat down and who left between two lists of people. */
 export const seatedChanges = (before: string, after: string): { came: readonly string[]; left: readonly string[] } => {
   if (before === after) return { came: [], left: [] };
-  const earlier = new Set(JSON.parse(before) as string[]);
+  const earlier = new Set(storedPeople(before));
   const later = new Set(JSON.parse(after) as string[]);
   return {
     came: [...later].filter((person) => !earlier.has(person)),

@@ -17,7 +17,8 @@ export interface ArchivedMatch {
 
 /** Finished matches. Those played here enter with the entry that ends them: see `Append.finished`. A running one is never in it. */
 export interface Archive {
-  find(table: TableId, match: number): Promise<MatchRecord | undefined>;
+  /** The record as it was stored, JSON: to parse a long one and write it anew for each reader would keep all others waiting. */
+  find(table: TableId, match: number): Promise<string | undefined>;
   /** The next matches after a place, in order of place. */
   read(after: number, limit: number): Promise<readonly ArchivedMatch[]>;
   /** A record from elsewhere. `known` if the same match is here already, played or imported. */
@@ -39,23 +40,27 @@ const IMPORT = `INSERT INTO archive (key, digest, game, record)
   ON CONFLICT (key) DO NOTHING RETURNING place`;
 
 export class SqlArchive implements Archive {
-  constructor(private readonly sql: SqlRunner) {}
+  readonly #sql: SqlRunner;
 
-  async find(table: TableId, match: number): Promise<MatchRecord | undefined> {
+  constructor(sql: SqlRunner) {
+    this.#sql = sql;
+  }
+
+  async find(table: TableId, match: number): Promise<string | undefined> {
     const sql = 'SELECT record FROM archive WHERE key = $1';
-    const [[row] = []] = await this.sql.run([{ sql, values: [playedKey(table, match)] }]);
-    return row === undefined ? undefined : recordOf(row, 0);
+    const [[row] = []] = await this.#sql.run([{ sql, values: [playedKey(table, match)] }]);
+    return row === undefined ? undefined : cell.text(row, 0);
   }
 
   async read(after: number, limit: number): Promise<readonly ArchivedMatch[]> {
     const sql = `SELECT place, table_id, match, finished_at, record FROM archive WHERE place > $1 ORDER BY place LIMIT $2`;
-    const [rows = []] = await this.sql.run([{ sql, values: [after, limit] }]);
+    const [rows = []] = await this.#sql.run([{ sql, values: [after, limit] }]);
     return rows.map((row) => ({ place: cell.number(row, 0), origin: originOf(row), record: recordOf(row, 4) }));
   }
 
   async import(record: MatchRecord, digest: string): Promise<'kept' | 'known'> {
     const values = [digest, digest, record.game, JSON.stringify(record)];
-    const [kept = []] = await this.sql.run([{ sql: IMPORT, values }]);
+    const [kept = []] = await this.#sql.run([{ sql: IMPORT, values }]);
     return kept.length > 0 ? 'kept' : 'known';
   }
 }

@@ -1,44 +1,70 @@
 import { hash } from 'node:crypto';
 import type { CommandMark, Entry, EntryBody } from '@miaou/table';
-import type { LogReading } from './store.js';
 
-/** An entry as it lies in storage. */
-export interface LogRow {
+/** An entry as it lies in storage, without its hash. */
+export interface UnlinkedRow {
   readonly seq: number;
   readonly at: number;
   /** JSON; null for what bots, orders and clocks did. */
   readonly command: string | null;
   /** JSON. */
   readonly body: string;
+}
+
+/** An entry as it lies in storage. */
+export interface LogRow extends UnlinkedRow {
+  readonly hash: string;
+}
+
+/** A place in a log: an entry, and the hash that stands for it and all before it. Place 0 is before the first entry. */
+export interface LogPlace {
+  readonly seq: number;
   readonly hash: string;
 }
 
 /** A chain hangs on the id of its table, so an entry moved to another table breaks there. */
 export const firstLink = (table: string): string => table;
 
+export const beginningOf = (table: string): LogPlace => ({ seq: 0, hash: firstLink(table) });
+
 /** No part can hold a line break (JSON escapes it), so no two rows give the same text. */
-export const linkHash = (previous: string, table: string, row: Omit<LogRow, 'hash'>): string =>
+export const linkHash = (previous: string, table: string, row: UnlinkedRow): string =>
   hash('sha256', `${previous}\n${table}\n${row.seq}\n${row.at}\n${row.command ?? ''}\n${row.body}`, 'base64url');
 
-const entryOf = ({ seq, at, command, body }: LogRow): Entry => ({
+export const rowOf = ({ seq, at, command, body }: Entry): UnlinkedRow => ({
+  seq,
+  at,
+  command: command === undefined ? null : JSON.stringify(command),
+  body: JSON.stringify(body),
+});
+
+export const entryOf = ({ seq, at, command, body }: LogRow): Entry => ({
   seq,
   at,
   ...(command === null ? {} : { command: JSON.parse(command) as CommandMark }),
   body: JSON.parse(body) as EntryBody,
 });
 
-const damagedAt = (at: number, reason: string): LogReading => ({ kind: 'damaged', at, reason });
+/** The place of an entry that follows another place. */
+export const placeAfter = (place: LogPlace, table: string, entry: Entry): LogPlace => ({
+  seq: entry.seq,
+  hash: linkHash(place.hash, table, rowOf(entry)),
+});
 
-/** Follows the chain from the table's id to its head. `head` is kept apart from the entries, so a log cut short is noticed too. */
-export const verifyLog = (table: string, head: number, rows: readonly LogRow[]): LogReading => {
-  let previous = firstLink(table);
-  for (const [index, row] of rows.entries()) {
-    const place = index + 1;
-    if (row.seq !== place) return damagedAt(place, `entry ${place} is missing`);
-    previous = linkHash(previous, table, row);
-    if (previous !== row.hash) return damagedAt(place, `entry ${place} is not what was written`);
-  }
-  if (rows.length < head) return damagedAt(rows.length + 1, `entry ${rows.length + 1} of ${head} is missing`);
-  if (rows.length > head) return damagedAt(head + 1, `entry ${head + 1} lies beyond the head`);
-  return { kind: 'log', entries: rows.map(entryOf) };
+/** The first place of a log that is not what was once written. */
+export interface LogDamage {
+  readonly kind: 'damaged';
+  readonly at: number;
+  readonly reason: string;
+}
+
+export const damagedAt = (at: number, reason: string): LogDamage => ({ kind: 'damaged', at, reason });
+
+/** The place of a row, if it is the one that was written after another place. */
+export const verifyRow = (place: LogPlace, table: string, row: LogRow): LogPlace | LogDamage => {
+  const seq = place.seq + 1;
+  if (row.seq !== seq) return damagedAt(seq, `entry ${seq} is missing`);
+  const link = linkHash(place.hash, table, row);
+  if (link !== row.hash) return damagedAt(seq, `entry ${seq} is not what was written`);
+  return { seq, hash: link };
 };

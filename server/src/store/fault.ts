@@ -13,8 +13,12 @@ export type StoreFaultCode =
   | 'unreachable'
   /** What it acknowledges would not survive a power cut. */
   | 'volatile'
+  /** No room is left on the disk. */
+  | 'full'
   /** A write did not succeed; nothing is known about the entries in it. */
   | 'failed'
+  /** The disk failed in a write: what earlier writes left on it is unknown too, so nothing more is stored before the next start. */
+  | 'broken'
   | 'closed';
 
 export class StoreFault extends Error {

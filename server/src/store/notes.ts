@@ -1,6 +1,6 @@
 import { cell, type SqlRunner } from './sql.js';
 
-/** Small facts about the house as a whole, such as the digest of the operator's secret. */
+/** Named values that concern the whole server, such as the digest of the operator's secret. */
 export interface Notes {
   find(name: string): Promise<string | undefined>;
   /** The first to write a note has written it: answers what stands, so that two nodes starting at once agree. */
@@ -10,21 +10,25 @@ export interface Notes {
 }
 
 export class SqlNotes implements Notes {
-  constructor(private readonly sql: SqlRunner) {}
+  readonly #sql: SqlRunner;
+
+  constructor(sql: SqlRunner) {
+    this.#sql = sql;
+  }
 
   async find(name: string): Promise<string | undefined> {
-    const [[row] = []] = await this.sql.run([{ sql: 'SELECT text FROM notes WHERE name = $1', values: [name] }]);
+    const [[row] = []] = await this.#sql.run([{ sql: 'SELECT text FROM notes WHERE name = $1', values: [name] }]);
     return row === undefined ? undefined : (JSON.parse(cell.text(row, 0)) as string);
   }
 
   async keep(name: string, text: string): Promise<string> {
     const sql = 'INSERT INTO notes (name, text) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
-    await this.sql.run([{ sql, values: [name, JSON.stringify(text)] }]);
+    await this.#sql.run([{ sql, values: [name, JSON.stringify(text)] }]);
     return (await this.find(name)) ?? text;
   }
 
   async replace(name: string, text: string): Promise<void> {
     const sql = 'INSERT INTO notes (name, text) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET text = excluded.text';
-    await this.sql.run([{ sql, values: [name, JSON.stringify(text)] }]);
+    await this.#sql.run([{ sql, values: [name, JSON.stringify(text)] }]);
   }
 }

@@ -1,10 +1,12 @@
+import { StoreFault } from './fault.js';
+
 /** What both databases take and give. */
 export type SqlValue = string | number | null;
 
 export type SqlRow = readonly SqlValue[];
 
 /**
- * One statement in the words that both databases share. Placeholders are `$1`, `$2` … and must first appear in that order: SQLite
+ * One statement in the SQL that both databases share. Placeholders are `$1`, `$2` … and must first appear in that order: SQLite
  * numbers them by appearance.
  */
 export interface Statement {
@@ -17,8 +19,8 @@ export interface SqlRunner {
   run(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]>;
 }
 
-const wrong = (row: SqlRow, column: number, wanted: string): Error =>
-  new Error(`column ${column} holds ${typeof row[column]} where ${wanted} was written`);
+const wrong = (row: SqlRow, column: number, wanted: string): StoreFault =>
+  new StoreFault('damaged', `column ${column} holds ${typeof row[column]} where ${wanted} was written`);
 
 /** Reads a column that the schema promises to be of one kind. */
 export const cell = {

@@ -1,11 +1,17 @@
 import type { MatchRecord } from '@miaou/kit';
 import type { Entry, PersonId, Stage, TableId } from '@miaou/table';
 import type { Archive } from './archive.js';
+import type { LogDamage, LogPlace } from './chain.js';
+import type { Deletions } from './deletions.js';
+import type { StoreFault } from './fault.js';
 import type { Notes } from './notes.js';
 import type { People } from './people.js';
-import type { Pushes } from './pushes.js';
+import type { PushSubscriptions } from './pushSubscriptions.js';
+import type { Reports } from './reports.js';
+import type { Sanctions } from './sanctions.js';
+import type { LogSnapshots } from './snapshots.js';
 
-/** What is kept about a table beside its log, so that it is found without folding every log. Written with the entry or not at all. */
+/** Index columns of a table, so that it is found without folding its log. Written in the same transaction as the entry. */
 export interface TableIndex {
   readonly stage: Stage;
   /** In the public lobby. */
@@ -43,18 +49,29 @@ export interface Append {
   readonly finished?: FinishedMatch | undefined;
 }
 
-/** A log that was read and verified link by link. */
+/** A whole log that was read and verified link by link. */
 export type LogReading =
   | { readonly kind: 'log'; readonly entries: readonly Entry[] }
   | { readonly kind: 'absent' }
-  /** `at` is the first place that is not what was once written. */
-  | { readonly kind: 'damaged'; readonly at: number; readonly reason: string };
+  | LogDamage;
+
+/** What reading the entries after a place came to. */
+export type LogScan =
+  /** `place` is the newest entry of the log. */
+  | { readonly kind: 'scanned'; readonly place: LogPlace }
+  | { readonly kind: 'absent' }
+  | LogDamage
+  /** The log does not have the place after which it was to be read, or it was set aside: only the whole log shows what it is worth. */
+  | { readonly kind: 'elsewhere' };
+
+/** Takes one entry of a log; the next one is read when the promise, if there is one, is resolved. */
+export type EntryReader = (entry: Entry) => Promise<void> | undefined;
 
 /** Which tables to list. Tables that were set aside are in none of these but `all`. */
 export type TableFilter =
-  /** In the lobby, the newest first. */
+  /** In the lobby, the last opened first. */
   | { readonly kind: 'listed'; readonly limit: number }
-  /** Of one person, the newest first. */
+  /** Of one person: those that are not over first, each part with the last opened first. */
   | { readonly kind: 'of'; readonly person: PersonId; readonly limit: number }
   /** With a clock that has run out by then, the longest overdue first. */
   | { readonly kind: 'due'; readonly by: number; readonly limit: number }
@@ -62,33 +79,67 @@ export type TableFilter =
   /** Every one, in the order of ids, page by page. */
   | { readonly kind: 'all'; readonly after?: TableId; readonly limit: number };
 
+/** What one node tells the others beside new entries. A notice may be lost, so it only says where to look again. */
+export type NodeNotice =
+  /** The sessions, the name or the rights of a person have changed. */
+  { readonly type: 'person'; readonly person: PersonId };
+
+export interface NodeListener {
+  /** Another process appended to a table up to this head. */
+  changed(table: TableId, head: number): void;
+  noticed(notice: NodeNotice): void;
+}
+
 /** Other processes on the same storage. */
 export interface OtherNodes {
-  /** Calls soon with each table that another process has gone on with, and its head. Now and then one is missed. */
-  listen(heard: (table: TableId, head: number) => void): void;
-  /** The newest entry of each of these, for whoever may have missed something. */
+  /** Calls back with what other processes do and tell. Some of it may be missed. */
+  listen(listener: NodeListener): void;
+  /** Tells the other processes soon. Nothing waits for it. */
+  tell(notice: NodeNotice): void;
+  /** The clock that all of them have in common: milliseconds since 1970. */
+  now(): Promise<number>;
+  /** The newest entry of each of these tables, to find missed changes. */
   headsOf(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
+}
+
+/** How much room the data takes and leaves. */
+export interface DiskUse {
+  readonly dataBytes: number;
+  /** Undefined where the disk is another machine's. */
+  readonly freeBytes: number | undefined;
 }
 
 /** Where tables, people and records live. */
 export interface Store {
   /**
    * Durable when it resolves with `stored`. The place (table, seq) is the compare-and-swap: `conflict` means that it is taken, or not
-   * the next. A rejection tells nothing about the entry: it may be on disk, and only reading the log shows it.
+   * the next. A rejection says nothing about the entry: it may be on disk, and only reading the log shows it.
    */
   append(append: Append): Promise<'stored' | 'conflict'>;
-  /** The whole log, verified. A damaged one is set aside: it is listed no more and takes no entries until it verifies again. */
+  /**
+   * Reads the entries after a place, or all, page by page, and verifies each before it is given to the reader. A damaged log is set aside:
+   * it is listed no more and takes no entries until all of it verifies again. Rejects with what the reader throws.
+   */
+  scanLog(table: TableId, read: EntryReader, after?: LogPlace): Promise<LogScan>;
+  /** The whole log as one list. For logs that are known to be short: a long one fills the memory. */
   readLog(table: TableId): Promise<LogReading>;
   listTables(filter: TableFilter): Promise<readonly TableSummary[]>;
   readonly people: People;
+  readonly snapshots: LogSnapshots;
   readonly archive: Archive;
   readonly notes: Notes;
-  readonly pushes: Pushes;
-  /** Nobody where the storage is this process's alone. */
+  readonly pushes: PushSubscriptions;
+  readonly deletions: Deletions;
+  readonly sanctions: Sanctions;
+  readonly reports: Reports;
+  /** Undefined where this process alone uses the storage. */
   readonly others?: OtherNodes;
-  /** Resolves while the store answers. */
+  /** Resolves when the store can serve no more, and only another start may help. Undefined where it recovers by itself. */
+  readonly failed?: Promise<StoreFault>;
+  /** Resolves while the store answers and takes writes: not on a full disk. */
   ping(): Promise<void>;
-  /** What is wrong with the storage as a whole, in words for the operator. Reads everything: slow. */
+  measureDisk(): Promise<DiskUse>;
+  /** Findings about the storage as a whole, for the operator. Reads everything: slow. */
   inspect(): Promise<readonly string[]>;
   /** Everything that was accepted before is finished first; what comes after is rejected. */
   close(): Promise<void>;

@@ -1,22 +1,26 @@
-import { type PersonId, type Stage, tableId } from '@miaou/table';
+import { type PersonId, type Stage, type TableId, tableId } from '@miaou/table';
+import { messageOf } from './fault.js';
 import { cell, type SqlRow, type Statement } from './sql.js';
 import type { TableFilter, TableSummary } from './store.js';
 
-const SELECT = `SELECT t.id, t.head, t.stage, t.listed, d.deadline, t.people, t.needs_bot, t.updated_at, t.set_aside
+export const SELECT = `SELECT t.id, t.head, t.stage, t.listed, d.deadline, t.people, t.needs_bot, t.updated_at, t.set_aside
   FROM tables t LEFT JOIN deadlines d ON d.table_number = t.number`;
 
-/** The conditions on constants are spelt as in the partial indexes: only then are those used. */
+/**
+ * No order is by `updated_at`: secret orders move it. The numbers of tables grow as they are opened. The conditions on constants are
+ * spelt as in the partial indexes: only then are those used.
+ */
 export const listStatement = (filter: TableFilter): Statement => {
   switch (filter.kind) {
     case 'listed':
       return {
-        sql: `${SELECT} WHERE t.listed = 1 AND t.set_aside IS NULL ORDER BY t.updated_at DESC, t.number LIMIT $1`,
+        sql: `${SELECT} WHERE t.listed = 1 AND t.set_aside IS NULL ORDER BY t.number DESC LIMIT $1`,
         values: [filter.limit],
       };
     case 'of':
       return {
         sql: `${SELECT} JOIN seated s ON s.table_number = t.number
-          WHERE s.person = $1 AND t.set_aside IS NULL ORDER BY t.updated_at DESC, t.number LIMIT $2`,
+          WHERE s.person = $1 AND t.set_aside IS NULL ORDER BY t.stage IN ('over', 'closed'), t.number DESC LIMIT $2`,
         values: [filter.person, filter.limit],
       };
     case 'due':
@@ -32,7 +36,7 @@ export const listStatement = (filter: TableFilter): Statement => {
   }
 };
 
-export const summaryOf = (row: SqlRow): TableSummary => ({
+const summaryOf = (row: SqlRow): TableSummary => ({
   table: tableId(cell.text(row, 0)),
   head: cell.number(row, 1),
   stage: cell.text(row, 2) as Stage,
@@ -43,3 +47,31 @@ export const summaryOf = (row: SqlRow): TableSummary => ({
   updatedAt: cell.number(row, 7),
   setAside: cell.textOrNull(row, 8),
 });
+
+/** A table of which no more is known than that it was there. */
+export const unreadableTable = (table: TableId, reason: string): TableSummary => ({
+  table,
+  head: 0,
+  stage: 'gathering',
+  listed: false,
+  deadline: null,
+  people: [],
+  needsBot: false,
+  updatedAt: 0,
+  setAside: `its row cannot be read: ${reason}`,
+});
+
+/** A row that cannot be read is set aside: it must not hide the others. */
+const readRow = (row: SqlRow): TableSummary | undefined => {
+  try {
+    return summaryOf(row);
+  } catch (error) {
+    return typeof row[0] === 'string' ? unreadableTable(tableId(row[0]), messageOf(error)) : undefined;
+  }
+};
+
+/** Whether a list may name a table that is set aside. */
+const isShownIn = ({ setAside }: TableSummary, { kind }: TableFilter): boolean => kind === 'all' || setAside === null;
+
+export const summariesOf = (rows: readonly SqlRow[], filter: TableFilter): readonly TableSummary[] =>
+  rows.map(readRow).filter((summary) => summary !== undefined && isShownIn(summary, filter)) as TableSummary[];

@@ -4,15 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { hostOf, type Scene, startMatch } from '../testing/live/scene.js';
 import { CHOP, FELIX } from '../testing/live/settings.js';
 import { meet, openTable, TestClient } from '../testing/live/testClient.js';
-import { ServerWorkshop, type TestServer } from '../testing/live/testServer.js';
+import { type TestServer, TestServers } from '../testing/live/testServer.js';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-let workshop: ServerWorkshop;
+let workshop: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  workshop = await TestServers.open();
 });
-// The server's chores are done when a test says so.
+// The server's periodic tasks run when a test says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(async () => {
   await workshop.clear();
@@ -47,18 +45,18 @@ const standInsAt = async (client: TestClient, scene: Scene): Promise<unknown> =>
   (await shown(client, scene)).seats.map((facts) => ('standIn' in facts ? facts.standIn : undefined));
 
 const timeOuts = (client: TestClient): number =>
-  client.heard.filter((message) => 'changes' in message && JSON.stringify(message).includes('timedOut')).length;
+  client.received.filter((message) => 'changes' in message && JSON.stringify(message).includes('timedOut')).length;
 
 const enterAgain = async ({ clients: [client] }: Scene, { address }: TestServer): Promise<TestClient> => {
   if (client === undefined) throw new Error('nobody was there');
   return TestClient.enter({ ...client.guest, address });
 };
 
-const tablesInMemory = async ({ address }: TestServer): Promise<string | undefined> =>
-  /miaou_tables (\d+)/.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
+const tablesInMemory = async (server: TestServer): Promise<string | undefined> =>
+  /miaou_tables (\d+)/.exec(await server.metrics())?.[1];
 
 describe('clocks', () => {
-  it('are told as moments of the server’s time, and run out by it alone', async () => {
+  it('deadlines are sent in the server’s time, and only that time ends them', async () => {
     const server = await workshop.start();
     const scene = await startMatch(server, timed({ kind: 'perMove', seconds: 30 }));
     const host = hostOf(scene);
@@ -71,7 +69,7 @@ describe('clocks', () => {
     await sweepUntil(host, () => timeOuts(host) === 1);
   });
 
-  it('let a bot stand in, which gives the seat back to who returns', async () => {
+  it('an expired clock lets a bot stand in, and the player who returns gets the seat back', async () => {
     const server = await workshop.start();
     const scene = await startMatch(server, timed({ kind: 'perMove', seconds: 30 }));
     const [ana, ben] = scene.clients as [TestClient, TestClient];
@@ -83,7 +81,7 @@ describe('clocks', () => {
     expect(await standInsAt(ana, scene)).toEqual([undefined, undefined]);
   });
 
-  it('survive a restart, and each runs out once', async () => {
+  it('deadlines survive a restart, and each expires once', async () => {
     const server = await workshop.start();
     const scene = await startMatch(server, timed({ kind: 'days', days: 2 }));
     await server.stop();
@@ -104,7 +102,7 @@ describe('clocks', () => {
     expect(timeOuts(again)).toBe(0);
   });
 
-  it('of tables that nobody follows run out as well: they leave the memory and the sweep wakes them', async () => {
+  it('the deadline of a table without followers expires too: the table is unloaded, and the sweep loads it again', async () => {
     const server = await workshop.start();
     const scene = await startMatch(server, timed({ kind: 'days', days: 1 }));
     for (const client of scene.clients) client.leave();
@@ -117,7 +115,7 @@ describe('clocks', () => {
     while (!JSON.stringify(await standInsAt(ana, scene)).includes('timedOut')) await ana.caughtUp();
   });
 
-  it('stand still while the table is paused', async () => {
+  it('clocks stand still while the table is paused', async () => {
     const server = await workshop.start();
     const scene = await startMatch(server, timed({ kind: 'perMove', seconds: 30 }));
     const [ana, ben] = scene.clients as [TestClient, TestClient];
@@ -134,7 +132,7 @@ describe('clocks', () => {
 });
 
 describe('bots and a restart', () => {
-  it('a table at which a bot was to move goes on by itself', async () => {
+  it('a table at which a bot was to move goes on by itself after a restart', async () => {
     const server = await workshop.start({ settings: { botPace: '600000-600000' } });
     const guest = await meet(server.address);
     const host = await TestClient.enter(guest);

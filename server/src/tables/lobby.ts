@@ -1,46 +1,104 @@
 import { sameJson } from '@miaou/kit';
 import type { LobbyTable } from '@miaou/protocol';
-import type { Table, TableId } from '@miaou/table';
-import { isListed, listing } from './listing.js';
+import type { PersonId, Table, TableId } from '@miaou/table';
+import { isListed, lobbyTableOf } from './listing.js';
+import { type Listed, type Places, selectTables } from './lobbyPlaces.js';
 
-/** The lobby shows this many at most, the newest first. */
-const LONGEST_LIST = 100;
+/** How many tables one list shows, and how many of them may be of the same host or the same address. */
+const PLACES: Places = { all: 100, ofHost: 2, ofAddress: 10, ofUnknownAddress: 50 };
 
-/** More are kept than shown, so that the list stays full while tables end. */
-const REMEMBERED = 10 * LONGEST_LIST;
+/** More are kept than shown, so that the list stays full when tables end. */
+export const REMEMBERED_TABLES = 10 * PLACES.all;
 
-/** Public tables that are open or running. They stay here when they leave the memory: nothing changes at them meanwhile. */
+/** Addresses from which tables were opened; the oldest are forgotten. */
+const REMEMBERED_ADDRESSES = 10_000;
+
+export interface LobbyServices {
+  /** The present spectators, who are not part of the log. */
+  watching(table: TableId): number;
+  /** The address of a person who is connected. */
+  addressOf(person: PersonId): string | undefined;
+  /** How many times the usual number of places for each host and each address. */
+  readonly limitFactor: number;
+}
+
+const raised = ({ all, ofHost, ofAddress, ofUnknownAddress }: Places, factor: number): Places => ({
+  all,
+  ofHost: ofHost * factor,
+  ofAddress: ofAddress * factor,
+  ofUnknownAddress: ofUnknownAddress * factor,
+});
+
+/** A table that nobody hosts any more counts for the first of its people. */
+const hostOf = ({ host, occupants }: Table): PersonId | undefined => {
+  const seated = occupants.find(({ kind }) => kind === 'person');
+  return host ?? (seated?.kind === 'person' ? seated.person : undefined);
+};
+
+/** Public tables that are open or running. They stay listed when they are unloaded: nothing changes at them then. */
 export class Lobby {
-  /** The table that changed last stands last. */
-  private readonly listed = new Map<TableId, LobbyTable>();
+  readonly #listed = new Map<TableId, Listed>();
+  readonly #addresses = new Map<TableId, string>();
 
-  /** `watching` counts who looks on now, for no entry tells of it. */
-  constructor(private readonly watching: (table: TableId) => number) {}
+  readonly #services: LobbyServices;
+  readonly #places: Places;
 
-  /**
-   * To be called with every table that comes into memory or changes, at a moment when all of it is durable. True if the list shows
-   * something else now: an entry that strangers may not know of, a secret order, must not even move a table to the front.
-   */
-  heard(table: Table): boolean {
-    const known = this.listed.get(table.id);
-    const now = isListed(table) ? listing(table, 0) : undefined;
-    if (sameJson(known, now)) return false;
-    this.listed.delete(table.id);
-    if (now !== undefined) this.listed.set(table.id, now);
-    this.forgetOldest();
-    return true;
+  constructor(services: LobbyServices) {
+    this.#services = services;
+    this.#places = raised(PLACES, services.limitFactor);
   }
 
-  private forgetOldest(): void {
-    for (const oldest of this.listed.keys()) {
-      if (this.listed.size <= REMEMBERED) return;
-      this.listed.delete(oldest);
+  /** To be called with every new table. Addresses are known to this process alone and are never stored. */
+  openedFrom(table: TableId, address: string): void {
+    this.#addresses.set(table, address);
+    for (const oldest of this.#addresses.keys()) {
+      if (this.#addresses.size <= REMEMBERED_ADDRESSES) return;
+      this.#addresses.delete(oldest);
     }
   }
 
-  /** The newest first. */
+  /**
+   * To be called with every table that is loaded or changes, when all of it is durable. True if the list has changed: an entry that
+   * strangers may not know of, such as a secret order, must not even send it again.
+   */
+  update(table: Table): boolean {
+    const known = this.#listed.get(table.id);
+    const now = isListed(table) ? lobbyTableOf(table, 0) : undefined;
+    const host = hostOf(table);
+    if (sameJson(known?.table, now) && (known === undefined || known.host === host)) return false;
+    if (now === undefined) this.#listed.delete(table.id);
+    else this.#listed.set(table.id, { table: now, host, openedAt: table.openedAt });
+    if (this.#listed.size > REMEMBERED_TABLES) this.#forget();
+    return true;
+  }
+
+  /** True if it was listed. */
+  remove(table: TableId): boolean {
+    return this.#listed.delete(table);
+  }
+
+  tableIds(): TableId[] {
+    return [...this.#listed.keys()];
+  }
+
+  /** The last opened first: what happens at a table afterwards does not move it. */
   list(): LobbyTable[] {
-    const newest = [...this.listed.values()].slice(-LONGEST_LIST).toReversed();
-    return newest.map((listed) => ({ ...listed, watching: this.watching(listed.table) }));
+    const shown = this.#select(this.#places);
+    return shown.map(({ table }) => ({ ...table, watching: this.#services.watching(table.table) }));
+  }
+
+  /** Those without a place go first, so that one address cannot make the list forget the others. */
+  #forget(): void {
+    const kept = this.#select({ ...this.#places, all: REMEMBERED_TABLES });
+    this.#listed.clear();
+    for (const listed of kept) this.#listed.set(listed.table.table, listed);
+  }
+
+  #select(places: Places): readonly Listed[] {
+    return selectTables([...this.#listed.values()], places, (listed) => this.#addressOf(listed));
+  }
+
+  #addressOf({ table: { table }, host }: Listed): string | undefined {
+    return this.#addresses.get(table) ?? (host === undefined ? undefined : this.#services.addressOf(host));
   }
 }

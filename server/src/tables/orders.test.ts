@@ -1,16 +1,14 @@
 import { seat } from '@miaou/kit';
 import type { TableId } from '@miaou/table';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startMatch } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
 import { isUpdate, TestClient } from '../testing/live/testClient.js';
-import { ServerWorkshop } from '../testing/live/testServer.js';
+import { TestServers } from '../testing/live/testServer.js';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-let workshop: ServerWorkshop;
+let workshop: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  workshop = await TestServers.open();
 });
 afterEach(() => workshop.clear());
 afterAll(() => workshop.close());
@@ -53,7 +51,7 @@ const expectBid = (client: TestClient, by: number, amount: number): Promise<void
 const turn = (client: TestClient): Promise<void> => client.until(() => client.legal !== undefined);
 
 describe('a standing order', () => {
-  it('bids for its player turn by turn, and passes at its limit', async () => {
+  it('a standing order bids for its player turn by turn, and passes at its limit', async () => {
     const { clients, table } = await inAuction();
     const [ana, ben, cleo] = clients;
     await ben.do(table, { type: 'order', order: { round: 1, upTo: 4 } });
@@ -70,7 +68,7 @@ describe('a standing order', () => {
     await expectToHear(ana, '"passed","seat":1');
   });
 
-  it('asks its player at its limit, and nobody else hears anything', async () => {
+  it('a standing order that ends by asking tells its player alone', async () => {
     const { clients, table } = await inAuction();
     const [ana, ben, cleo] = clients;
     await ben.do(table, { type: 'order', order: { round: 1, upTo: 2, then: 'ask' } });
@@ -80,12 +78,12 @@ describe('a standing order', () => {
     for (const other of [ana, cleo]) {
       await other.caughtUp();
       expect(hasHeard(other, 'order')).toBe(false);
-      expect(other.heard.findLast(isUpdate)?.events).toEqual([{ type: 'bidMade', seat: 0, amount: 5 }]);
+      expect(other.received.findLast(isUpdate)?.events).toEqual([{ type: 'bidMade', seat: 0, amount: 5 }]);
     }
     expect(await ben.try(table, bid(6))).toBe('ok');
   });
 
-  it('ends when a card turns up, if its player wants so', async () => {
+  it('a standing order ends when a card is turned up, if its player asked for that', async () => {
     const { clients, table } = await inAuction();
     const [ana, ben, cleo] = clients;
     await cleo.do(table, { type: 'order', order: { round: 1, upTo: 9, faceUp: 1 } });
@@ -97,7 +95,7 @@ describe('a standing order', () => {
     expect(await cleo.try(table, bid(2))).toBe('ok');
   });
 
-  it('given while cards are laid waits for its auction', async () => {
+  it('a standing order given while cards are laid waits for its auction', async () => {
     const { clients, table } = await startMatch(await workshop.start(), OPENED_BY_0, 'views');
     const [ana, ben, cleo] = clients as unknown as Three;
     await ana.do(table, { type: 'order', order: { round: 1, upTo: 3 } });
@@ -105,23 +103,23 @@ describe('a standing order', () => {
     await expectBid(ben, 0, 1);
   });
 
-  it('is told in its player’s own sequence alone, and is dropped at will', async () => {
+  it('a standing order is published in its player’s own sequence alone, and its player can drop it', async () => {
     const { clients, table } = await inAuction(NEVER);
     const [ana, ben, cleo] = clients;
     for (const client of clients) await client.caughtUp();
-    const before = [ana, cleo].map((client) => client.heard.filter(isUpdate).length);
+    const before = [ana, cleo].map((client) => client.received.filter(isUpdate).length);
     await ben.do(table, { type: 'order', order: { round: 1, upTo: 4 } });
     await ben.do(table, { type: 'dropOrder' });
     expect(await ben.try(table, { type: 'dropOrder' })).toBe('no-order');
     for (const client of clients) await client.caughtUp();
-    expect([ana, cleo].map((client) => client.heard.filter(isUpdate).length)).toEqual(before);
-    expect(ben.heard.filter(isUpdate).slice(-2)).toMatchObject([
+    expect([ana, cleo].map((client) => client.received.filter(isUpdate).length)).toEqual(before);
+    expect(ben.received.filter(isUpdate).slice(-2)).toMatchObject([
       { changes: [{ type: 'order', order: { round: 1, upTo: 4 } }] },
       { changes: [{ type: 'order', order: null }] },
     ]);
   });
 
-  it('leaves its player free to decide before it does', async () => {
+  it('the player of a standing order can decide before it does', async () => {
     const { clients, table } = await inAuction(NEVER);
     const [ana, ben] = clients;
     await ana.do(table, { type: 'order', order: { round: 1, upTo: 4 } });
@@ -130,7 +128,7 @@ describe('a standing order', () => {
     await expectBid(ben, 0, 9);
   });
 
-  it('is held over a restart', async () => {
+  it('a standing order survives a restart', async () => {
     const server = await workshop.start({ settings: NEVER });
     const scene = await startMatch(server, OPENED_BY_0, 'views');
     for (const client of scene.clients) await lay(client, scene.table);

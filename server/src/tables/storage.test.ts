@@ -1,17 +1,15 @@
-import { seat, seatsOf } from '@miaou/kit';
+import { SeededChance, seat, seatsOf } from '@miaou/kit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Append, Store } from '../store/store.js';
 import { gather, hostOf } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
 import type { TestClient } from '../testing/live/testClient.js';
-import { ServerWorkshop } from '../testing/live/testServer.js';
+import { TestServers } from '../testing/live/testServer.js';
 import { withMethods } from '../testing/live/withMethods.js';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-let workshop: ServerWorkshop;
+let workshop: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  workshop = await TestServers.open();
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(async () => {
@@ -38,7 +36,7 @@ class Trouble {
         this.append = undefined;
         return instead === undefined ? store.append(append) : instead(store, append);
       },
-      readLog: (table) => (this.isDown ? Promise.reject(new Error('down')) : store.readLog(table)),
+      scanLog: (...scan) => (this.isDown ? Promise.reject(new Error('down')) : store.scanLog(...scan)),
     });
 }
 
@@ -50,7 +48,7 @@ const hasSeen = (client: TestClient, other: TestClient): boolean =>
   client.texts.some((text) => text.includes(`"person":"${other.guest.person}","name"`));
 
 describe('when storage fails', () => {
-  it('a command that did not reach it is refused, nobody hears of it, and the same id can be sent again', async () => {
+  it('a command that was not stored is refused and not published, and the same id can be sent again', async () => {
     const trouble = new Trouble();
     const scene = await gather(await workshop.start({ wrap: trouble.wrap }), FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
@@ -62,7 +60,7 @@ describe('when storage fails', () => {
     await ben.until(() => hasSeen(ben, ana));
   });
 
-  it('a command that reached it all the same is found by its retry, and everybody sees the table as it is', async () => {
+  it('a command that was stored although the store failed is found by its retry, and all followers get the table as it is', async () => {
     const trouble = new Trouble();
     const scene = await gather(await workshop.start({ wrap: trouble.wrap }), FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
@@ -75,7 +73,7 @@ describe('when storage fails', () => {
     expect(await ana.command(scene.table, { type: 'sit' }, { id: 'once' })).toEqual({ answer: 'once', n: 1 });
   });
 
-  it('what waited behind the failure is done', async () => {
+  it('commands that waited behind a failed one are done', async () => {
     const trouble = new Trouble();
     const scene = await gather(await workshop.start({ wrap: trouble.wrap }), FELIX, 1);
     const host = hostOf(scene);
@@ -84,7 +82,7 @@ describe('when storage fails', () => {
     expect(answers).toEqual(['storage-failed', 'ok', 'ok']);
   });
 
-  it('so that nobody knows what is on disk, all are sent away, and can come back when it answers again', async () => {
+  it('followers of a table in unknown state are dropped, and can come back when storage answers again', async () => {
     const trouble = new Trouble();
     const scene = await gather(await workshop.start({ wrap: trouble.wrap }), FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];
@@ -101,7 +99,7 @@ describe('when storage fails', () => {
     expect(await ben.try(scene.table, say('at last'))).toBe('ok');
   });
 
-  it('a table of bots goes on by itself once it answers again', async () => {
+  it('a table of bots goes on by itself once storage answers again', async () => {
     const trouble = new Trouble();
     const server = await workshop.start({ wrap: trouble.wrap });
     const scene = await gather(server, FELIX, 1);
@@ -126,8 +124,32 @@ describe('when storage fails', () => {
   });
 });
 
+describe('when a table meets a fault of the program', () => {
+  it('the table is set aside and its commands are answered, and the other tables play on', async () => {
+    const chance = new SeededChance('broken');
+    let isBroken = true;
+    const below = (bound: number): number => {
+      if (isBroken) throw new Error('a fault in the rules');
+      return chance.below(bound);
+    };
+    const server = await workshop.start({ chance: { below } });
+    const [faulty, sound] = [await gather(server, FELIX, 1), await gather(server, FELIX, 1)];
+    for (const scene of [faulty, sound])
+      for (const bots of seatsOf(3))
+        await hostOf(scene).do(scene.table, { type: 'seatBot', seat: bots, bot: 'greedy' });
+    expect(await hostOf(faulty).try(faulty.table, { type: 'start' })).toBe('storage-failed');
+    expect(await hostOf(faulty).next('unwatched')).toMatchObject({ reason: 'failed' });
+    expect(await hostOf(faulty).try(faulty.table, { type: 'start' })).toBe('no-such-table');
+    isBroken = false;
+    await hostOf(sound).do(sound.table, { type: 'start' });
+    await hostOf(sound).until(() => hostOf(sound).isOver);
+    expect(server.log.join('')).toContain('a fault in the rules');
+    expect(await server.metrics()).toContain('miaou_damaged_tables 1\n');
+  });
+});
+
 describe('when another process writes first', () => {
-  it('its entry is the truth: the command is judged anew, and everybody sees the table as it is', async () => {
+  it('a command that conflicts with another process is decided again, and all followers get the table as it is', async () => {
     const trouble = new Trouble();
     const scene = await gather(await workshop.start({ wrap: trouble.wrap }), FELIX, 2);
     const [ana, ben] = scene.clients as [TestClient, TestClient];

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import {
+  type FailureLog,
+  type HostClock,
+  type HostListener,
+  type HostPorts,
+  TableHost,
+  type TableStore,
+} from '@miaou/host';
 import { accepted, type Parsed, refused } from '@miaou/kit';
 import {
+  type Catalog,
   checkSettings,
   type Entry,
-  foldTable,
-  type House,
-  type Moment,
+  finishedRecord,
   openTable,
   type PersonId,
   type Settings,
@@ -15,218 +22,354 @@ import {
   type Update,
 } from '@miaou/table';
 import { TableChannel } from '../live/tableChannel.js';
-import type { OtherNodes, Store } from '../store/store.js';
-import { type DutyServices, TableDuties } from './duties.js';
-import { indexOf, TableHost, type TableListener } from './tableHost.js';
+import { beginningOf, type LogPlace, placeAfter } from '../store/chain.js';
+import type { FinishedMatch, OtherNodes, Store } from '../store/store.js';
+import { rulesVersion } from './catalog.js';
+import { HeadReader } from './headReader.js';
+import { indexOf } from './tableIndex.js';
+import { type LoadedTable, TableLoader } from './tableLoader.js';
+import { WorkSlices } from './workSlices.js';
 
-/** A table in memory: its writer, its audience, its duties. */
+/** A table in memory: its host and the connections that follow it. */
 export interface HostedTable {
   readonly host: TableHost;
   readonly channel: TableChannel;
-  readonly duties: TableDuties;
-  /** When somebody last needed it. */
+  /** When it was last needed, by the clock that is never set back. */
   usedAt: number;
+  /** The newest entry of its log, kept where other processes write to it. */
+  place: LogPlace;
+  /** The entry at which its last snapshot was made. */
+  snapshotAt: number;
 }
 
-export interface TablesServices {
+type BotPorts = Pick<HostPorts, 'bots' | 'botSettings' | 'chance' | 'random'>;
+
+export interface TablesServices extends BotPorts, Omit<FailureLog, 'storageFailed'> {
   readonly store: Store;
-  readonly house: House;
-  readonly chance: Moment['chance'];
-  readonly duties: DutyServices;
-  readonly now: () => number;
+  readonly catalog: Catalog;
+  readonly clock: Pick<HostClock, 'now' | 'sleepsSince'>;
+  /** For durations: milliseconds that are never set back. */
+  readonly elapsed: () => number;
   /** An entry has become durable. */
   readonly stored: () => void;
-  /** It has happened at a table, and all who follow it there were told. */
-  readonly happened: (table: Table, entry: Entry) => void;
-  /** A table came into memory or changed. All of it is durable. */
+  /** An entry was published to all connections that follow its table. */
+  readonly published: (table: Table, entry: Entry) => void;
+  /** A table was loaded or has changed. All of it is durable. */
   readonly changed: (table: Table) => void;
-  /** Somebody came to a table or went. */
+  /** Someone began or stopped following a table. */
   readonly presenceChanged: () => void;
   readonly logFailed: (table: TableId, reason: unknown) => void;
 }
 
-/** A table that nobody follows and that owes nothing leaves the memory after this long; its log stays. */
+/** A table without followers and with nothing to do soon is unloaded after this long; its log stays. */
 const IDLE_MILLISECONDS = 10 * 60 * 1000;
 
-/** Overdue tables that are taken into memory in one sweep. */
+/** Overdue tables that are loaded in one sweep. */
 const DUE_AT_ONCE = 500;
-
-const mayRest = ({ host, channel, duties, usedAt }: HostedTable, now: number): boolean =>
-  channel.size === 0 && host.isIdle && duties.mayRest(now) && now - usedAt >= IDLE_MILLISECONDS;
 
 /** 128 random bits, 22 characters. */
 const newId = (): string => randomBytes(16).toString('base64url');
 
-/** All tables of this process. Those not in memory are folded from their logs when somebody asks for them. */
-export class Tables implements TableListener {
-  private readonly inMemory = new Map<TableId, HostedTable>();
-  private readonly loading = new Map<TableId, Promise<HostedTable | undefined>>();
-  /** Tables whose log cannot be read: set aside, so that the rest plays on and nobody writes over the damage. */
-  private readonly damaged = new Set<TableId>();
-  /** Tables that storage failed at a bad moment: they are read again as soon as it answers. */
-  private readonly lostOnes = new Set<TableId>();
+/** Timers that do not keep the process alive: what is due is found again after a restart. */
+const timerClock = (clock: TablesServices['clock']): HostClock => ({
+  now: () => clock.now(),
+  sleepsSince: (at) => clock.sleepsSince?.(at) ?? [],
+  later: (milliseconds, task) => {
+    const timer = setTimeout(task, milliseconds);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+});
 
-  constructor(private readonly services: TablesServices) {}
+/** The record enters the archive in the same transaction as the move that ends the match. */
+const finishedMatch = (table: Table): FinishedMatch | undefined => {
+  const record = finishedRecord(table);
+  return record === undefined ? undefined : { match: table.matchesPlayed, record };
+};
 
-  get size(): number {
-    return this.inMemory.size;
+/** All tables of this process. Those not in memory are folded from their logs when they are asked for. */
+export class Tables implements HostListener, TableStore {
+  readonly #services: TablesServices;
+  readonly #ports: HostPorts;
+  readonly #loader: TableLoader;
+  readonly #inMemory = new Map<TableId, HostedTable>();
+  readonly #loading = new Map<TableId, Promise<HostedTable | undefined>>();
+  /** Tables whose log cannot be read: set aside, so that the others play on and nothing is written over the damage. */
+  readonly #damaged = new Set<TableId>();
+  /** Tables whose state became unknown when storage failed: they are read again as soon as it answers. */
+  readonly #lost = new Set<TableId>();
+  /** Undefined where this process alone uses the storage. */
+  readonly #heads: HeadReader | undefined;
+  readonly head?: NonNullable<TableStore['head']>;
+
+  constructor(services: TablesServices) {
+    this.#services = services;
+    const { others } = services.store;
+    if (others !== undefined) {
+      this.#heads = new HeadReader(others);
+      this.head = async ({ id }) => (await this.#heads?.read(id)) ?? 0;
+    }
+    const { bots, botSettings, chance, random, clock, elapsed, store, catalog, logFailed } = services;
+    this.#loader = new TableLoader({ store, catalog, version: rulesVersion, slices: new WorkSlices(elapsed) });
+    this.#ports = {
+      bots,
+      botSettings,
+      chance,
+      random,
+      clock: timerClock(clock),
+      store: this,
+      listener: this,
+      failures: {
+        storageFailed: ({ id }, error) => logFailed(id, error),
+        botFailed: (task, failure) => services.botFailed(task, failure),
+        botsUnavailable: (table, error) => services.botsUnavailable(table, error),
+      },
+    };
   }
 
-  /** How many were found damaged. */
+  get size(): number {
+    return this.#inMemory.size;
+  }
+
   get damagedCount(): number {
-    return this.damaged.size;
+    return this.#damaged.size;
   }
 
   async open(host: PersonId, name: string, settings: Settings): Promise<Parsed<HostedTable>> {
-    const wrong = checkSettings(this.services.house.gameById(settings.game), settings);
+    const { catalog, clock, stored } = this.#services;
+    const wrong = checkSettings(catalog.gameById(settings.game), settings);
     if (wrong !== undefined && 'refusal' in wrong) return refused(wrong.refusal);
-    const id = tableId(newId());
-    const entry: Entry = { seq: 1, at: this.services.now(), body: { type: 'opened', host, name, settings } };
-    const table = openTable(id, this.services.house, entry);
-    await this.services.store.append({ table: id, entry, index: indexOf(table, entry.at) });
-    this.services.stored();
-    return accepted(this.keep(table));
+    const entry: Entry = { seq: 1, at: clock.now(), body: { type: 'opened', host, name, settings } };
+    const table = openTable(tableId(newId()), catalog, entry);
+    await this.append(table, entry, false);
+    stored();
+    return accepted(this.#addHost(table, placeAfter(beginningOf(table.id), table.id, entry), 0));
   }
 
-  /** The table, out of memory or out of its log; nothing if there is none. */
+  /** The table from memory or from its log; undefined if there is none. */
   find(id: TableId): Promise<HostedTable | undefined> {
-    const known = this.inMemory.get(id);
+    const known = this.#inMemory.get(id);
     if (known !== undefined) {
-      known.usedAt = this.services.now();
+      known.usedAt = this.#services.elapsed();
       return Promise.resolve(known);
     }
-    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
-    this.loading.set(id, loading);
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
     return loading;
   }
 
-  /** The table if it is in memory: the quick way for every message after the first. */
+  /**
+   * The table if the one who asks may know of it. One that is hidden costs a look at the store, like one that is not there: otherwise
+   * the time of the answer would tell them apart.
+   */
+  async findVisible(id: TableId, isVisible: (table: Table) => boolean): Promise<HostedTable | undefined> {
+    const hosted = await this.findNewest(id);
+    if (hosted === undefined || (await this.#passes(hosted, isVisible))) return hosted;
+    await this.#loader.load(tableId(newId()));
+    return undefined;
+  }
+
+  /** Whether other processes may have written what is not in memory here. */
+  get isShared(): boolean {
+    return this.#heads !== undefined;
+  }
+
+  /** The table with everything that any process had written before this was called. Rejects if that cannot be read. */
+  async findNewest(id: TableId): Promise<HostedTable | undefined> {
+    const head = await this.#heads?.read(id);
+    return this.findAt(id, head ?? 0);
+  }
+
+  /** The table with everything up to this place of its log. */
+  async findAt(id: TableId, head: number): Promise<HostedTable | undefined> {
+    const hosted = await this.find(id);
+    if (hosted === undefined || hosted.host.table.seq >= head) return hosted;
+    hosted.host.catchUp(head);
+    if (await this.#passes(hosted, ({ seq }) => seq >= head)) return hosted;
+    throw new Error('what another process wrote cannot be read');
+  }
+
+  /** Decided when all of the table is durable: what hides it may still be lost. */
+  #passes({ host }: HostedTable, isVisible: (table: Table) => boolean): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      host.read(
+        (table) => resolve(isVisible(table)),
+        () => reject(new Error('the table was lost')),
+      );
+    });
+  }
+
+  /** The table if it is in memory, without a promise: every message after the first takes this way. */
   inMemoryNow(id: TableId): HostedTable | undefined {
-    return this.inMemory.get(id);
+    return this.#inMemory.get(id);
   }
 
-  happened(host: TableHost, updates: readonly Update[], entry: Entry, reply: () => void): void {
-    reply();
-    this.services.stored();
-    this.followed(host, updates, entry);
-    this.services.happened(host.table, entry);
+  append(table: Table, entry: Entry, endsMatch: boolean): Promise<'stored' | 'conflict'> {
+    const finished = endsMatch ? finishedMatch(table) : undefined;
+    return this.#services.store.append({ table: table.id, entry, index: indexOf(table, entry.at), finished });
   }
 
-  followed({ table }: TableHost, updates: readonly Update[], entry: Entry): void {
-    const hosted = this.inMemory.get(table.id);
+  async reload({ id }: Pick<Table, 'id'>): Promise<Table | undefined> {
+    const loaded = await this.#read(id);
+    if (loaded === undefined) return undefined;
+    const { table, place, snapshotAt } = loaded;
+    const hosted = this.#inMemory.get(id);
+    if (hosted !== undefined) Object.assign(hosted, { place, snapshotAt });
+    return table;
+  }
+
+  async readAfter({ id, seq }: Table, take: (entry: Entry) => void): Promise<'read' | 'diverged'> {
+    const hosted = this.#inMemory.get(id);
+    if (hosted?.place.seq !== seq) return 'diverged';
+    const scan = await this.#loader.readAfter(id, hosted.place, take);
+    if (scan.kind === 'scanned') hosted.place = scan.place;
+    return scan.kind === 'elsewhere' ? 'diverged' : 'read';
+  }
+
+  entryStored(host: TableHost, updates: readonly Update[], entry: Entry, acknowledge: () => void): void {
+    acknowledge();
+    this.#services.stored();
+    this.#use(host);
+    this.#noteStored(host.table, entry);
+    this.entryReceived(host, updates);
+    this.#services.published(host.table, entry);
+  }
+
+  /** Where nobody else writes, no entry will ever have to be read after this one. */
+  #noteStored(table: Table, entry: Entry): void {
+    const hosted = this.#inMemory.get(table.id);
     if (hosted === undefined) return;
-    hosted.usedAt = entry.at;
+    if (this.#services.store.others !== undefined) hosted.place = placeAfter(hosted.place, table.id, entry);
+    this.#keepSnapshot(hosted, table);
+  }
+
+  /** Made when everything else that waits had its turn, and at a time when all of the table is durable. */
+  #keepSnapshot(hosted: HostedTable, table: Table): void {
+    if (!this.#loader.isSnapshotDue(table, hosted.snapshotAt)) return;
+    hosted.snapshotAt = table.seq;
+    setImmediate(() => hosted.host.read((durable) => void this.#loader.saveSnapshot(durable)));
+  }
+
+  entryReceived({ table }: TableHost, updates: readonly Update[]): void {
+    const hosted = this.#inMemory.get(table.id);
+    if (hosted === undefined) return;
     hosted.channel.publish(table, updates);
-    hosted.duties.look();
-    this.services.changed(table);
+    this.#services.changed(table);
+  }
+
+  /** What others write does not count: a table that is played elsewhere need not stay here. */
+  #use({ table }: TableHost): void {
+    const hosted = this.#inMemory.get(table.id);
+    if (hosted !== undefined) hosted.usedAt = this.#services.elapsed();
   }
 
   reloaded({ table }: TableHost): void {
-    const hosted = this.inMemory.get(table.id);
-    hosted?.channel.tellAgain(table);
-    hosted?.duties.look();
-    this.services.changed(table);
+    this.#inMemory.get(table.id)?.channel.sendSnapshots(table);
+    this.#services.changed(table);
   }
 
-  lost({ table }: TableHost): void {
-    this.inMemory.get(table.id)?.channel.dismiss('failed');
-    this.letGo(table.id);
-    this.lostOnes.add(table.id);
+  /** A table at which a fault was thrown is set aside: read again, it would throw again. */
+  lost({ table }: TableHost, fault?: unknown): void {
+    const hosted = this.#inMemory.get(table.id);
+    this.#unload(table.id);
+    if (fault === undefined) this.#lost.add(table.id);
+    else this.#setAside(table.id, fault);
+    hosted?.channel.dropAll('failed');
   }
 
-  /** Sees to tables whose clocks have run out, wherever they are. */
-  async wakeDue(now: number): Promise<void> {
-    const due = await this.services.store.listTables({ kind: 'due', by: now, limit: DUE_AT_ONCE });
-    for (const { table } of due) (await this.find(table))?.duties.hurry(now);
+  /** The server has slept: everybody at a table with a running clock is told the new deadline. Others learn of it when they are loaded. */
+  giveTimeBack(): void {
+    for (const { host } of this.#inMemory.values()) host.giveTimeBack();
   }
 
-  /** Another process has gone on with a table; it matters here if somebody follows it here. */
-  heardOf(table: TableId, head: number): void {
-    const hosted = this.inMemory.get(table);
-    if (hosted !== undefined && hosted.channel.size > 0) hosted.host.catchUp(head);
+  /** Ends the clocks that have expired by now, at tables in memory or not. */
+  async expireDeadlines(now: number): Promise<void> {
+    const due = await this.#services.store.listTables({ kind: 'due', by: now, limit: DUE_AT_ONCE });
+    for (const { table } of due) (await this.find(table))?.host.expireDeadlines(now);
   }
 
-  /** Looks at the heads of all tables that are followed here, for whatever was missed. */
-  async lookAround(others: OtherNodes): Promise<void> {
-    const followed = [...this.inMemory].flatMap(([id, { channel }]) => (channel.size > 0 ? [id] : []));
+  /** Another process has appended to a table. Also one that nobody follows here must know: it may be asked for at any time. */
+  catchUp(table: TableId, head: number): void {
+    this.#inMemory.get(table)?.host.catchUp(head);
+  }
+
+  /** Compares the heads of all tables that are followed here with the store, for notifications that were missed. */
+  async compareHeads(others: OtherNodes): Promise<void> {
+    const followed = [...this.#inMemory].flatMap(([id, { channel }]) => (channel.size > 0 ? [id] : []));
     if (followed.length === 0) return;
-    for (const [id, head] of await others.headsOf(followed)) this.heardOf(id, head);
+    for (const [id, head] of await others.headsOf(followed)) this.catchUp(id, head);
   }
 
-  /** Lets go of tables that nobody needs at the moment, and takes those back that were lost. */
-  async tend(now: number): Promise<void> {
-    for (const [id, hosted] of this.inMemory) if (mayRest(hosted, now)) this.letGo(id);
-    for (const id of this.lostOnes) {
-      await this.find(id);
-      this.lostOnes.delete(id);
+  /** Unloads tables that are not needed at the moment, and loads those again that were lost. */
+  async unloadIdle(): Promise<void> {
+    const [now, elapsed] = [this.#services.clock.now(), this.#services.elapsed()];
+    for (const [id, { host, channel, usedAt }] of this.#inMemory) {
+      if (channel.size === 0 && elapsed - usedAt >= IDLE_MILLISECONDS && host.mayUnload(now)) this.#unload(id);
     }
+    for (const id of this.#lost) {
+      await this.find(id);
+      this.#lost.delete(id);
+    }
+  }
+
+  /** A table was deleted from the store: whoever still follows it is told that it is gone. */
+  remove(id: TableId): void {
+    const hosted = this.#inMemory.get(id);
+    this.#unload(id);
+    this.#lost.delete(id);
+    hosted?.channel.dropAll('gone');
   }
 
   /** Bots, orders and clocks do nothing more. */
   close(): void {
-    for (const { duties } of this.inMemory.values()) duties.close();
+    for (const { host } of this.#inMemory.values()) host.stop();
   }
 
   /** Resolves when everything that was asked of any table until now is durable and answered. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.loading.values());
+    await Promise.allSettled(this.#loading.values());
     await Promise.all(
-      Array.from(this.inMemory.values(), ({ host }) => new Promise<void>((done) => host.look(() => done(), done))),
+      Array.from(this.#inMemory.values(), ({ host }) => new Promise<void>((done) => host.read(() => done(), done))),
     );
   }
 
-  private letGo(id: TableId): void {
-    this.inMemory.get(id)?.duties.close();
-    this.inMemory.delete(id);
+  #unload(id: TableId): void {
+    this.#inMemory.get(id)?.host.stop();
+    this.#inMemory.delete(id);
   }
 
-  private async load(id: TableId): Promise<HostedTable | undefined> {
-    if (this.damaged.has(id)) return undefined;
-    const table = await this.fold(id);
-    return table === undefined ? undefined : this.keep(table);
+  async #load(id: TableId): Promise<HostedTable | undefined> {
+    if (this.#damaged.has(id)) return undefined;
+    const loaded = await this.#read(id);
+    if (loaded === undefined) return undefined;
+    const hosted = this.#addHost(loaded.table, loaded.place, loaded.snapshotAt);
+    this.#keepSnapshot(hosted, loaded.table);
+    return hosted;
   }
 
-  private async fold(id: TableId): Promise<Table | undefined> {
-    const log = await this.services.store.readLog(id);
-    if (log.kind === 'absent') return undefined;
-    if (log.kind === 'damaged') return this.setAside(id, log.reason);
-    try {
-      return foldTable(id, this.services.house, log.entries);
-    } catch (error) {
-      return this.setAside(id, error);
-    }
+  async #read(id: TableId): Promise<Extract<LoadedTable, { kind: 'table' }> | undefined> {
+    const loaded = await this.#loader.load(id);
+    if (loaded.kind === 'damaged') return this.#setAside(id, loaded.reason);
+    return loaded.kind === 'absent' ? undefined : loaded;
   }
 
-  private async entriesAfter(id: TableId, seq: number): Promise<readonly Entry[]> {
-    const log = await this.services.store.readLog(id);
-    return log.kind === 'log' ? log.entries.slice(seq) : [];
-  }
-
-  private setAside(id: TableId, reason: unknown): undefined {
-    this.damaged.add(id);
-    this.services.logFailed(id, reason);
+  #setAside(id: TableId, reason: unknown): undefined {
+    this.#damaged.add(id);
+    this.#services.logFailed(id, reason);
     return undefined;
   }
 
-  private keep(table: Table): HostedTable {
-    const host = new TableHost(table, {
-      store: this.services.store,
-      listener: this,
-      chance: this.services.chance,
-      now: this.services.now,
-      reload: ({ id }) => this.fold(id),
-      entriesAfter: ({ id, seq }) => this.entriesAfter(id, seq),
-      storageFailed: ({ id }, error) => this.services.logFailed(id, error),
-    });
-    const duties = new TableDuties(host, this.services.duties);
+  #addHost(table: Table, place: LogPlace, snapshotAt: number): HostedTable {
+    const host = new TableHost(table, this.#ports);
     const channel = new TableChannel({
-      look: (seen) => host.look(seen),
-      presenceChanged: this.services.presenceChanged,
+      look: (seen) => host.read(seen),
+      later: (milliseconds, task) => void this.#ports.clock.later(milliseconds, task),
+      presenceChanged: this.#services.presenceChanged,
     });
-    const hosted: HostedTable = { host, channel, duties, usedAt: this.services.now() };
-    this.inMemory.set(table.id, hosted);
-    duties.look();
-    this.services.changed(table);
+    const hosted: HostedTable = { host, channel, usedAt: this.#services.elapsed(), place, snapshotAt };
+    this.#inMemory.set(table.id, hosted);
+    host.start();
+    this.#services.changed(table);
     return hosted;
   }
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '@miaou/bots';
+import { type BotTask, chooseIndex } from '@miaou/host';
 import type { GameTypes } from '@miaou/kit';
-import { chooserAmong } from '../bots/chooser.js';
+import { serveBots } from '../bots/serveBots.js';
 
 type Choose = Bot['choose'];
 
@@ -47,7 +48,7 @@ const WAYS: ReadonlyMap<string, Choose> = new Map<string, Choose>([
 ]);
 
 /** A program for the bots' threads in which every bot is as bad as its name. */
-export default chooserAmong((_, name) => {
-  const choose = WAYS.get(name);
-  return choose === undefined ? undefined : { name, choose };
+serveBots((task: BotTask): Promise<number | undefined> => {
+  const choose = WAYS.get(task.bot);
+  return chooseIndex(choose && { choose }, task);
 });

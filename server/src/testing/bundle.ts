@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const SOURCES = join(import.meta.dirname, '..');
 
 /** Packages with binaries stay where they are installed. */
-const INSTALLED = /^(libsql|pg)$/;
+const INSTALLED = /^(@photostructure\/sqlite|pg)$/;
 
 /**
  * A program out of the sources, as one file: threads and child processes cannot run TypeScript here, and a bundle is also the form in

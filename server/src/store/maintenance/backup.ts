@@ -45,7 +45,7 @@ export interface Restoring {
 export interface Restored {
   /** Where the data that was there before lies now. */
   readonly kept: string | undefined;
-  /** What is wrong with the backup, in words; a damaged one is better than none, but whoever restores it must know. */
+  /** What is wrong with the backup. A damaged one is restored too, because it is better than none, but with a warning. */
   readonly findings: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { foldTable, type House, type Table } from '@miaou/table';
+import { type Catalog, foldTable, type Table, type TableId } from '@miaou/table';
 import { messageOf } from '../fault.js';
 import type { LogReading, Store, TableIndex, TableSummary } from '../store.js';
 
@@ -19,7 +19,7 @@ export interface TableReport {
 
 /** What a check needs to know of the program around it. */
 export interface CheckServices {
-  readonly house: House;
+  readonly catalog: Catalog;
   /** The index that belongs to a table whose newest entry is of that time. */
   readonly indexOf: (table: Table, at: number) => TableIndex;
 }
@@ -34,10 +34,10 @@ const differing = (summary: TableSummary, index: TableIndex): readonly string[] 
 const judgeSound = (
   summary: TableSummary,
   { entries }: Extract<LogReading, { kind: 'log' }>,
-  { house, indexOf }: CheckServices,
+  { catalog, indexOf }: CheckServices,
 ): TableVerdict => {
   try {
-    const table = foldTable(summary.table, house, entries);
+    const table = foldTable(summary.table, catalog, entries);
     const columns = differing(summary, indexOf(table, entries.at(-1)?.at ?? 0));
     return columns.length === 0 ? { kind: 'sound' } : { kind: 'indexDiffers', columns };
   } catch (error) {
@@ -45,20 +45,31 @@ const judgeSound = (
   }
 };
 
+/** One table that cannot be read must not keep the check from the others. */
+const readLog = (store: Store, table: TableId): Promise<LogReading> =>
+  store.readLog(table).catch((error: unknown) => ({ kind: 'damaged', at: 1, reason: messageOf(error) }));
+
 const checkTable = async (store: Store, summary: TableSummary, services: CheckServices): Promise<TableReport> => {
   const { table, head } = summary;
-  const reading = await store.readLog(table);
+  const reading = await readLog(store, table);
   if (reading.kind === 'log') return { table, head, verdict: judgeSound(summary, reading, services) };
   const gone: TableVerdict = { kind: 'damaged', at: 1, reason: 'the table went missing during the check' };
   return { table, head, verdict: reading.kind === 'damaged' ? reading : gone };
 };
 
-/** Reads every log and compares it with what is kept beside it, one report for each table. */
+/** Reads every log and compares it with the table's index columns, one report for each table. */
 export async function* checkData(store: Store, services: CheckServices): AsyncGenerator<TableReport> {
-  let page = await store.listTables({ kind: 'all', limit: PAGE });
-  while (page.length > 0) {
-    for (const summary of page) yield await checkTable(store, summary, services);
-    const last = page.at(-1);
-    page = last === undefined ? [] : await store.listTables({ kind: 'all', after: last.table, limit: PAGE });
+  const seen = new Set<TableId>();
+  let after: TableId | undefined;
+  for (;;) {
+    const page = await store.listTables({ kind: 'all', limit: PAGE, ...(after === undefined ? {} : { after }) });
+    // A damaged index may lead back to tables that were checked before: they must not be checked for ever.
+    const fresh = page.filter(({ table }) => !seen.has(table));
+    if (fresh.length === 0) return;
+    for (const summary of fresh) {
+      seen.add(summary.table);
+      after = summary.table;
+      yield await checkTable(store, summary, services);
+    }
   }
 }

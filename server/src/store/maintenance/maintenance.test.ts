@@ -4,9 +4,9 @@ import { GAMES, gameById } from '@miaou/games';
 import { type Game, type MatchRecord, makeRecord, type RecordedMove, SeededChance } from '@miaou/kit';
 import {
   apply,
+  type Catalog,
   type Entry,
   finishedRecord,
-  type House,
   openTable,
   personId,
   type Table,
@@ -14,28 +14,28 @@ import {
 } from '@miaou/table';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appendAt, fill, newPerson, newTable } from '../../testing/store/samples.js';
-import { openSqliteWorkshop, type SqliteLab } from '../../testing/store/sqliteLab.js';
+import { openSqliteFixtures, type SqliteFixture } from '../../testing/store/sqliteFixture.js';
 import type { SqliteStore } from '../sqlite/sqliteStore.js';
 import type { TableIndex } from '../store.js';
 import { backUp, restore } from './backup.js';
 import { checkData, type TableReport } from './checkData.js';
 import { exportRecords, type ImportedLine, importRecords } from './records.js';
 
-const workshop = await openSqliteWorkshop();
+const fixtures = await openSqliteFixtures();
 
-afterAll(() => workshop.close());
+afterAll(() => fixtures.close());
 
-let lab: SqliteLab;
+let fixture: SqliteFixture;
 let store: SqliteStore;
 
 beforeEach(async () => {
-  lab = workshop.lab();
-  store = await lab.open();
+  fixture = fixtures.make();
+  store = await fixture.open();
 });
 
 afterEach(async () => {
   await store.close();
-  await lab.dispose();
+  await fixture.dispose();
 });
 
 const gather = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
@@ -50,61 +50,61 @@ const headOf = async (from: SqliteStore, table: TableId): Promise<number> => {
 };
 
 describe('backup and restore', () => {
-  it('copies a store that is being written, as it was at one moment', async () => {
-    const [table, file] = [newTable(), join(lab.folder, 'backup.db')];
+  it('a backup copies a store that is being written as it is at one moment', async () => {
+    const [table, file] = [newTable(), join(fixture.folder, 'backup.db')];
     await fill(store, table, 5);
     const later = newTable();
     await Promise.all([backUp(store, file), fill(store, later, 30)]);
     await store.append(appendAt(table, 6));
     await store.close();
-    await restore({ backup: file, file: lab.file, replace: true, worker: lab.worker });
-    store = await lab.open();
+    await restore({ backup: file, file: fixture.file, replace: true, worker: fixture.worker });
+    store = await fixture.open();
     expect(await headOf(store, table)).toBe(5);
     expect(await store.readLog(later)).not.toMatchObject({ kind: 'damaged' });
   });
 
-  it('overwrites no file and leaves no half-written one', async () => {
-    const file = join(lab.folder, 'backup.db');
+  it('a backup overwrites no file and leaves no half-written one', async () => {
+    const file = join(fixture.folder, 'backup.db');
     await backUp(store, file);
     await expect(backUp(store, file)).rejects.toMatchObject({ code: 'unopenable' });
-    await expect(backUp(store, join(lab.folder, 'no', 'where.db'))).rejects.toMatchObject({ name: 'StoreFault' });
-    expect(readdirSync(lab.folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+    await expect(backUp(store, join(fixture.folder, 'no', 'where.db'))).rejects.toMatchObject({ name: 'StoreFault' });
+    expect(readdirSync(fixture.folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
-  it('does not touch data that is there unless told to, and then keeps it under another name', async () => {
-    const [table, file] = [newTable(), join(lab.folder, 'backup.db')];
+  it('a restore replaces existing data only if asked to, and keeps it under another name', async () => {
+    const [table, file] = [newTable(), join(fixture.folder, 'backup.db')];
     await backUp(store, file);
     await fill(store, table, 3);
     await store.close();
-    const plan = { backup: file, file: lab.file, worker: lab.worker };
+    const plan = { backup: file, file: fixture.file, worker: fixture.worker };
     await expect(restore(plan)).rejects.toMatchObject({ code: 'unopenable' });
     const { kept, findings } = await restore({ ...plan, replace: true });
     expect(findings).toEqual([]);
-    store = await lab.open();
+    store = await fixture.open();
     expect(await headOf(store, table)).toBe(0);
     await store.close();
-    await restore({ backup: kept ?? '', file: lab.file, replace: true, worker: lab.worker });
-    store = await lab.open();
+    await restore({ backup: kept ?? '', file: fixture.file, replace: true, worker: fixture.worker });
+    store = await fixture.open();
     expect(await headOf(store, table)).toBe(3);
   });
 
-  it('does not pull the data from under a running server', async () => {
-    const file = join(lab.folder, 'backup.db');
+  it('a restore is refused while a server runs on the data', async () => {
+    const file = join(fixture.folder, 'backup.db');
     await backUp(store, file);
-    const plan = { backup: file, file: lab.file, replace: true, worker: lab.worker };
+    const plan = { backup: file, file: fixture.file, replace: true, worker: fixture.worker };
     await expect(restore(plan)).rejects.toMatchObject({ code: 'locked' });
-    expect(existsSync(`${lab.file}.unfinished`)).toBe(false);
+    expect(existsSync(`${fixture.file}.unfinished`)).toBe(false);
     expect(await store.append(appendAt(newTable(), 1))).toBe('stored');
   });
 
-  it('restores no file that is not a backup', async () => {
-    const plan = { backup: import.meta.filename, file: join(lab.folder, 'new.db'), worker: lab.worker };
+  it('a restore refuses a file that is not a backup', async () => {
+    const plan = { backup: import.meta.filename, file: join(fixture.folder, 'new.db'), worker: fixture.worker };
     await expect(restore(plan)).rejects.toMatchObject({ code: 'damaged' });
     expect(existsSync(plan.file)).toBe(false);
   });
 });
 
-const house: House = { gameById, hasBot: () => true, standInBot: () => 'random' };
+const catalog: Catalog = { gameById, hasBot: () => true, standInBot: () => 'random' };
 
 const indexOf = (table: Table, at: number): TableIndex => ({
   stage: table.stage,
@@ -160,7 +160,7 @@ const matchLog = (game: Game, seed: number): { entries: Entry[]; record: MatchRe
 /** Stores a log as a server would, each entry with the table as it is after it. */
 const play = async (id: TableId, [first, ...rest]: readonly Entry[]): Promise<void> => {
   if (first === undefined) return;
-  const table = openTable(id, house, first);
+  const table = openTable(id, catalog, first);
   const opened = store.append({ table: id, entry: first, index: indexOf(table, first.at) });
   const stored = rest.map((entry) => {
     apply(table, entry);
@@ -174,25 +174,25 @@ const play = async (id: TableId, [first, ...rest]: readonly Entry[]): Promise<vo
 const felix = gameById('felix') as Game;
 
 describe('checking the data', () => {
-  const check = (): Promise<TableReport[]> => gather(checkData(store, { house, indexOf }));
+  const check = (): Promise<TableReport[]> => gather(checkData(store, { catalog, indexOf }));
 
-  it('passes what a server wrote', async () => {
+  it('a check passes what a server wrote', async () => {
     const table = newTable();
     const { entries } = matchLog(felix, 1);
     await play(table, entries.slice(0, 12));
     expect(await check()).toEqual([{ table, head: 12, verdict: { kind: 'sound' } }]);
   });
 
-  it('names what is wrong with each table and goes on with the next', async () => {
+  it('a check reports what is wrong with each table and goes on', async () => {
     const { entries } = matchLog(felix, 2);
     const [sound, damaged, differing, unreadable] = [newTable(), newTable(), newTable(), newTable()];
     for (const table of [sound, damaged, differing]) await play(table, entries.slice(0, 4));
     await fill(store, unreadable, 2);
     await store.close();
     const numberOf = `(SELECT number FROM tables WHERE id = '${damaged}')`;
-    await lab.tamper(`UPDATE entries SET at = 5 WHERE seq = 3 AND table_number = ${numberOf};
+    await fixture.tamper(`UPDATE entries SET at = 5 WHERE seq = 3 AND table_number = ${numberOf};
       UPDATE tables SET stage = 'over' WHERE id = '${differing}'`);
-    store = await lab.open();
+    store = await fixture.open();
     const verdicts = new Map((await check()).map(({ table, verdict }) => [table, verdict]));
     expect(verdicts.get(sound)).toEqual({ kind: 'sound' });
     expect(verdicts.get(damaged)).toMatchObject({ kind: 'damaged', at: 3 });
@@ -200,7 +200,7 @@ describe('checking the data', () => {
     expect(verdicts.get(unreadable)).toMatchObject({ kind: 'unreadable' });
   });
 
-  it('reaches every table of many pages', async () => {
+  it('a check reaches every table of many pages', async () => {
     await Promise.all(Array.from({ length: 450 }, () => store.append(appendAt(newTable(), 1))));
     expect(await check()).toHaveLength(450);
   });
@@ -217,7 +217,7 @@ describe('records', () => {
     expect(lines).toEqual(matches.map(({ record }) => JSON.stringify(record)));
   });
 
-  it('what one house exports another imports, once', async () => {
+  it('what one server exports another imports, once', async () => {
     const lines = GAMES.flatMap((game) => [3, 4].map((seed) => JSON.stringify(matchLog(game, seed).record)));
     expect((await importAll(lines)).map(({ outcome }) => outcome)).toEqual(lines.map(() => 'kept'));
     expect((await importAll(lines)).map(({ outcome }) => outcome)).toEqual(lines.map(() => 'known'));
@@ -235,7 +235,7 @@ describe('records', () => {
     expect(await importAll([spelt])).toEqual([{ line: 1, outcome: 'known' }]);
   });
 
-  it('tells each line that is no finished match, and reads on', async () => {
+  it('an import reports each line that is no finished match, and reads on', async () => {
     const { record } = matchLog(felix, 6);
     const { result: _, ...open } = record;
     const lines = [

@@ -37,12 +37,12 @@ const parseLine = (text: string): Parsed<JsonObject> => {
     const raw: unknown = JSON.parse(text);
     if (isJsonObject(raw)) return accepted(raw);
   } catch {
-    // Told below like everything else that is no record.
+    // Refused below, like everything else that is not a record.
   }
   return refused({ code: 'not-json', found: quoted(text), expected: 'one record' });
 };
 
-/** The moves in the spelling of the program: the same match has the same digest, whoever wrote it down. */
+/** The moves in canonical form: the same match has the same digest whichever program wrote it. */
 const plainMoves = (game: Game, raw: unknown, seats: number): RecordedMove[] =>
   (Array.isArray(raw) ? raw : []).flatMap((item: unknown) => {
     const parsed = parseRecordedMove(game, item, seats);
@@ -63,7 +63,7 @@ const readRecord = (text: string, games: readonly Game[]): Parsed<MatchRecord> =
   return accepted(makeRecord(game, position, plainMoves(game, record['moves'], position.options.seats)));
 };
 
-/** Takes finished matches into the archive, after replaying each. A line that is none is told, and the next is read. */
+/** Imports finished matches into the archive after replaying each. An invalid line is reported, and the next one is read. */
 export async function* importRecords(
   store: Store,
   lines: AsyncIterable<string> | Iterable<string>,

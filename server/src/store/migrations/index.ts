@@ -2,10 +2,14 @@ import { StoreFault } from '../fault.js';
 import { beginning } from './0001-beginning.js';
 import { recent } from './0002-recent.js';
 import { pushes } from './0003-pushes.js';
+import { snapshots } from './0004-snapshots.js';
+import { retention } from './0005-retention.js';
+import { moderation } from './0006-moderation.js';
+import { logins } from './0007-logins.js';
 import type { Migration } from './migration.js';
 
 /** All steps, the oldest first. */
-export const MIGRATIONS: readonly Migration[] = [beginning, recent, pushes];
+export const MIGRATIONS: readonly Migration[] = [beginning, recent, pushes, snapshots, retention, moderation, logins];
 
 /** Where each database notes the steps it has taken. */
 export const MIGRATIONS_TABLE = 'CREATE TABLE migrations (number integer NOT NULL PRIMARY KEY, name text NOT NULL)';

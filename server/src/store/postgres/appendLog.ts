@@ -28,65 +28,68 @@ const NOBODY = '[]';
 const HEADS = `SELECT t.id, t.head, e.hash, t.people, t.set_aside FROM tables t
   LEFT JOIN entries e ON e.table_number = t.number AND e.seq = t.head WHERE t.id = ANY($1::text[])`;
 
-/** Appends of this node. One batch is under way at a time; all that arrives meanwhile shares the next. */
+/** Appends of this node. One batch is in flight at a time; all that arrive in the meantime share the next. */
 export class AppendLog {
-  private readonly heads = new Map<string, Head>();
-  private waiting: Waiting[] = [];
-  private isWriting = false;
-  private readonly onDrained: (() => void)[] = [];
+  readonly #heads = new Map<string, Head>();
+  #waiting: Waiting[] = [];
+  #isWriting = false;
+  readonly #onDrained: (() => void)[] = [];
 
-  /** `stored` is told of every entry that found its place. */
-  constructor(
-    private readonly pool: PostgresPool,
-    private readonly stored: (table: string, seq: number) => void,
-  ) {}
+  /** `stored` is called with every entry that was stored. */
+  readonly #pool: PostgresPool;
+  readonly #stored: (table: string, seq: number) => void;
+
+  constructor(pool: PostgresPool, stored: (table: string, seq: number) => void) {
+    this.#pool = pool;
+    this.#stored = stored;
+  }
 
   add(row: AppendRow): Promise<Stored> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ row, resolve, reject });
-      if (!this.isWriting) this.schedule();
+      this.#waiting.push({ row, resolve, reject });
+      if (!this.#isWriting) this.#schedule();
     });
   }
 
   forget(table: string): void {
-    this.heads.delete(table);
+    this.#heads.delete(table);
   }
 
   drained(): Promise<void> {
-    if (!this.isWriting && this.waiting.length === 0) return Promise.resolve();
+    if (!this.#isWriting && this.#waiting.length === 0) return Promise.resolve();
     return new Promise((resolve) => {
-      this.onDrained.push(resolve);
+      this.#onDrained.push(resolve);
     });
   }
 
-  private schedule(): void {
-    this.isWriting = true;
-    setImmediate(() => void this.writeAll());
+  #schedule(): void {
+    this.#isWriting = true;
+    setImmediate(() => void this.#writeAll());
   }
 
-  private async writeAll(): Promise<void> {
-    while (this.waiting.length > 0) await this.writeBatch(this.takeBatch());
-    this.isWriting = false;
-    for (const tell of this.onDrained.splice(0)) tell();
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#writeBatch(this.#takeBatch());
+    this.#isWriting = false;
+    for (const resolve of this.#onDrained.splice(0)) resolve();
   }
 
   /** One append of each table: the next one hangs on its hash. */
-  private takeBatch(): readonly Waiting[] {
+  #takeBatch(): readonly Waiting[] {
     const batch = new Map<string, Waiting>();
     const later: Waiting[] = [];
-    for (const waiting of this.waiting) {
+    for (const waiting of this.#waiting) {
       if (batch.size < LARGEST_BATCH && !batch.has(waiting.row.table)) batch.set(waiting.row.table, waiting);
       else later.push(waiting);
     }
-    this.waiting = later;
+    this.#waiting = later;
     return [...batch.values()];
   }
 
-  private async writeBatch(batch: readonly Waiting[]): Promise<void> {
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
     try {
-      await this.refreshHeads(batch);
-      const linked = batch.flatMap((waiting) => this.link(waiting));
-      if (linked.length > 0) await this.place(linked);
+      await this.#refreshHeads(batch);
+      const linked = batch.flatMap((waiting) => this.#link(waiting));
+      if (linked.length > 0) await this.#place(linked);
     } catch (error) {
       const fault = postgresFault(error);
       for (const waiting of batch) {
@@ -97,29 +100,29 @@ export class AppendLog {
   }
 
   /** What is remembered is trusted only where it makes the append the next one; all else is looked up, in one go. */
-  private async refreshHeads(batch: readonly Waiting[]): Promise<void> {
-    const unsure = batch.filter(({ row }) => row.seq > 1 && this.heads.get(row.table)?.seq !== row.seq - 1);
+  async #refreshHeads(batch: readonly Waiting[]): Promise<void> {
+    const unsure = batch.filter(({ row }) => row.seq > 1 && this.#heads.get(row.table)?.seq !== row.seq - 1);
     if (unsure.length === 0) return;
-    for (const { row } of unsure) this.heads.delete(row.table);
-    const rows = await this.pool.query('heads', HEADS, [unsure.map(({ row }) => row.table)]);
-    for (const row of rows) this.rememberRow(row);
+    for (const { row } of unsure) this.#heads.delete(row.table);
+    const rows = await this.#pool.query('heads', HEADS, [unsure.map(({ row }) => row.table)]);
+    for (const row of rows) this.#rememberRow(row);
   }
 
-  private rememberRow(row: SqlRow): void {
+  #rememberRow(row: SqlRow): void {
     const hash = cell.textOrNull(row, 2);
     if (hash === null || row[4] !== null) return;
-    this.remember(cell.text(row, 0), { seq: cell.number(row, 1), hash, people: cell.text(row, 3) });
+    this.#remember(cell.text(row, 0), { seq: cell.number(row, 1), hash, people: cell.text(row, 3) });
   }
 
-  private remember(table: string, head: Head): void {
-    this.heads.set(table, head);
-    if (this.heads.size <= REMEMBERED_HEADS) return;
-    for (const oldest of this.heads.keys()) return void this.heads.delete(oldest);
+  #remember(table: string, head: Head): void {
+    this.#heads.set(table, head);
+    if (this.#heads.size <= REMEMBERED_HEADS) return;
+    for (const oldest of this.#heads.keys()) return void this.#heads.delete(oldest);
   }
 
-  private link(waiting: Waiting): (LinkedAppend & { readonly waiting: Waiting })[] {
+  #link(waiting: Waiting): (LinkedAppend & { readonly waiting: Waiting })[] {
     const { row } = waiting;
-    const known = this.heads.get(row.table);
+    const known = this.#heads.get(row.table);
     const head = row.seq === 1 ? { seq: 0, hash: firstLink(row.table), people: NOBODY } : known;
     if (head?.seq !== row.seq - 1) {
       waiting.resolve('conflict');
@@ -128,31 +131,31 @@ export class AppendLog {
     return [{ waiting, row, hash: linkHash(head.hash, row.table, row), peopleBefore: head.people }];
   }
 
-  private async place(linked: readonly (LinkedAppend & { readonly waiting: Waiting })[]): Promise<void> {
-    const placed = await this.write(linked);
+  async #place(linked: readonly (LinkedAppend & { readonly waiting: Waiting })[]): Promise<void> {
+    const placed = await this.#write(linked);
     for (const { waiting, row, hash } of linked) {
       const isStored = placed.has(row.table);
-      if (isStored) this.remember(row.table, { seq: row.seq, hash, people: row.index.people });
+      if (isStored) this.#remember(row.table, { seq: row.seq, hash, people: row.index.people });
       else this.forget(row.table);
       waiting.resolve(isStored ? 'stored' : 'conflict');
-      if (isStored) this.stored(row.table, row.seq);
+      if (isStored) this.#stored(row.table, row.seq);
     }
   }
 
   /** The ids of those that found their place. A key that is taken fails the whole statement: then each goes alone. */
-  private async write(linked: readonly LinkedAppend[]): Promise<ReadonlySet<string>> {
+  async #write(linked: readonly LinkedAppend[]): Promise<ReadonlySet<string>> {
     try {
-      const rows = await this.pool.query('append', APPEND, appendValues(linked));
+      const rows = await this.#pool.query('append', APPEND, appendValues(linked));
       return new Set(rows.map((row) => cell.text(row, 0)));
     } catch (error) {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-      return linked.length === 1 ? new Set() : this.writeOneByOne(linked);
+      return linked.length === 1 ? new Set() : this.#writeOneByOne(linked);
     }
   }
 
-  private async writeOneByOne(linked: readonly LinkedAppend[]): Promise<ReadonlySet<string>> {
+  async #writeOneByOne(linked: readonly LinkedAppend[]): Promise<ReadonlySet<string>> {
     const placed = new Set<string>();
-    for (const one of linked) for (const id of await this.write([one])) placed.add(id);
+    for (const one of linked) for (const id of await this.#write([one])) placed.add(id);
     return placed;
   }
 }

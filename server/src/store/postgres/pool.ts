@@ -5,9 +5,9 @@ import type { SqlRow, SqlRunner, Statement } from '../sql.js';
 export interface PostgresOptions {
   /** `postgres://…` */
   readonly url: string;
-  /** Where the tables live, for several houses in one database. */
+  /** The schema of the tables, for several servers in one database. */
   readonly schema?: string;
-  /** Told about connections that break while nobody uses them. */
+  /** Called when an idle connection breaks. */
   readonly onBroken?: (error: Error) => void;
 }
 
@@ -27,8 +27,18 @@ export const checkedSchema = (schema: string): string => {
   return schema;
 };
 
+/** A URL may carry options of its own: they come first, so that those of this store win. */
+const splitOptions = (url: string): { readonly url: string; readonly options: string } => {
+  const [address = '', query = ''] = url.split(/\?(.*)/s, 2);
+  const parameters = new URLSearchParams(query);
+  const options = parameters.getAll('options').join(' ');
+  parameters.delete('options');
+  return { url: parameters.size === 0 ? address : `${address}?${parameters.toString()}`, options };
+};
+
 /** Nothing waits for ever: a database that hangs must look like one that is gone. */
-const makePool = ({ url, schema = DEFAULT_SCHEMA, onBroken }: PostgresOptions): pg.Pool => {
+const makePool = ({ url: given, schema = DEFAULT_SCHEMA, onBroken }: PostgresOptions): pg.Pool => {
+  const { url, options } = splitOptions(given);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'miaou',
@@ -42,7 +52,7 @@ const makePool = ({ url, schema = DEFAULT_SCHEMA, onBroken }: PostgresOptions): 
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 10_000,
     // A server may be set to acknowledge what is not on disk yet; this store may not.
-    options: `-c search_path=${checkedSchema(schema)} -c synchronous_commit=on`,
+    options: `${options} -c search_path=${checkedSchema(schema)} -c synchronous_commit=on`,
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onBroken?.(error));
@@ -71,19 +81,19 @@ const runOne = async (client: pg.Pool | pg.PoolClient, { sql, values }: Statemen
   return rows as unknown as readonly SqlRow[];
 };
 
-/** Connections to one PostgreSQL. Whoever holds one asks nothing else of the pool, or all could wait for each other. */
+/** Connections to one PostgreSQL. The holder of one requests no second one, else all could wait for each other. */
 export class PostgresPool implements SqlRunner {
-  private readonly pool: pg.Pool;
+  readonly #pool: pg.Pool;
 
   constructor(options: PostgresOptions) {
-    this.pool = makePool(options);
+    this.#pool = makePool(options);
   }
 
   async run(statements: readonly Statement[]): Promise<Rows> {
     const [only, ...more] = statements;
     try {
       if (only === undefined) return [];
-      if (more.length === 0) return [await runOne(this.pool, only)];
+      if (more.length === 0) return [await runOne(this.#pool, only)];
       return await this.transaction(async (client) => {
         const results: (readonly SqlRow[])[] = [];
         for (const statement of statements) results.push(await runOne(client, statement));
@@ -96,13 +106,13 @@ export class PostgresPool implements SqlRunner {
 
   /** One statement under a name, so that the server plans it once for each connection. The error is the driver's own. */
   async query(name: string, text: string, values: readonly unknown[]): Promise<readonly SqlRow[]> {
-    const { rows } = await this.pool.query<SqlRow[]>({ name, text, values: [...values], rowMode: 'array' });
+    const { rows } = await this.#pool.query<SqlRow[]>({ name, text, values: [...values], rowMode: 'array' });
     return rows as unknown as readonly SqlRow[];
   }
 
   /** A connection in an unknown state is thrown away, never lent again. */
   async transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
+    const client = await this.#pool.connect();
     let failure: unknown;
     try {
       await client.query('BEGIN');
@@ -118,6 +128,6 @@ export class PostgresPool implements SqlRunner {
   }
 
   async end(): Promise<void> {
-    await this.pool.end();
+    await this.#pool.end();
   }
 }

@@ -1,10 +1,12 @@
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startPostgresOrSkip } from '../../testing/postgres/skip.js';
-import { useBench } from '../../testing/store/bench.js';
 import { describeStore } from '../../testing/store/contract.js';
-import { makePostgresLab } from '../../testing/store/postgresLab.js';
+import { makePostgresFixture, type PostgresFixture } from '../../testing/store/postgresFixture.js';
 import { appendAt, entryAt, fill, newTable } from '../../testing/store/samples.js';
+import { useStore } from '../../testing/store/useStore.js';
+import { prepareStorage } from './migrate.js';
+import { PostgresPool } from './pool.js';
 import { openPostgres } from './postgresStore.js';
 
 const server = await startPostgresOrSkip();
@@ -12,14 +14,14 @@ const server = await startPostgresOrSkip();
 afterAll(() => server?.stop());
 
 describe('PostgreSQL that cannot serve', () => {
-  it('is unreachable where nobody listens', async () => {
+  it('a PostgreSQL that does not listen is reported as unreachable', async () => {
     await expect(openPostgres({ url: 'postgres://miaou@127.0.0.1:1/none' })).rejects.toMatchObject({
       name: 'StoreFault',
       code: 'unreachable',
     });
   });
 
-  it('takes no name of a schema that could be a statement', async () => {
+  it('the name of a schema cannot be a statement', async () => {
     await expect(openPostgres({ url: 'postgres://127.0.0.1:1/none', schema: 'a; drop' })).rejects.toMatchObject({
       code: 'unopenable',
     });
@@ -36,11 +38,11 @@ const cutConnections = async (url: string): Promise<void> => {
 
 const describeMany = (url: string): void => {
   describe('PostgreSQL with many nodes', () => {
-    const bench = useBench(() => makePostgresLab(url));
+    const subject = useStore(() => makePostgresFixture(url));
 
-    it('gives one place to exactly one of two nodes, whoever remembers what', async () => {
+    it('exactly one of two nodes gets a place in a log, whatever each has cached', async () => {
       const table = newTable();
-      const [one, two] = [bench.store, await bench.lab.open()];
+      const [one, two] = [subject.store, await subject.fixture.open()];
       await fill(one, table, 1);
       for (let seq = 2; seq <= 40; seq++) {
         const outcomes = await Promise.all([one.append(appendAt(table, seq)), two.append(appendAt(table, seq))]);
@@ -50,9 +52,9 @@ const describeMany = (url: string): void => {
       await two.close();
     });
 
-    it('nodes with the same tables in hand never wait for each other for ever', async () => {
+    it('nodes that append to the same tables never deadlock', async () => {
       const tables = Array.from({ length: 300 }, newTable);
-      const [one, two] = [bench.store, await bench.lab.open()];
+      const [one, two] = [subject.store, await subject.fixture.open()];
       await Promise.all(tables.map((table) => fill(one, table, 1)));
       for (let seq = 2; seq <= 6; seq++) {
         const forwards = tables.map((table) => one.append(appendAt(table, seq)));
@@ -65,9 +67,9 @@ const describeMany = (url: string): void => {
 
     it('what one node acknowledges every other can read at once', async () => {
       const table = newTable();
-      const two = await bench.lab.open();
+      const two = await subject.fixture.open();
       for (let seq = 1; seq <= 20; seq++) {
-        await bench.store.append(appendAt(table, seq));
+        await subject.store.append(appendAt(table, seq));
         const log = await two.readLog(table);
         expect(log.kind === 'log' && log.entries.at(-1)).toEqual(entryAt(seq));
       }
@@ -76,52 +78,64 @@ const describeMany = (url: string): void => {
 
     it('a log that one node sets aside takes no entry from another', async () => {
       const table = newTable();
-      await fill(bench.store, table, 3);
-      const two = await bench.lab.open();
-      await bench.lab.tamper('DELETE FROM entries WHERE seq = 2');
+      await fill(subject.store, table, 3);
+      const two = await subject.fixture.open();
+      await subject.fixture.tamper('DELETE FROM entries WHERE seq = 2');
       await two.readLog(table);
-      expect(await bench.store.append(appendAt(table, 4))).toBe('conflict');
+      expect(await subject.store.append(appendAt(table, 4))).toBe('conflict');
       await two.close();
     });
 
-    it('nodes that start at once on empty storage take its first steps once', async () => {
-      const lab = makePostgresLab(url);
-      const nodes = await Promise.all([lab.open(), lab.open(), lab.open()]);
+    it('nodes that start at the same time on an empty database migrate it once', async () => {
+      const fixture = makePostgresFixture(url);
+      const nodes = await Promise.all([fixture.open(), fixture.open(), fixture.open()]);
       for (const node of nodes) {
         expect(await node.append(appendAt(newTable(), 1))).toBe('stored');
         await node.close();
       }
-      await lab.dispose();
+      await fixture.dispose();
     });
 
-    it('goes on after its connections were cut: pending appends are in the log or rejected', async () => {
+    it('after its connections were cut the store goes on, and pending appends are in the log or rejected', async () => {
       const tables = Array.from({ length: 50 }, newTable);
-      await Promise.all(tables.map((table) => fill(bench.store, table, 1)));
-      const pending = tables.map((table) => bench.store.append(appendAt(table, 2)));
+      await Promise.all(tables.map((table) => fill(subject.store, table, 1)));
+      const pending = tables.map((table) => subject.store.append(appendAt(table, 2)));
       await cutConnections(url);
       const outcomes = await Promise.allSettled(pending);
       for (const [index, table] of tables.entries()) {
-        const log = await bench.store.readLog(table);
+        const log = await subject.store.readLog(table);
         const length = log.kind === 'log' ? log.entries.length : 0;
         expect(outcomes[index]?.status === 'rejected' || length === 2).toBe(true);
-        expect(await bench.store.append(appendAt(table, length + 1))).toBe('stored');
+        expect(await subject.store.append(appendAt(table, length + 1))).toBe('stored');
       }
     });
 
-    it('refuses a server that acknowledges before it has synced', async () => {
-      const lazy = `${url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
-      await expect(openPostgres({ url: lazy })).rejects.toMatchObject({ code: 'volatile' });
+    it('options in a URL are kept, but for those that the store needs', async () => {
+      const own = '-c synchronous_commit=off -c search_path=elsewhere -c timezone=Asia/Tokyo';
+      const { schema } = subject.fixture as PostgresFixture;
+      const lazy = await openPostgres({ url: `${url}?options=${encodeURIComponent(own)}`, schema });
+      const names = ['synchronous_commit', 'search_path', 'timezone'];
+      const shown = await lazy.run(names.map((name) => ({ sql: `SELECT current_setting('${name}')`, values: [] })));
+      expect(shown.flat(2)).toEqual(['on', schema, 'Asia/Tokyo']);
+      await lazy.close();
     });
 
-    it('refuses storage of a newer version', async () => {
-      await bench.lab.tamper("INSERT INTO migrations VALUES (999, 'from the future')");
-      await expect(bench.lab.open()).rejects.toMatchObject({ code: 'newer' });
-      await bench.lab.tamper('DELETE FROM migrations WHERE number = 999');
+    it('a PostgreSQL that acknowledges before it has synced is refused', async () => {
+      const pool = new PostgresPool({ url });
+      vi.spyOn(pool, 'run').mockResolvedValue([[['fsync']]]);
+      await expect(prepareStorage(pool, 'public')).rejects.toMatchObject({ code: 'volatile' });
+      await pool.end();
+    });
+
+    it('a schema of a newer version is refused', async () => {
+      await subject.fixture.tamper("INSERT INTO migrations VALUES (999, 'from the future')");
+      await expect(subject.fixture.open()).rejects.toMatchObject({ code: 'newer' });
+      await subject.fixture.tamper('DELETE FROM migrations WHERE number = 999');
     });
   });
 };
 
 if (server !== undefined) {
-  describeStore('PostgreSQL', () => makePostgresLab(server.url));
+  describeStore('PostgreSQL', () => makePostgresFixture(server.url));
   describeMany(server.url);
 }

@@ -1,79 +1,107 @@
 import type { TableId } from '@miaou/table';
 import { appendRow } from '../appendRow.js';
 import { SqlArchive } from '../archive.js';
+import type { LogPlace } from '../chain.js';
+import { SqlDeletions } from '../deletions.js';
 import { StoreFault } from '../fault.js';
-import { findOrphans, readLog, SET_ASIDE } from '../logReader.js';
+import { findOrphans, LogReader, SET_ASIDE } from '../logReader.js';
 import { SqlNotes } from '../notes.js';
 import { SqlPeople } from '../people.js';
-import { SqlPushes } from '../pushes.js';
-import type { SqlRow, SqlRunner, Statement } from '../sql.js';
-import type { Append, LogReading, Store, TableFilter, TableSummary } from '../store.js';
-import { listStatement, summaryOf } from '../tableLists.js';
+import { Ping } from '../ping.js';
+import { SqlPushSubscriptions } from '../pushSubscriptions.js';
+import { SqlReports } from '../reports.js';
+import { SqlSanctions } from '../sanctions.js';
+import { SqlLogSnapshots } from '../snapshots.js';
+import { cell, type SqlRow, type SqlRunner, type Statement } from '../sql.js';
+import type { Append, DiskUse, EntryReader, LogReading, LogScan, Store, TableFilter, TableSummary } from '../store.js';
+import { listStatement, summariesOf } from '../tableLists.js';
 import { AppendLog } from './appendLog.js';
-import { Hints } from './hints.js';
-import { prepareStorage } from './opening.js';
+import { ChangeNotifications } from './changeNotifications.js';
+import { prepareStorage } from './migrate.js';
 import { DEFAULT_SCHEMA, type PostgresOptions, PostgresPool } from './pool.js';
 
 /** One database for many nodes. */
 export class PostgresStore implements Store, SqlRunner {
   readonly people = new SqlPeople(this);
+  readonly snapshots = new SqlLogSnapshots(this);
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);
-  readonly pushes = new SqlPushes(this);
-  readonly others: Hints;
-  private readonly log: AppendLog;
-  private closing: Promise<void> | undefined;
+  readonly pushes = new SqlPushSubscriptions(this);
+  readonly deletions = new SqlDeletions(this, (table, statements) => {
+    this.#log.forget(table);
+    return this.run(statements);
+  });
+  readonly sanctions = new SqlSanctions(this);
+  readonly reports = new SqlReports(this);
+  readonly #ping = new Ping(this);
+  readonly others: ChangeNotifications;
+  readonly #log: AppendLog;
+  #closing: Promise<void> | undefined;
 
-  constructor(
-    private readonly pool: PostgresPool,
-    options: PostgresOptions,
-  ) {
-    this.others = new Hints(pool, options);
-    this.log = new AppendLog(pool, (table, seq) => this.others.tell(table, seq));
+  readonly #pool: PostgresPool;
+
+  constructor(pool: PostgresPool, options: PostgresOptions) {
+    this.#pool = pool;
+    this.others = new ChangeNotifications(pool, options);
+    this.#log = new AppendLog(pool, (table, seq) => this.others.announce(table, seq));
   }
 
   append(append: Append): Promise<'stored' | 'conflict'> {
-    return this.closing === undefined ? this.log.add(appendRow(append)) : Promise.reject(this.closed());
+    return this.#closing === undefined ? this.#log.add(appendRow(append)) : Promise.reject(this.#closed());
+  }
+
+  scanLog(table: TableId, read: EntryReader, after?: LogPlace): Promise<LogScan> {
+    return this.#readerOf(table).scan(read, after);
   }
 
   readLog(table: TableId): Promise<LogReading> {
-    return readLog(this, table, (reason) => this.setAside(table, reason));
+    return this.#readerOf(table).readAll();
   }
 
   async listTables(filter: TableFilter): Promise<readonly TableSummary[]> {
     const [rows = []] = await this.run([listStatement(filter)]);
-    return rows.map(summaryOf);
+    return summariesOf(rows, filter);
   }
 
   run(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
-    return this.closing === undefined ? this.pool.run(statements) : Promise.reject(this.closed());
+    return this.#closing === undefined ? this.#pool.run(statements) : Promise.reject(this.#closed());
   }
 
-  async ping(): Promise<void> {
-    await this.run([{ sql: 'SELECT 1', values: [] }]);
+  ping(): Promise<void> {
+    return this.#ping.ping();
+  }
+
+  async measureDisk(): Promise<DiskUse> {
+    const sql = 'SELECT pg_database_size(current_database())';
+    const [[row = []] = []] = await this.run([{ sql, values: [] }]);
+    return { dataBytes: cell.number(row, 0), freeBytes: undefined };
   }
 
   inspect(): Promise<readonly string[]> {
     return findOrphans(this);
   }
 
+  #readerOf(table: TableId): LogReader {
+    return new LogReader(this, table, (reason) => this.#setAside(table, reason));
+  }
+
   close(): Promise<void> {
-    this.closing ??= this.finish();
-    return this.closing;
+    this.#closing ??= this.#finish();
+    return this.#closing;
   }
 
-  private async finish(): Promise<void> {
-    await this.log.drained();
+  async #finish(): Promise<void> {
+    await this.#log.drained();
     await this.others.close();
-    await this.pool.end();
+    await this.#pool.end();
   }
 
-  private async setAside(table: TableId, reason: string | null): Promise<void> {
-    this.log.forget(table);
+  async #setAside(table: TableId, reason: string | null): Promise<void> {
+    this.#log.forget(table);
     await this.run([{ sql: SET_ASIDE, values: [reason, table] }]);
   }
 
-  private closed(): StoreFault {
+  #closed(): StoreFault {
     return new StoreFault('closed', 'the store is closed');
   }
 }

@@ -1,104 +1,103 @@
+import type { AppendRow } from '../appendRow.js';
 import { StoreFault } from '../fault.js';
-import { VERDICTS } from './wire.js';
+import type { AppendOutcome } from './workerProtocol.js';
 
 type Stored = 'stored' | 'conflict';
 
-interface Waiting {
+interface PendingAppend {
+  readonly row: AppendRow;
   resolve(outcome: Stored): void;
   reject(fault: StoreFault): void;
 }
 
-/** More in one commit would make the first wait for the last without sparing much. */
+/** A larger batch would delay its first append without saving much on each. */
 const LARGEST_BATCH = 1000;
 
 /**
- * Appends on their way to the writer. One batch is under way at a time; all that arrives meanwhile shares the next commit, so the more
- * there is to do, the less each costs.
+ * Appends on their way to the writer. One batch is in flight at a time; all that arrive in the meantime share the next commit, so the
+ * cost of each falls as the load grows.
  */
 export class AppendQueue {
-  private lines: string[] = [];
-  private waiting: Waiting[] = [];
-  private underWay: readonly Waiting[] = [];
-  private isScheduled = false;
-  private readonly onDrained: (() => void)[] = [];
+  readonly #post: (batch: readonly AppendRow[]) => void;
+  #waiting: PendingAppend[] = [];
+  #inFlight: readonly PendingAppend[] = [];
+  #isScheduled = false;
+  readonly #onDrained: (() => void)[] = [];
 
-  constructor(private readonly post: (batch: string) => void) {}
+  constructor(post: (batch: readonly AppendRow[]) => void) {
+    this.#post = post;
+  }
 
-  add(line: string): Promise<Stored> {
+  add(row: AppendRow): Promise<Stored> {
     return new Promise((resolve, reject) => {
-      this.lines.push(line);
-      this.waiting.push({ resolve, reject });
-      this.schedule();
+      this.#waiting.push({ row, resolve, reject });
+      this.#schedule();
     });
   }
 
-  /** Resolves when every append so far has its answer. */
+  /** Resolves when every append so far has its outcome. */
   drained(): Promise<void> {
-    if (this.isEmpty) return Promise.resolve();
+    if (this.#isEmpty) return Promise.resolve();
     return new Promise((resolve) => {
-      this.onDrained.push(resolve);
+      this.#onDrained.push(resolve);
     });
   }
 
-  private get isEmpty(): boolean {
-    return this.waiting.length === 0 && this.underWay.length === 0;
+  get #isEmpty(): boolean {
+    return this.#waiting.length === 0 && this.#inFlight.length === 0;
   }
 
-  /** The writer has committed the batch under way. */
-  settle(verdicts: string): void {
-    const settled = this.underWay;
-    this.underWay = [];
-    this.send();
-    for (const [index, waiting] of settled.entries()) settleOne(waiting, verdicts[index]);
-    this.tellDrained();
+  /** The writer has committed the batch in flight. */
+  settle(outcomes: readonly AppendOutcome[]): void {
+    const settled = this.#inFlight;
+    this.#inFlight = [];
+    this.#send();
+    for (const [index, append] of settled.entries()) settleOne(append, outcomes[index]);
+    this.#notifyDrained();
   }
 
-  /** The writer could not commit the batch under way. */
+  /** The writer could not commit the batch in flight. */
   fail(fault: StoreFault): void {
-    const failed = this.underWay;
-    this.underWay = [];
-    this.send();
-    for (const waiting of failed) waiting.reject(fault);
-    this.tellDrained();
+    const failed = this.#inFlight;
+    this.#inFlight = [];
+    this.#send();
+    for (const append of failed) append.reject(fault);
+    this.#notifyDrained();
   }
 
-  /** There is no writer any more. */
+  /** The writer is gone. */
   failAll(fault: StoreFault): void {
-    const failed = [...this.underWay, ...this.waiting];
-    this.underWay = [];
-    this.waiting = [];
-    this.lines = [];
-    for (const waiting of failed) waiting.reject(fault);
-    this.tellDrained();
+    const failed = [...this.#inFlight, ...this.#waiting];
+    this.#inFlight = [];
+    this.#waiting = [];
+    for (const append of failed) append.reject(fault);
+    this.#notifyDrained();
   }
 
-  private tellDrained(): void {
-    if (!this.isEmpty) return;
-    for (const tell of this.onDrained.splice(0)) tell();
+  #notifyDrained(): void {
+    if (!this.#isEmpty) return;
+    for (const resolve of this.#onDrained.splice(0)) resolve();
   }
 
-  /** At the end of the present turn of the event loop, so that all sockets read in it share the batch. */
-  private schedule(): void {
-    if (this.isScheduled || this.underWay.length > 0) return;
-    this.isScheduled = true;
+  /** At the end of this turn of the event loop, so that commands from all sockets read in it share the batch. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#inFlight.length > 0) return;
+    this.#isScheduled = true;
     setImmediate(() => {
-      this.isScheduled = false;
-      this.send();
+      this.#isScheduled = false;
+      this.#send();
     });
   }
 
-  private send(): void {
-    if (this.underWay.length > 0 || this.waiting.length === 0) return;
-    this.underWay = this.waiting.slice(0, LARGEST_BATCH);
-    const batch = this.lines.slice(0, LARGEST_BATCH).join('\n');
-    this.waiting = this.waiting.slice(LARGEST_BATCH);
-    this.lines = this.lines.slice(LARGEST_BATCH);
-    this.post(batch);
+  #send(): void {
+    if (this.#inFlight.length > 0 || this.#waiting.length === 0) return;
+    this.#inFlight = this.#waiting.slice(0, LARGEST_BATCH);
+    this.#waiting = this.#waiting.slice(LARGEST_BATCH);
+    this.#post(this.#inFlight.map(({ row }) => row));
   }
 }
 
-const settleOne = (waiting: Waiting, verdict: string | undefined): void => {
-  if (verdict === VERDICTS.stored) waiting.resolve('stored');
-  else if (verdict === VERDICTS.conflict) waiting.resolve('conflict');
-  else waiting.reject(new StoreFault('damaged', 'the log of this table is set aside'));
+const settleOne = (append: PendingAppend, outcome: AppendOutcome | undefined): void => {
+  if (outcome === 'stored' || outcome === 'conflict') append.resolve(outcome);
+  else append.reject(new StoreFault('damaged', 'the log of this table is set aside'));
 };

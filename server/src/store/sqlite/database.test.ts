@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appendAt, newTable } from '../../testing/store/samples.js';
-import { appendRow } from '../appendRow.js';
+import { appendAt, GATHERING, newPerson, newTable } from '../../testing/store/samples.js';
+import { type AppendRow, appendRow } from '../appendRow.js';
 import { MIGRATIONS, stepsAfter } from '../migrations/index.js';
 import { AppendLog } from './appendLog.js';
-import { firstColumn, migrate, openDatabase, type SqliteDatabase } from './database.js';
-import { wireAppend } from './wire.js';
+import type { SqliteDatabase } from './connection.js';
+import { firstColumn, migrate, openDatabase } from './database.js';
 
 let folder: string;
 let database: SqliteDatabase;
@@ -29,27 +29,27 @@ describe('the connection', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 2],
     ['locking_mode', 'exclusive'],
-  ])('keeps %s at %s', (setting, value) => {
+  ])('the connection keeps %s at %s', (setting, value) => {
     expect(firstColumn(database, `PRAGMA ${setting}`)).toEqual([value]);
   });
 });
 
-describe('steps of the storage', () => {
+describe('migrations', () => {
   const known = MIGRATIONS.length;
   const step = (sqlite: string) => ({ number: known + 1, name: 'next', sqlite, postgres: '' });
 
-  it('are numbered from one without a gap', () => {
+  it('migrations are numbered from one without a gap', () => {
     expect(MIGRATIONS.map(({ number }) => number)).toEqual(MIGRATIONS.map((_, index) => index + 1));
   });
 
-  it('are taken once', () => {
+  it('migrations run once', () => {
     migrate(database, [...MIGRATIONS, step('CREATE TABLE extra (a)')]);
     migrate(database, [...MIGRATIONS, step('CREATE TABLE extra (a)')]);
     expect(tablesOf()).toContain('extra');
     expect(firstColumn(database, 'SELECT max(number) FROM migrations')).toEqual([known + 1]);
   });
 
-  it('leave nothing behind when they fail half-way', () => {
+  it('migrations that fail half-way leave nothing behind', () => {
     expect(() => migrate(database, [...MIGRATIONS, step('CREATE TABLE half (a); CREATE NONSENSE')])).toThrow(
       'NONSENSE',
     );
@@ -57,7 +57,7 @@ describe('steps of the storage', () => {
     expect(firstColumn(database, 'SELECT max(number) FROM migrations')).toEqual([known]);
   });
 
-  it('never lead back', () => {
+  it('migrations never go back', () => {
     expect(() => stepsAfter(known + 1)).toThrow(expect.objectContaining({ code: 'newer' }));
   });
 });
@@ -80,27 +80,39 @@ const failingOnce = (real: SqliteDatabase): SqliteDatabase => {
 };
 
 describe('a batch of appends', () => {
-  const batchOf = (...appends: ReturnType<typeof appendAt>[]): string =>
-    appends.map((append) => wireAppend(appendRow(append))).join('\n');
+  const batchOf = (...appends: ReturnType<typeof appendAt>[]): AppendRow[] => appends.map(appendRow);
 
-  it('has no verdict before its commit, and leaves nothing when that fails', () => {
+  it('a batch whose commit fails has no outcome and leaves nothing behind', () => {
     const table = newTable();
     const log = new AppendLog(failingOnce(database));
     expect(() => log.append(batchOf(appendAt(table, 1)))).toThrow('the disk is full');
     expect(firstColumn(database, 'SELECT count(*) FROM recent')).toEqual([0]);
   });
 
-  it('is not remembered when its commit failed: the same entry is the next one again', () => {
+  it('a batch whose commit failed is not cached: the same entry is the next one again', () => {
     const table = newTable();
     const log = new AppendLog(failingOnce(database));
     expect(() => log.append(batchOf(appendAt(table, 1)))).toThrow('the disk is full');
-    expect(log.append(batchOf(appendAt(table, 1), appendAt(table, 2)))).toBe('ss');
+    expect(log.append(batchOf(appendAt(table, 1), appendAt(table, 2)))).toEqual(['stored', 'stored']);
   });
 
-  it('gives each append its verdict in order', () => {
+  it.each(["x'00'", "'nobody'"])(
+    'a batch with an append to a table whose people are %s stores the others',
+    (people) => {
+      const [table, other] = [newTable(), newTable()];
+      new AppendLog(database).append(batchOf(appendAt(table, 1), appendAt(other, 1)));
+      const log = new AppendLog(database);
+      database.exec(`UPDATE tables SET people = ${people} WHERE id = '${table}'`);
+      const index = { ...GATHERING, people: [newPerson()] };
+      const appends = [appendAt(table, 2, { index }), appendAt(other, 2, { index })];
+      expect(log.append(batchOf(...appends))).toEqual(['setAside', 'stored']);
+    },
+  );
+
+  it('a batch gives each append its outcome in order', () => {
     const [table, other] = [newTable(), newTable()];
     const log = new AppendLog(database);
     const appends = [appendAt(table, 1), appendAt(table, 1), appendAt(other, 2), appendAt(table, 2)];
-    expect(log.append(batchOf(...appends))).toBe('sccs');
+    expect(log.append(batchOf(...appends))).toEqual(['stored', 'conflict', 'conflict', 'stored']);
   });
 });

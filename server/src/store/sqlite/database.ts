@@ -1,41 +1,32 @@
-import Database from 'libsql';
-import { messageOf, StoreFault, type StoreFaultCode } from '../fault.js';
+import { closeSync, fchmodSync, openSync } from 'node:fs';
+import { StoreFault, type StoreFaultCode } from '../fault.js';
 import { MIGRATIONS, MIGRATIONS_TABLE, type Migration, stepsAfter } from '../migrations/index.js';
-import type { SqlRow, SqlValue } from '../sql.js';
-
-export type SqliteDatabase = InstanceType<typeof Database>;
+import type { SqlValue } from '../sql.js';
+import { rewriteLog } from './checkpoint.js';
+import { SqliteDatabase } from './connection.js';
+import { sqliteFault } from './sqliteFault.js';
 
 const DURABLE = 'PRAGMA synchronous = FULL';
 
 /**
  * Full: a commit has reached the disk when it returns. The lock is held as long as the file is open: a second process would not see
- * the first one's memory of the heads. Fewer checkpoints: the same pages are written again and again, once each time is enough.
+ * the first one's memory of the heads. No checkpoints by itself: SQLite hides their errors, see checkpoint.ts.
  */
 const SETTINGS = [
   'PRAGMA locking_mode = EXCLUSIVE',
   'PRAGMA journal_mode = WAL',
   DURABLE,
-  'PRAGMA wal_autocheckpoint = 4000',
+  'PRAGMA wal_autocheckpoint = 0',
   'PRAGMA journal_size_limit = 67108864',
   'PRAGMA temp_store = MEMORY',
   'PRAGMA cache_size = -16384',
 ];
 
 export const firstColumn = (database: SqliteDatabase, sql: string): SqlValue[] =>
-  (database.prepare(sql).raw(true).all([]) as SqlRow[]).map(([value]) => value ?? null);
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-const meaningOf = (error: unknown): StoreFaultCode => {
-  const code = codeOf(error);
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return 'locked';
-  return code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT') ? 'damaged' : 'failed';
-};
-
-/** An error of the database in the words of the store. */
-export const sqliteFault = (error: unknown): StoreFault =>
-  error instanceof StoreFault ? error : new StoreFault(meaningOf(error), messageOf(error), { cause: error });
+  database
+    .prepare(sql)
+    .all([])
+    .map(([value]) => value ?? null);
 
 const EXPLANATIONS: { readonly [code in StoreFaultCode]?: string } = {
   locked: 'is in use by another process',
@@ -82,17 +73,17 @@ export const inTransaction = <T>(database: SqliteDatabase, work: () => T): T => 
   }
 };
 
-/** The same for what may be undone by a crash as long as nothing that is told later can be without it: nobody waits for the disk. */
-export const inLooseTransaction = (database: SqliteDatabase, work: () => void): void => {
+/** The same without waiting for the disk, for changes that a crash may undo because they can be repeated. */
+export const inLooseTransaction = <T>(database: SqliteDatabase, work: () => T): T => {
   database.exec('PRAGMA synchronous = NORMAL');
   try {
-    inTransaction(database, work);
+    return inTransaction(database, work);
   } finally {
     database.exec(DURABLE);
   }
 };
 
-/** SQLite rolls back by itself after some errors; the first error is the one to tell. */
+/** SQLite rolls back by itself after some errors; the first error is the one to report. */
 const rollBack = (database: SqliteDatabase): void => {
   if (database.inTransaction) database.exec('ROLLBACK');
 };
@@ -102,15 +93,31 @@ const configure = (database: SqliteDatabase): void => {
   // Some file systems take no write-ahead log, and SQLite then goes on without one.
   const [mode] = firstColumn(database, 'PRAGMA journal_mode');
   if (mode !== 'wal') throw new StoreFault('volatile', `its file system allows only journal mode ${String(mode)}`);
-  // Takes the lock now, not with the first entry: who comes second must be refused at the door.
+  // Takes the lock now, not with the first entry: a second process must be refused at its start.
   inTransaction(database, () => undefined);
+};
+
+const OWNER_ONLY = 0o600;
+
+/** Hands, chat and digests are for the server's user alone. SQLite gives its log and its copies the mode of the file. */
+export const makePrivate = (file: string): void => {
+  const handle = openSync(file, 'a', OWNER_ONLY);
+  try {
+    fchmodSync(handle, OWNER_ONLY);
+  } catch {
+    // The file belongs to somebody else, who decides who reads it.
+  } finally {
+    closeSync(handle);
+  }
 };
 
 /** Opens a file for this process alone, makes it if it is not there, and brings it to the present form. */
 export const openDatabase = (file: string): SqliteDatabase => {
   try {
-    const database = new Database(file, { timeout: 0 });
+    makePrivate(file);
+    const database = new SqliteDatabase(file);
     configure(database);
+    rewriteLog(database);
     migrate(database);
     return database;
   } catch (error) {

@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
 import { describeStore } from '../../testing/store/contract.js';
-import { openSqliteWorkshop } from '../../testing/store/sqliteLab.js';
+import { openSqliteFixtures } from '../../testing/store/sqliteFixture.js';
 
-const workshop = await openSqliteWorkshop();
+const fixtures = await openSqliteFixtures();
 
-afterAll(() => workshop.close());
+afterAll(() => fixtures.close());
 
-describeStore('SQLite', () => workshop.lab());
+describeStore('SQLite', () => fixtures.make());

@@ -1,38 +1,38 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundle } from '../../testing/bundle.js';
-import { appendAt, fill, newTable } from '../../testing/store/samples.js';
-import { openSqliteWorkshop, type SqliteLab } from '../../testing/store/sqliteLab.js';
+import { appendAt, entryAt, fill, newTable } from '../../testing/store/samples.js';
+import { openSqliteFixtures, type SqliteFixture } from '../../testing/store/sqliteFixture.js';
 import { openSqlite, SqliteStore } from './sqliteStore.js';
 
-const workshop = await openSqliteWorkshop();
+const fixtures = await openSqliteFixtures();
 
-afterAll(() => workshop.close());
+afterAll(() => fixtures.close());
 
-let lab: SqliteLab;
+let fixture: SqliteFixture;
 
 beforeEach(() => {
-  lab = workshop.lab();
+  fixture = fixtures.make();
 });
 
-afterEach(() => lab.dispose());
+afterEach(() => fixture.dispose());
 
 describe('a file that cannot be used', () => {
-  it('is refused while another store of this process has it, and free when that is closed', async () => {
-    const store = await lab.open();
-    await expect(lab.open()).rejects.toMatchObject({ name: 'StoreFault', code: 'locked' });
+  it('a file is refused while another store of this process has it, and free when that is closed', async () => {
+    const store = await fixture.open();
+    await expect(fixture.open()).rejects.toMatchObject({ name: 'StoreFault', code: 'locked' });
     await store.close();
-    await (await lab.open()).close();
+    await (await fixture.open()).close();
   });
 
-  it('is refused in a second process, with the reason', async () => {
-    const store = await lab.open();
-    const program = await bundle('testing/store/appendingChild.ts', lab.folder);
-    const second = promisify(execFile)(process.execPath, [program, ...lab.forChild, newTable()]);
+  it('a file is refused in a second process, with the reason', async () => {
+    const store = await fixture.open();
+    const program = await bundle('testing/store/appendingChild.ts', fixture.folder);
+    const second = promisify(execFile)(process.execPath, [program, ...fixture.forChild, newTable()]);
     await expect(second).rejects.toMatchObject({
       stdout: expect.stringContaining('is in use by another process') as string,
     });
@@ -40,73 +40,107 @@ describe('a file that cannot be used', () => {
     await store.close();
   });
 
-  it('is refused when it is no database', async () => {
-    writeFileSync(lab.file, 'a shopping list: milk, mice, a bigger sack\n'.repeat(200));
-    await expect(lab.open()).rejects.toMatchObject({ code: 'damaged' });
-    expect(readFileSync(lab.file, 'utf8')).toContain('shopping');
+  it('a file that is no database is refused', async () => {
+    writeFileSync(fixture.file, 'a shopping list: milk, mice, a bigger sack\n'.repeat(200));
+    await expect(fixture.open()).rejects.toMatchObject({ code: 'damaged' });
+    expect(readFileSync(fixture.file, 'utf8')).toContain('shopping');
   });
 
-  it('is refused when it was cut short', async () => {
-    const store = await lab.open();
+  it('a file that was cut short is refused', async () => {
+    const store = await fixture.open();
     await fill(store, newTable(), 50);
     await store.close();
-    truncateSync(lab.file, 6000);
-    await expect(lab.open()).rejects.toMatchObject({ code: 'damaged' });
+    truncateSync(fixture.file, 6000);
+    await expect(fixture.open()).rejects.toMatchObject({ code: 'damaged' });
   });
 
-  it('is refused when a newer version wrote it', async () => {
-    await (await lab.open()).close();
-    await lab.tamper("INSERT INTO migrations VALUES (999, 'from the future')");
-    await expect(lab.open()).rejects.toMatchObject({ code: 'newer' });
+  it('a file of a newer version is refused', async () => {
+    await (await fixture.open()).close();
+    await fixture.tamper("INSERT INTO migrations VALUES (999, 'from the future')");
+    await expect(fixture.open()).rejects.toMatchObject({ code: 'newer' });
   });
 
-  it('is refused when it belongs to another program', async () => {
-    await lab.tamper('CREATE TABLE recipes (name text)');
-    await expect(lab.open()).rejects.toMatchObject({ code: 'foreign' });
+  it('a file of another program is refused', async () => {
+    await fixture.tamper('CREATE TABLE recipes (name text)');
+    await expect(fixture.open()).rejects.toMatchObject({ code: 'foreign' });
   });
 
-  it('is refused when its folder is not there, or when it is a folder', async () => {
-    const nowhere = join(lab.folder, 'no', 'where.db');
-    await expect(openSqlite({ file: nowhere, worker: lab.worker })).rejects.toMatchObject({ code: 'unopenable' });
-    mkdirSync(lab.file);
-    await expect(lab.open()).rejects.toMatchObject({ code: 'unopenable' });
+  it('a file in a missing folder is refused, and so is a folder', async () => {
+    const nowhere = join(fixture.folder, 'no', 'where.db');
+    await expect(openSqlite({ file: nowhere, worker: fixture.worker })).rejects.toMatchObject({ code: 'unopenable' });
+    mkdirSync(fixture.file);
+    await expect(fixture.open()).rejects.toMatchObject({ code: 'unopenable' });
   });
 
-  it('that has unreadable pages takes their tables with it, not the others', async () => {
-    const store = await lab.open();
+  it('unreadable pages of a file damage their own tables only', async () => {
+    const store = await fixture.open();
     const tables = Array.from({ length: 40 }, newTable);
     await Promise.all(tables.map((table) => fill(store, table, 20)));
+    const [scribbled = newTable()] = tables;
+    await store.append({ ...appendAt(scribbled, 21), entry: entryAt(21, SCRIBBLED) });
     await store.close();
-    scribble(lab.file);
-    const reopened = await lab.open();
+    scribble(fixture.file);
+    const reopened = await fixture.open();
     const readings = await Promise.all(tables.map((table) => reopened.readLog(table)));
     const kinds = readings.map(({ kind }) => kind);
-    expect(kinds).toContain('damaged');
-    expect(kinds).toContain('log');
-    const sound = tables[kinds.indexOf('log')] ?? newTable();
+    expect(kinds).toEqual(tables.map((_, index) => (index === 0 ? 'damaged' : 'log')));
+    const sound = tables[1] ?? newTable();
     expect(await reopened.append(appendAt(sound, 21))).toBe('stored');
     await reopened.close();
   });
 });
 
-/** Writes over one letter of an entry in the middle of the file, as a failing disk would. */
+const SCRIBBLED = 'line to be written over';
+
+/** Writes over a letter of one entry, as a failing disk would: of all its copies, because free pages hold old ones. */
 const scribble = (file: string): void => {
   const bytes = readFileSync(file);
-  const place = bytes.indexOf('line 13', Math.floor(bytes.length / 2));
-  if (place < 0) throw new Error('no entry to write over');
-  bytes[place] = 'X'.charCodeAt(0);
+  for (let place = bytes.indexOf(SCRIBBLED); place >= 0; place = bytes.indexOf(SCRIBBLED, place))
+    bytes[place] = 'X'.charCodeAt(0);
   writeFileSync(file, bytes);
 };
 
-describe('a writer that dies', () => {
-  it('or never lived is a fault with a reason', async () => {
-    const worker = new URL('no-such-program.mjs', lab.worker);
-    await expect(openSqlite({ file: lab.file, worker })).rejects.toMatchObject({ code: 'unopenable' });
+describe('lost entries', () => {
+  it('a staging table that could not be moved is reported at once and by every inspection', async () => {
+    await (await fixture.open()).close();
+    await fixture.tamper('CREATE TABLE recent_damaged_1 (place integer)');
+    const store = await fixture.open();
+    const finding = expect.stringContaining('recent_damaged_1') as string;
+    expect(await store.findLostEntries()).toEqual([finding]);
+    expect(await store.inspect()).toEqual([finding]);
+    await store.close();
+  });
+});
+
+describe('the mode of the files', () => {
+  const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
+
+  it('the file and its write-ahead log are for their owner alone, also a file that was made otherwise', async () => {
+    writeFileSync(fixture.file, '', { mode: 0o644 });
+    const store = await fixture.open();
+    await fill(store, newTable(), 1);
+    expect(modeOf(fixture.file)).toBe('600');
+    expect(modeOf(`${fixture.file}-wal`)).toBe('600');
+    await store.close();
   });
 
-  it('takes nobody’s answer with it: pending appends are rejected and so are later ones', async () => {
-    const worker = new Worker(lab.worker, { workerData: { file: lab.file } });
-    const store = new SqliteStore(worker);
+  it('a copy of the data is for its owner alone', async () => {
+    const [store, copy] = [await fixture.open(), join(fixture.folder, 'copy.db')];
+    await store.backUp(copy);
+    expect(modeOf(copy)).toBe('600');
+    await store.close();
+  });
+});
+
+describe('a writer that dies', () => {
+  it('a writer that cannot start is a fault with a reason', async () => {
+    const worker = new URL('no-such-program.mjs', fixture.worker);
+    await expect(openSqlite({ file: fixture.file, worker })).rejects.toMatchObject({ code: 'unopenable' });
+  });
+
+  it('when the writer dies, pending and later appends are rejected', async () => {
+    const worker = new Worker(fixture.worker, { workerData: { file: fixture.file } });
+    const store = new SqliteStore(fixture.file, worker);
     await store.ping();
     const pending = Array.from({ length: 20 }, () => store.append(appendAt(newTable(), 1)));
     const outcomes = Promise.allSettled(pending);
@@ -115,6 +149,7 @@ describe('a writer that dies', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'failed' } });
     await expect(store.append(appendAt(newTable(), 1))).rejects.toMatchObject({ code: 'failed' });
     await expect(store.ping()).rejects.toMatchObject({ code: 'failed' });
+    expect(await Promise.race([store.failed, Promise.resolve('not told')])).toMatchObject({ code: 'failed' });
     await store.close();
   });
 });

@@ -1,107 +1,185 @@
+import { stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TableId } from '@miaou/table';
 import { appendRow } from '../appendRow.js';
 import { SqlArchive } from '../archive.js';
+import type { LogPlace } from '../chain.js';
+import { SqlDeletions } from '../deletions.js';
 import { messageOf, StoreFault } from '../fault.js';
-import { findOrphans, readLog, SET_ASIDE } from '../logReader.js';
+import { findOrphans, LogReader, SET_ASIDE } from '../logReader.js';
 import { SqlNotes } from '../notes.js';
 import { SqlPeople } from '../people.js';
-import { SqlPushes } from '../pushes.js';
+import { Ping } from '../ping.js';
+import { SqlPushSubscriptions } from '../pushSubscriptions.js';
+import { SqlReports } from '../reports.js';
+import { SqlSanctions } from '../sanctions.js';
+import { SqlLogSnapshots } from '../snapshots.js';
 import { cell, type SqlRow, type SqlRunner, type Statement } from '../sql.js';
-import type { Append, LogReading, Store, TableFilter, TableSummary } from '../store.js';
-import { listStatement, summaryOf } from '../tableLists.js';
+import type { Append, DiskUse, EntryReader, LogReading, LogScan, Store, TableFilter, TableSummary } from '../store.js';
+import { listStatement, summariesOf } from '../tableLists.js';
 import { AppendQueue } from './appendQueue.js';
-import { type FromWriter, type OpenFile, type Request, type ToWriter, type WiredFault, wireAppend } from './wire.js';
+import { listDespiteDamage } from './damagedLists.js';
+import { isDamage } from './sqliteFault.js';
+import { DAMAGED_STAGING } from './stagedEntries.js';
+import type { FromWriter, OpenFile, PlainFault, Request, ToWriter } from './workerProtocol.js';
 
 export interface SqliteOptions {
-  /** The file; made if it is not there. Its folder must exist. */
+  /** The file; created if it does not exist. Its folder must exist. */
   readonly file: string;
-  /** The writer's built program, for whoever bundles this one; or its thread, started before the file was known. */
+  /** The writer's built program where this one is bundled; or its thread, started before the file was known. */
   readonly worker?: URL | Worker;
 }
 
 type Rows = readonly (readonly SqlRow[])[];
 
-interface Waiting {
+interface PendingRequest {
   resolve(rows: Rows): void;
   reject(fault: StoreFault): void;
 }
 
-const faultOf = ({ code, message }: WiredFault): StoreFault => new StoreFault(code, message);
+const faultOf = ({ code, message }: PlainFault): StoreFault => new StoreFault(code, message);
 
 const closedFault = (): StoreFault => new StoreFault('closed', 'the store is closed');
 
-/** One file, one process: a writer in its own thread does all the work with it. */
+const checkIntegrity = async (sql: SqlRunner): Promise<readonly string[]> => {
+  const [rows = []] = await sql.run([{ sql: 'PRAGMA integrity_check', values: [] }]);
+  return rows.map((row) => cell.text(row, 0)).filter((finding) => finding !== 'ok');
+};
+
+const FIND_DAMAGED_STAGING = "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE $1 ORDER BY name";
+
+const findDamagedStaging = async (sql: SqlRunner): Promise<readonly string[]> => {
+  const [rows = []] = await sql.run([{ sql: FIND_DAMAGED_STAGING, values: [`${DAMAGED_STAGING}%`] }]);
+  return rows.map(
+    (row) =>
+      `some of the newest entries of a killed server could not be read; what is left of them is in ${cell.text(row, 0)}`,
+  );
+};
+
+/** The write-ahead log may be absent. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/** One file, one process: a writer in its own thread does all the work on it. */
 export class SqliteStore implements Store, SqlRunner {
   readonly people = new SqlPeople(this);
+  readonly snapshots = new SqlLogSnapshots({
+    run: (statements) => this.#ask({ kind: 'run', statements, about: 'logs', mayBeLost: true }),
+  });
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);
-  readonly pushes = new SqlPushes(this);
-  private readonly logs: SqlRunner = { run: (statements) => this.ask({ kind: 'run', statements, about: 'logs' }) };
-  private readonly queue = new AppendQueue((batch) => this.post(batch));
-  private readonly waiting = new Map<number, Waiting>();
-  private lastId = 0;
-  /** Why nothing can be asked any more; nothing while all is well. */
-  private ended: StoreFault | undefined;
-  private closing: Promise<void> | undefined;
+  readonly pushes = new SqlPushSubscriptions(this);
+  readonly sanctions = new SqlSanctions(this);
+  readonly reports = new SqlReports(this);
+  readonly #ping = new Ping(this);
+  readonly #file: string;
+  readonly #worker: Worker;
+  readonly #logs: SqlRunner = { run: (statements) => this.#ask({ kind: 'run', statements, about: 'logs' }) };
+  readonly deletions = new SqlDeletions(this.#logs, (table, statements) =>
+    this.#ask({ kind: 'run', statements, about: 'logs', forget: table }),
+  );
+  readonly #queue = new AppendQueue((batch) => this.#post({ kind: 'append', batch }));
+  readonly #pending = new Map<number, PendingRequest>();
+  #lastId = 0;
+  /** Why no request can be made any more; undefined while the writer runs. */
+  #ended: StoreFault | undefined;
+  #closing: Promise<void> | undefined;
+  #fail: (fault: StoreFault) => void = () => undefined;
+  readonly failed = new Promise<StoreFault>((resolve) => {
+    this.#fail = resolve;
+  });
 
-  constructor(private readonly worker: Worker) {
-    worker.on('message', (message: FromWriter) => this.hear(message));
-    worker.on('error', (error) => this.end(new StoreFault('failed', `the writer broke: ${messageOf(error)}`)));
-    worker.on('exit', () => this.end(new StoreFault('failed', 'the writer has stopped')));
+  constructor(file: string, worker: Worker) {
+    this.#file = file;
+    this.#worker = worker;
+    worker.on('message', (message: FromWriter) => this.#receive(message));
+    worker.on('error', (error) => this.#end(new StoreFault('failed', `the writer failed: ${messageOf(error)}`)));
+    worker.on('exit', () => this.#end(new StoreFault('failed', 'the writer has stopped')));
   }
 
   append(append: Append): Promise<'stored' | 'conflict'> {
-    if (this.closing !== undefined) return Promise.reject(closedFault());
-    if (this.ended !== undefined) return Promise.reject(this.ended);
-    return this.queue.add(wireAppend(appendRow(append)));
+    if (this.#closing !== undefined) return Promise.reject(closedFault());
+    if (this.#ended !== undefined) return Promise.reject(this.#ended);
+    return this.#queue.add(appendRow(append));
+  }
+
+  scanLog(table: TableId, read: EntryReader, after?: LogPlace): Promise<LogScan> {
+    return this.#readerOf(table).scan(read, after);
   }
 
   readLog(table: TableId): Promise<LogReading> {
-    return readLog(this.logs, table, (reason) => this.setAside(table, reason));
+    return this.#readerOf(table).readAll();
   }
 
   async listTables(filter: TableFilter): Promise<readonly TableSummary[]> {
-    const [rows = []] = await this.logs.run([listStatement(filter)]);
-    return rows.map(summaryOf);
+    try {
+      const [rows = []] = await this.#logs.run([listStatement(filter)]);
+      return summariesOf(rows, filter);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return listDespiteDamage(this.#logs, filter);
+    }
   }
 
   run(statements: readonly Statement[]): Promise<Rows> {
-    return this.ask({ kind: 'run', statements, about: 'others' });
+    return this.#ask({ kind: 'run', statements, about: 'others' });
   }
 
-  async ping(): Promise<void> {
-    await this.run([{ sql: 'SELECT 1', values: [] }]);
+  ping(): Promise<void> {
+    return this.#ping.ping();
+  }
+
+  async measureDisk(): Promise<DiskUse> {
+    const { bavail, bsize } = await statfs(dirname(this.#file));
+    const sizes = await Promise.all([this.#file, `${this.#file}-wal`].map(sizeOf));
+    return { dataBytes: sizes.reduce((sum, size) => sum + size), freeBytes: bavail * bsize };
   }
 
   async inspect(): Promise<readonly string[]> {
-    const [rows = []] = await this.run([{ sql: 'PRAGMA integrity_check', values: [] }]);
-    const findings = rows.map((row) => cell.text(row, 0)).filter((finding) => finding !== 'ok');
-    return [...findings, ...(await findOrphans(this.logs))];
+    const findings: string[] = [];
+    for (const look of [checkIntegrity, findOrphans, findDamagedStaging]) {
+      // What stops one look is a finding, and must not hide those of the others.
+      const found = await look(this.#logs).catch((error: unknown) => [messageOf(error)]);
+      findings.push(...found);
+    }
+    return findings;
   }
 
-  /** Copies everything as it is at one moment into a new file. Appends wait meanwhile. */
+  /** Entries of a killed server that could not be moved to their logs, for the operator; quick, unlike a whole inspection. */
+  findLostEntries(): Promise<readonly string[]> {
+    return findDamagedStaging(this);
+  }
+
+  /** Copies everything as it is at one moment into a new file. Appends wait until it is done. */
   async backUp(file: string): Promise<void> {
-    await this.ask({ kind: 'backup', file });
+    await this.#ask({ kind: 'backup', file });
+  }
+
+  #readerOf(table: TableId): LogReader {
+    return new LogReader(this.#logs, table, (reason) => this.#setAside(table, reason));
   }
 
   close(): Promise<void> {
-    this.closing ??= this.finish();
-    return this.closing;
+    this.#closing ??= this.#finish();
+    return this.#closing;
   }
 
-  private async finish(): Promise<void> {
-    if (this.ended !== undefined) return;
-    await this.queue.drained();
-    const exited = new Promise((resolve) => this.worker.once('exit', resolve));
-    // A writer that breaks now has nothing left to lose: every append was answered before.
-    await this.request({ kind: 'close' }).catch(() => undefined);
-    this.end(closedFault());
+  async #finish(): Promise<void> {
+    if (this.#ended !== undefined) return;
+    await this.#queue.drained();
+    const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
+    // A writer that fails now loses nothing: every append has its outcome.
+    await this.#request({ kind: 'close' }).catch(() => undefined);
+    this.#end(closedFault());
     await exited;
   }
 
-  private async setAside(table: TableId, reason: string | null): Promise<void> {
-    await this.ask({
+  async #setAside(table: TableId, reason: string | null): Promise<void> {
+    await this.#ask({
       kind: 'run',
       statements: [{ sql: SET_ASIDE, values: [reason, table] }],
       about: 'logs',
@@ -109,52 +187,65 @@ export class SqliteStore implements Store, SqlRunner {
     });
   }
 
-  private ask(request: Request): Promise<Rows> {
-    return this.closing === undefined ? this.request(request) : Promise.reject(closedFault());
+  #ask(request: Request): Promise<Rows> {
+    return this.#closing === undefined ? this.#request(request) : Promise.reject(closedFault());
   }
 
-  private request(request: Request): Promise<Rows> {
-    if (this.ended !== undefined) return Promise.reject(this.ended);
+  #request(request: Request): Promise<Rows> {
+    if (this.#ended !== undefined) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
-      this.lastId += 1;
-      this.waiting.set(this.lastId, { resolve, reject });
-      this.post({ id: this.lastId, request });
+      this.#lastId += 1;
+      this.#pending.set(this.#lastId, { resolve, reject });
+      this.#post({ kind: 'request', id: this.#lastId, request });
     });
   }
 
-  private post(message: ToWriter): void {
+  #post(message: ToWriter): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-    this.worker.postMessage(message);
+    this.#worker.postMessage(message);
   }
 
-  private hear(message: FromWriter): void {
-    if (typeof message === 'string') this.queue.settle(message);
-    else if (message.kind === 'batch') this.queue.fail(faultOf(message.fault));
-    else if (message.kind === 'done') this.take(message.id)?.resolve(message.rows);
-    else if (message.kind === 'failed') this.take(message.id)?.reject(faultOf(message.fault));
+  #receive(message: FromWriter): void {
+    switch (message.kind) {
+      case 'appended':
+        return this.#queue.settle(message.outcomes);
+      case 'appendFailed':
+        return this.#queue.fail(faultOf(message.fault));
+      case 'done':
+        return this.#take(message.id)?.resolve(message.rows);
+      case 'failed':
+        return this.#take(message.id)?.reject(faultOf(message.fault));
+      case 'broken':
+        return this.#end(faultOf(message.fault));
+      case 'ready':
+      case 'refused':
+        // Only ever the first message, which `openSqlite` waits for.
+        return undefined;
+    }
   }
 
-  private take(id: number): Waiting | undefined {
-    const waiting = this.waiting.get(id);
-    this.waiting.delete(id);
-    return waiting;
+  #take(id: number): PendingRequest | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
   }
 
-  /** Whoever still waits is told so: an entry without an answer may be on disk, but nobody may think it is. */
-  private end(fault: StoreFault): void {
-    if (this.ended !== undefined) return;
-    this.ended = fault;
-    this.queue.failAll(fault);
-    for (const waiting of this.waiting.values()) waiting.reject(fault);
-    this.waiting.clear();
+  /** All pending requests are rejected: an append without an outcome may be on disk, but must not count as stored. */
+  #end(fault: StoreFault): void {
+    if (this.#ended !== undefined) return;
+    this.#ended = fault;
+    if (this.#closing === undefined) this.#fail(fault);
+    this.#queue.failAll(fault);
+    for (const pending of this.#pending.values()) pending.reject(fault);
+    this.#pending.clear();
   }
 }
 
-/** The writer's first word: it has the file, or why not. */
+/** Resolves when the writer has opened the file; rejects with its reason. */
 const opened = (worker: Worker): Promise<void> =>
   new Promise((resolve, reject) => {
     worker.once('message', (message: FromWriter) => {
-      if (typeof message !== 'string' && message.kind === 'refused') reject(faultOf(message.fault));
+      if (message.kind === 'refused') reject(faultOf(message.fault));
       else resolve();
     });
     worker.once('error', (error) => {
@@ -165,7 +256,7 @@ const opened = (worker: Worker): Promise<void> =>
 const startWriter = (file: string, program = new URL('./worker.js', import.meta.url)): Worker =>
   new Worker(program, { workerData: { file } satisfies OpenFile });
 
-/** A thread that was started early kept nobody waiting for it; from now on it does. */
+/** A thread that was started early does not keep the process alive; from now on it does. */
 const withFile = (worker: Worker, file: string): Worker => {
   worker.ref();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
@@ -177,5 +268,5 @@ const withFile = (worker: Worker, file: string): Worker => {
 export const openSqlite = async ({ file, worker: program }: SqliteOptions): Promise<SqliteStore> => {
   const worker = program instanceof Worker ? withFile(program, file) : startWriter(file, program);
   await opened(worker);
-  return new SqliteStore(worker);
+  return new SqliteStore(file, worker);
 };

@@ -1,67 +1,76 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import type { Statement as SqliteStatement } from 'libsql';
+import type { AppendRow } from '../appendRow.js';
 import type { SqlRow, Statement } from '../sql.js';
 import { AppendLog } from './appendLog.js';
-import { inTransaction, type SqliteDatabase } from './database.js';
-import type { Request } from './wire.js';
+import { Checkpoints } from './checkpoint.js';
+import type { SqliteDatabase, SqliteStatement } from './connection.js';
+import { inLooseTransaction, inTransaction, makePrivate } from './database.js';
+import type { AppendOutcome, Request } from './workerProtocol.js';
 
 type Rows = readonly (readonly SqlRow[])[];
 
-/** The one connection to the file and all that is asked of it. */
+/** Everything else is committed by itself, so that a disk that fails is told from a page that cannot be read: see sqliteFault.ts. */
+const READS = /^(?:SELECT|PRAGMA)\b/;
+
+/** The one connection to the file, and everything that is done with it. */
 export class Writer {
-  private readonly log: AppendLog;
-  private readonly prepared = new Map<string, SqliteStatement>();
+  readonly #database: SqliteDatabase;
+  readonly #log: AppendLog;
+  readonly #checkpoints: Checkpoints;
+  readonly #prepared = new Map<string, SqliteStatement>();
 
-  constructor(private readonly database: SqliteDatabase) {
-    this.log = new AppendLog(database);
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+    this.#log = new AppendLog(database);
+    this.#checkpoints = new Checkpoints(database);
   }
 
-  append(batch: string): string {
-    return this.log.append(batch);
+  append(batch: readonly AppendRow[]): readonly AppendOutcome[] {
+    return this.#log.append(batch);
   }
 
-  /** To be called when nobody waits. */
-  tidy(): void {
-    this.log.tidy();
+  /** To be called after the outcomes of so many commands were sent, so that none of them waits for it. */
+  tidyUp(commands: number): void {
+    this.#log.moveManyStaged();
+    this.#checkpoints.afterCommands(commands);
   }
 
   answer(request: Request): Rows {
     switch (request.kind) {
       case 'run':
-        if (request.about === 'logs') this.log.settle();
-        if (request.forget !== undefined) this.log.forget(request.forget);
-        return this.run(request.statements);
+        if (request.forget !== undefined) this.#log.forget(request.forget);
+        if (request.about === 'others') return this.#run(request);
+        return this.#log.withCompleteLogs(() => this.#run(request));
       case 'backup':
-        this.log.settle();
-        this.backUp(request.file);
+        this.#log.moveStaged();
+        this.#backUp(request.file);
         return [];
       case 'close':
-        this.log.settle();
-        this.database.close();
+        // What is staged is durable: it may stay so where it cannot be moved.
+        this.#log.withCompleteLogs(() => undefined);
+        this.#database.close();
         return [];
     }
   }
 
-  private run(statements: readonly Statement[]): Rows {
-    const runAll = (): Rows => statements.map((statement) => this.rowsOf(statement));
-    return statements.length === 1 ? runAll() : inTransaction(this.database, runAll);
+  #run({ statements, mayBeLost }: Extract<Request, { kind: 'run' }>): Rows {
+    const runAll = (): Rows => statements.map((statement) => this.#rowsOf(statement));
+    const [first] = statements;
+    if (statements.length === 1 && READS.test(first?.sql ?? '')) return runAll();
+    return mayBeLost === true ? inLooseTransaction(this.#database, runAll) : inTransaction(this.#database, runAll);
   }
 
-  /** The texts are those of the program, so there are only so many. */
-  private rowsOf({ sql, values }: Statement): readonly SqlRow[] {
-    const known = this.prepared.get(sql) ?? this.prepare(sql);
-    this.prepared.set(sql, known);
-    return known.all(values) as SqlRow[];
+  /** The texts are constants of the program, so the number of prepared statements is bounded. */
+  #rowsOf({ sql, values }: Statement): readonly SqlRow[] {
+    const known = this.#prepared.get(sql) ?? this.#database.prepare(sql);
+    this.#prepared.set(sql, known);
+    return known.all(values);
   }
 
-  private prepare(sql: string): SqliteStatement {
-    const statement = this.database.prepare(sql);
-    return statement.reader ? statement.raw(true) : statement;
-  }
-
-  /** A copy of one moment, packed. It counts only once it is on disk. */
-  private backUp(file: string): void {
-    this.database.prepare('VACUUM INTO $1').run([file]);
+  /** A compact copy of one moment, synced: an unsynced one may be empty after a power cut. */
+  #backUp(file: string): void {
+    makePrivate(file);
+    this.#database.prepare('VACUUM INTO $1').run([file]);
     const handle = openSync(file, 'r+');
     try {
       fsyncSync(handle);

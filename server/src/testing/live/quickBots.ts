@@ -1,18 +1,20 @@
 import { botNamed } from '@miaou/bots';
-import type { GameTypes } from '@miaou/kit';
-import type { BotPool, BotTask } from '../../bots/botPool.js';
-import { chooserAmong } from '../../bots/chooser.js';
+import { type BotAnswer, type BotTask, chooseIndex } from '@miaou/host';
+import type { BotPool } from '../../bots/workerPool.js';
 
-/** The house's own bots without threads, for tests of everything around them. */
+/** The server's bots without threads, for tests of everything around them. */
 export class QuickBots implements BotPool {
   readonly tasks: BotTask[] = [];
-  private readonly chooseIndex = chooserAmong(botNamed);
+  warmUps = 0;
 
-  async choose(task: BotTask): Promise<GameTypes['move']> {
+  async choose(task: BotTask): Promise<BotAnswer> {
     this.tasks.push(task);
-    const move = task.legalMoves[(await this.chooseIndex(task)) ?? 0];
-    if (move === undefined) throw new Error('a bot was asked for a move where none is legal');
-    return move;
+    const index = await chooseIndex(botNamed(task.game, task.bot), task);
+    return index === undefined ? { failure: 'illegal' } : { index };
+  }
+
+  warmUp(): void {
+    this.warmUps += 1;
   }
 
   close(): Promise<void> {

@@ -1,42 +1,53 @@
 import { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { OpenSocket } from '../../live/connection.js';
 
-/** The other end of a connection that reads only when a test lets it. */
+/** The server's end of a connection whose client reads only when a test lets it. */
 export class SlowSocket {
-  isReading = true;
-  isTerminated = false;
   readonly written: string[] = [];
-  readonly stream: Duplex;
-  private pending: (() => void) | undefined;
+  isTerminated = false;
+  #isReading = true;
+  #pending: (() => void) | undefined;
+  readonly #stream: Duplex;
 
   constructor() {
-    this.stream = new Duplex({
+    this.#stream = new Duplex({
       read: () => undefined,
       write: (chunk: Buffer, _, done) => {
         this.written.push(chunk.toString());
-        if (this.isReading) done();
-        else this.pending = done;
+        if (this.#isReading) done();
+        else this.#pending = done;
       },
     });
   }
 
   /** The part of a socket that a connection uses. */
-  asSocket(): WebSocket {
-    const fields = { OPEN: 1, readyState: 1, terminate: () => this.terminate() };
-    return fields as unknown as WebSocket;
-  }
-
-  readOn(): void {
-    this.isReading = true;
-    this.pending?.();
-    this.pending = undefined;
+  open(): OpenSocket {
+    const stream = this.#stream;
+    const socket = {
+      OPEN: 1,
+      readyState: 1,
+      get bufferedAmount() {
+        return stream.writableLength;
+      },
+      terminate: () => {
+        this.isTerminated = true;
+      },
+    };
+    return { socket: socket as unknown as WebSocket, stream };
   }
 
   get waitingBytes(): number {
-    return this.stream.writableLength;
+    return this.#stream.writableLength;
   }
 
-  private terminate(): void {
-    this.isTerminated = true;
+  stopReading(): void {
+    this.#isReading = false;
+  }
+
+  readOn(): void {
+    this.#isReading = true;
+    this.#pending?.();
+    this.#pending = undefined;
   }
 }

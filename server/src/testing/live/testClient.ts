@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import type { JsonObject } from '@miaou/kit';
 import {
   type AnswerMessage,
+  type AnyServerMessage,
   type ClientMessage,
+  exactServerSchemas,
   type Following,
   PROTOCOL_VERSION,
   type Seen,
@@ -14,11 +16,10 @@ import { type Command, commandId, type Legal, type PersonId, type Settings, type
 import { safeParse } from 'valibot';
 import { type ClientOptions, WebSocket } from 'ws';
 
-export type Heard = UpdateMessage | AnswerMessage | ServerMessage;
-
 type OfType<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-export const isUpdate = (message: Heard): message is UpdateMessage => !('type' in message) && !('answer' in message);
+export const isUpdate = (message: AnyServerMessage): message is UpdateMessage =>
+  !('type' in message) && !('answer' in message);
 
 /** A guest who may have many connections. */
 export interface Guest {
@@ -54,9 +55,9 @@ export const openTable = async (guest: Guest, settings: Settings): Promise<Table
   return (json as { table: TableId }).table;
 };
 
-/** Whatever a server sends is as the protocol says, in every test. */
-const expectKnown = (message: Heard): void => {
-  const schema = schemaOf(message);
+/** In every test, what a server sends must be in the protocol, without a field more. */
+const expectValid = (message: AnyServerMessage): void => {
+  const schema = schemaOf(message, exactServerSchemas);
   const parsed = schema === undefined ? undefined : safeParse(schema, message);
   if (parsed?.success !== true) throw new Error(`not in the protocol: ${JSON.stringify([message, parsed?.issues])}`);
 };
@@ -64,25 +65,31 @@ const expectKnown = (message: Heard): void => {
 /** Ids belong to a person, who may have many connections. */
 let commands = 0;
 
-/** One connection. Everything that comes is kept; tests wait for what they expect and never for time. */
+/** For the next message of a server, also on a busy machine: in milliseconds. */
+const LONGEST_WAIT = 60_000;
+
+/**
+ * One connection, message by message: it neither reconnects nor resumes nor resends, so that a test can say exactly what the server gets.
+ * Everything received is kept; tests wait for the messages they expect and never for time.
+ */
 export class TestClient {
-  readonly heard: Heard[] = [];
+  readonly received: AnyServerMessage[] = [];
   readonly texts: string[] = [];
   /** The newest update or snapshot of the table that this client watches. */
   seen = 0;
   /** What the seat may do now, for a client that follows by whole views. */
   legal: Legal | undefined;
   isOver = false;
-  private readonly waiting = new Set<() => void>();
-  private read = 0;
+  readonly #waiting = new Set<() => void>();
+  #read = 0;
 
   private constructor(
     readonly guest: Guest,
     readonly socket: WebSocket,
   ) {
-    socket.on('message', (bytes: Buffer) => this.hear(bytes.toString()));
+    socket.on('message', (bytes: Buffer) => this.#receive(bytes.toString()));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.wake());
+    socket.on('close', () => this.#wake());
   }
 
   static async join(guest: Guest, options: ClientOptions = {}): Promise<TestClient> {
@@ -111,14 +118,14 @@ export class TestClient {
   }
 
   /** The next message that fits, from where the last search ended. What comes before it is passed over. */
-  async find<T extends Heard>(fits: (message: Heard) => message is T): Promise<T> {
+  async find<T extends AnyServerMessage>(fits: (message: AnyServerMessage) => message is T): Promise<T> {
     for (;;) {
-      while (this.read < this.heard.length) {
-        const message = this.heard[this.read];
-        this.read += 1;
+      while (this.#read < this.received.length) {
+        const message = this.received[this.#read];
+        this.#read += 1;
         if (message !== undefined && fits(message)) return message;
       }
-      await this.more();
+      await this.#nextMessage();
     }
   }
 
@@ -147,6 +154,12 @@ export class TestClient {
     return this.next('watching', 'resumed', 'unwatched');
   }
 
+  /** Follows a table as a page does: with all that has happened in its match. */
+  watchHistory(table: TableId): Promise<OfType<'watching'>> {
+    this.send({ type: 'watch', table, follow: 'events', history: true });
+    return this.next('watching');
+  }
+
   /** Sends a command and resolves with its answer. */
   async command(table: TableId, command: Command, given: { id?: string; seen?: number } = {}): Promise<AnswerMessage> {
     commands += 1;
@@ -171,11 +184,11 @@ export class TestClient {
   }
 
   answersTo(id: string): AnswerMessage[] {
-    return this.heard.flatMap((message) => ('answer' in message && message.answer === id ? [message] : []));
+    return this.received.flatMap((message) => ('answer' in message && message.answer === id ? [message] : []));
   }
 
   async until(isMet: () => boolean): Promise<void> {
-    while (!isMet()) await this.more();
+    while (!isMet()) await this.#nextMessage();
   }
 
   /** Everything that the server sent before has come, once this resolves. */
@@ -189,36 +202,47 @@ export class TestClient {
   }
 
   /** Waits for a message. */
-  private more(): Promise<void> {
+  #nextMessage(): Promise<void> {
     if (this.socket.readyState === WebSocket.CLOSED) throw new Error('the connection closed before it came');
-    return new Promise((resolve) => this.waiting.add(resolve));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(this.#silence())), LONGEST_WAIT);
+      this.#waiting.add(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
   }
 
-  private hear(text: string): void {
-    const message = JSON.parse(text) as Heard;
-    expectKnown(message);
+  #silence(): string {
+    const last = this.texts.slice(-5).map((text) => text.slice(0, 200));
+    return `no message within ${LONGEST_WAIT / 1000} s; the last ones were:\n${last.join('\n')}`;
+  }
+
+  #receive(text: string): void {
+    const message = JSON.parse(text) as AnyServerMessage;
+    expectValid(message);
     this.texts.push(text);
-    this.heard.push(message);
-    if (isUpdate(message)) this.hearUpdate(message);
-    else if ('type' in message && message.type === 'watching') this.hearSnapshot(message);
-    this.wake();
+    this.received.push(message);
+    if (isUpdate(message)) this.#receiveUpdate(message);
+    else if ('type' in message && message.type === 'watching') this.#receiveSnapshot(message);
+    this.#wake();
   }
 
-  private hearUpdate({ n, legal, changes = [] }: UpdateMessage): void {
+  #receiveUpdate({ n, legal, changes = [] }: UpdateMessage): void {
     this.seen = n;
     this.legal = legal;
     for (const change of changes) if (change.type === 'stage') this.isOver = change.stage === 'over';
   }
 
-  private hearSnapshot({ snapshot, legal }: OfType<'watching'>): void {
+  #receiveSnapshot({ snapshot, legal }: OfType<'watching'>): void {
     this.seen = snapshot.n;
     this.legal = legal;
     this.isOver = snapshot.stage === 'over';
   }
 
-  private wake(): void {
-    const waiting = [...this.waiting];
-    this.waiting.clear();
+  #wake(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
     for (const resolve of waiting) resolve();
   }
 }

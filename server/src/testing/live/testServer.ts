@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SeededChance } from '@miaou/kit';
+import { type RunningServer, type ServeOverrides, serve } from '../../compose/serve.js';
 import { readConfig, type TypedSettings } from '../../config.js';
 import { openLog } from '../../log.js';
-import { type RunningServer, type ServeOverrides, serve } from '../../serve.js';
 import { openSqlite } from '../../store/sqlite/sqliteStore.js';
 import type { Store } from '../../store/store.js';
-import { openSqliteWorkshop, type SqliteWorkshop } from '../store/sqliteLab.js';
+import { openSqliteFixtures, type SqliteFixtures } from '../store/sqliteFixture.js';
 import { QuickBots } from './quickBots.js';
 
 export interface TestServerOptions extends ServeOverrides {
@@ -16,88 +16,114 @@ export interface TestServerOptions extends ServeOverrides {
   readonly wrap?: (store: Store) => Store;
 }
 
-/** Nobody waits for bots, and nobody is sent away for being quick. */
-const QUICK = { MIAOU_PORT: '0', MIAOU_BOT_PACE: '0-0', MIAOU_LIMIT_FACTOR: '1000' };
+/** Nobody waits for bots, nobody is sent away for being quick, and the room on this machine's disk does not matter. */
+const QUICK = {
+  MIAOU_PORT: '0',
+  MIAOU_BOT_PACE: '0-0',
+  MIAOU_LIMIT_FACTOR: '1000',
+  MIAOU_LEAST_FREE_MEGABYTES: '0',
+};
 
 /** A whole server in this process, on a port of its own and a file of its own. Its clock stands still unless a test moves it. */
 export class TestServer {
   readonly bots = new QuickBots();
   readonly log: string[] = [];
   now = Date.UTC(2030, 0, 1);
-  private running: RunningServer | undefined;
-  private settings: TypedSettings;
-  private readonly chance = new SeededChance('test server');
+  /** By how much the machine's clock was set forward or back; durations do not change by it. */
+  clockStep = 0;
+  #running: RunningServer | undefined;
+  #operatorSecret = '';
+  #settings: TypedSettings;
+  readonly #chance = new SeededChance('test server');
 
-  constructor(
-    private readonly worker: URL,
-    readonly folder: string,
-    private readonly options: TestServerOptions,
-  ) {
-    this.settings = options.settings ?? {};
+  readonly #worker: URL;
+  readonly folder: string;
+  readonly #options: TestServerOptions;
+
+  constructor(worker: URL, folder: string, options: TestServerOptions) {
+    this.#worker = worker;
+    this.folder = folder;
+    this.#options = options;
+    this.#settings = options.settings ?? {};
   }
 
   get address(): string {
-    if (this.running === undefined) throw new Error('the server is not running');
-    return this.running.address;
+    if (this.#running === undefined) throw new Error('the server is not running');
+    return this.#running.address;
   }
 
   async start(): Promise<void> {
-    const { settings: _, wrap = (store) => store, ...overrides } = this.options;
+    const { settings: _, wrap = (store) => store, ...overrides } = this.#options;
     const file = join(this.folder, 'miaou.sqlite');
-    const config = readConfig(this.settings, { ...QUICK, MIAOU_DATA: file });
+    const config = readConfig(this.#settings, { ...QUICK, MIAOU_DATA: file });
     if (!config.ok) throw new Error(JSON.stringify(config.error));
-    const store = await openSqlite({ file, worker: this.worker });
-    this.running = await serve(
+    const store = await openSqlite({ file, worker: this.#worker });
+    this.#running = await serve(
       config.value,
       wrap(store),
       openLog('warn', (line) => this.log.push(line)),
       {
-        chance: this.chance,
-        now: () => this.now,
+        chance: this.#chance,
+        now: () => this.now + this.clockStep,
+        elapsed: () => this.now,
+        awakeWithin: Number.POSITIVE_INFINITY,
         bots: this.bots,
+        tellOperatorSecret: (secret) => {
+          this.#operatorSecret = secret;
+        },
         ...overrides,
       },
     );
   }
 
+  /** What the operator's monitor is told. */
+  async metrics(): Promise<string> {
+    const headers = { authorization: `Bearer ${this.#operatorSecret}` };
+    return (await fetch(`${this.address}/metrics`, { headers })).text();
+  }
+
   /** From the next start on bots do not wait before they act. */
   hasten(): void {
-    this.settings = {};
+    this.#settings = {};
   }
 
   async stop(): Promise<void> {
-    await this.running?.stop();
-    this.running = undefined;
+    await this.#running?.stop();
+    this.#running = undefined;
   }
 }
 
 /** Makes servers for the tests of one file and clears them away. */
-export class ServerWorkshop {
-  private readonly servers: TestServer[] = [];
+export class TestServers {
+  readonly #servers: TestServer[] = [];
 
-  private constructor(private readonly sqlite: SqliteWorkshop) {}
+  readonly #sqlite: SqliteFixtures;
 
-  static async open(): Promise<ServerWorkshop> {
-    return new ServerWorkshop(await openSqliteWorkshop());
+  private constructor(sqlite: SqliteFixtures) {
+    this.#sqlite = sqlite;
+  }
+
+  static async open(): Promise<TestServers> {
+    return new TestServers(await openSqliteFixtures());
   }
 
   async start(options: TestServerOptions = {}): Promise<TestServer> {
     const folder = mkdtempSync(join(tmpdir(), 'miaou-server-'));
-    const server = new TestServer(this.sqlite.worker, folder, options);
-    this.servers.push(server);
+    const server = new TestServer(this.#sqlite.worker, folder, options);
+    this.#servers.push(server);
     await server.start();
     return server;
   }
 
   /** To be called after each test. */
   async clear(): Promise<void> {
-    for (const server of this.servers.splice(0)) {
+    for (const server of this.#servers.splice(0)) {
       await server.stop();
       rmSync(server.folder, { recursive: true, force: true });
     }
   }
 
   close(): void {
-    this.sqlite.close();
+    this.#sqlite.close();
   }
 }

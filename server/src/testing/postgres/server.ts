@@ -3,13 +3,14 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Programs, packagedPrograms, systemPrograms } from './programs.js';
 
 /** A PostgreSQL for the time of some tests. */
 export interface PostgresServer {
   readonly url: string;
-  /** Which one it is, for whoever reads the output. */
+  /** Which one it is, for the output. */
   readonly found: string;
   stop(): Promise<void>;
 }
@@ -19,9 +20,12 @@ interface Owner {
   readonly gid: number;
 }
 
+/** Stops PostgreSQL when this process ends, however it ends. */
+const GUARD = fileURLToPath(new URL('guard.mjs', import.meta.url));
+
 const HARMLESS_USERS = ['postgres', 'nobody'];
 
-/** PostgreSQL refuses to run as root: there it gets another user of the system. */
+/** PostgreSQL refuses to run as root: then it runs as another user of the system. */
 const ownerFor = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -44,7 +48,7 @@ const freePort = (): Promise<number> =>
 
 const hasEnded = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
 
-/** Knocks until somebody opens: a server that starts refuses connections at first. */
+/** Connects until it succeeds: a server that is starting refuses connections. */
 const answering = async (url: string, server: ChildProcess): Promise<void> => {
   for (;;) {
     if (hasEnded(server)) throw new Error(`PostgreSQL ended with ${server.exitCode ?? server.signalCode}`);
@@ -70,20 +74,18 @@ const startIn = async (folder: string, programs: Programs, owner: Owner | undefi
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=50'];
   const flags = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(programs.folder, 'postgres'), flags, run);
+  const guarded = { program: join(programs.folder, 'postgres'), flags, folder, home, owner };
+  const guard = spawn(process.execPath, [GUARD, JSON.stringify(guarded)], { stdio: ['pipe', 'ignore', 'inherit'] });
   const url = `postgres://miaou@127.0.0.1:${port}/postgres`;
-  await answering(url, server);
-  return { url, found: programs.found, stop: () => stopIn(folder, server) };
+  await answering(url, guard);
+  return { url, found: programs.found, stop: () => stopGuard(guard) };
 };
 
-const stopIn = async (folder: string, server: ChildProcess): Promise<void> => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  if (!hasEnded(server)) {
-    // What it holds is thrown away: it need not tidy up first.
-    server.kill('SIGQUIT');
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
+const stopGuard = async (guard: ChildProcess): Promise<void> => {
+  if (hasEnded(guard)) return;
+  const ended = new Promise((resolve) => guard.once('exit', resolve));
+  guard.stdin?.end();
+  await ended;
 };
 
 const startOwn = async (): Promise<PostgresServer | undefined> => {

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushSubscription } from '../../store/pushes.js';
+import type { PushSubscription } from '../../store/pushSubscriptions.js';
 
 const SALT_BYTES = 16;
 /** Salt, size of a record, length of the key's name. */
@@ -15,22 +15,22 @@ const named = (name: string): Buffer => Buffer.from(`${name}\0`);
 
 /** A browser's end of a subscription: the only one that can open what is sent to it (RFC 8291). */
 export class PushBrowser {
-  private readonly pair = createECDH('prime256v1');
-  private readonly auth = randomBytes(16);
-  private readonly publicKey: Buffer;
+  readonly #pair = createECDH('prime256v1');
+  readonly #auth = randomBytes(16);
+  readonly #publicKey: Buffer;
 
   constructor() {
-    this.publicKey = this.pair.generateKeys();
+    this.#publicKey = this.#pair.generateKeys();
   }
 
   get keys(): PushSubscription['keys'] {
-    return { p256dh: this.publicKey.toString('base64url'), auth: this.auth.toString('base64url') };
+    return { p256dh: this.#publicKey.toString('base64url'), auth: this.#auth.toString('base64url') };
   }
 
   open(body: Buffer): unknown {
     const salt = body.subarray(0, SALT_BYTES);
     const textAt = HEAD_BYTES + body.readUInt8(HEAD_BYTES - 1);
-    const key = this.keyFor(body.subarray(HEAD_BYTES, textAt));
+    const key = this.#keyFor(body.subarray(HEAD_BYTES, textAt));
     const decipher = createDecipheriv(
       'aes-128-gcm',
       derive(key, salt, named('Content-Encoding: aes128gcm'), 16),
@@ -41,8 +41,8 @@ export class PushBrowser {
     return JSON.parse(text.subarray(0, text.lastIndexOf(END_OF_TEXT)).toString());
   }
 
-  private keyFor(sender: Buffer): Buffer {
-    const purpose = Buffer.concat([named('WebPush: info'), this.publicKey, sender]);
-    return derive(this.pair.computeSecret(sender), this.auth, purpose, 32);
+  #keyFor(sender: Buffer): Buffer {
+    const purpose = Buffer.concat([named('WebPush: info'), this.#publicKey, sender]);
+    return derive(this.#pair.computeSecret(sender), this.#auth, purpose, 32);
   }
 }

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushSubscription } from '../../store/pushes.js';
+import type { PushSubscription } from '../../store/pushSubscriptions.js';
 import { PushBrowser } from './pushBrowser.js';
 
 /** What a push service was handed. */
@@ -25,56 +25,59 @@ const bodyOf = async (chunks: AsyncIterable<Buffer>): Promise<Buffer> => {
 
 /** A push service on this machine, with browsers that have subscribed to it. */
 export class PushService {
-  private readonly posted: Posted[] = [];
-  private readonly waiting: ((posted: Posted) => void)[] = [];
-  private readonly statuses = new Map<string, number>();
+  readonly #posted: Posted[] = [];
+  readonly #waiting: ((posted: Posted) => void)[] = [];
+  readonly #statuses = new Map<string, number>();
 
-  private constructor(private readonly server: Server) {
-    server.on('request', (request, response) => void this.answer(request, response));
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    server.on('request', (request, response) => void this.#answer(request, response));
   }
 
   static async open(): Promise<PushService> {
     const service = new PushService(createServer());
-    service.server.listen(0, '127.0.0.1');
-    await once(service.server, 'listening');
+    service.#server.listen(0, '127.0.0.1');
+    await once(service.#server, 'listening');
     return service;
   }
 
   /** A browser with a subscription under some name; its posts are answered with a status. */
   subscribe(name: string, status = 201): { browser: PushBrowser; subscription: PushSubscription } {
-    this.statuses.set(`/${name}`, status);
-    const { port } = this.server.address() as AddressInfo;
+    this.#statuses.set(`/${name}`, status);
+    const { port } = this.#server.address() as AddressInfo;
     const browser = new PushBrowser();
     return { browser, subscription: { endpoint: `http://127.0.0.1:${port}/${name}`, keys: browser.keys } };
   }
 
   next(): Promise<Posted> {
-    const known = this.posted.shift();
+    const known = this.#posted.shift();
     if (known !== undefined) return Promise.resolve(known);
     return new Promise((resolve) => {
-      this.waiting.push(resolve);
+      this.#waiting.push(resolve);
     });
   }
 
   /** How many were handed over and not yet looked at. */
   get unread(): number {
-    return this.posted.length;
+    return this.#posted.length;
   }
 
   close(): void {
-    this.server.close();
-    this.server.closeAllConnections();
+    this.#server.close();
+    this.#server.closeAllConnections();
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
-    this.take({ path, headers: request.headers, body: await bodyOf(request) });
-    response.writeHead(this.statuses.get(path) ?? 201).end();
+    this.#take({ path, headers: request.headers, body: await bodyOf(request) });
+    response.writeHead(this.#statuses.get(path) ?? 201).end();
   }
 
-  private take(posted: Posted): void {
-    const waiting = this.waiting.shift();
-    if (waiting === undefined) this.posted.push(posted);
+  #take(posted: Posted): void {
+    const waiting = this.#waiting.shift();
+    if (waiting === undefined) this.#posted.push(posted);
     else waiting(posted);
   }
 }

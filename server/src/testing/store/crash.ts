@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { tableId } from '@miaou/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../bundle.js';
-import type { Bench } from './bench.js';
 import { newTable } from './samples.js';
+import type { StoreUnderTest } from './useStore.js';
 
 const KILLS = 3;
 const ACKNOWLEDGED_BEFORE_KILL = 150;
@@ -26,7 +26,7 @@ const killAfter = async (child: ChildProcess, count: number): Promise<string[]> 
   return lines;
 };
 
-export const describeCrash = (bench: Bench): void => {
+export const describeCrash = (subject: StoreUnderTest): void => {
   describe('crash', () => {
     let folder: string;
     let program: string;
@@ -40,19 +40,21 @@ export const describeCrash = (bench: Bench): void => {
       const tables = Array.from({ length: 8 }, newTable);
       const acknowledged: string[] = [];
       for (let kill = 0; kill < KILLS; kill++) {
-        await bench.reopen(async () => {
+        await subject.reopen(async () => {
           const stdio = ['ignore', 'pipe', 'inherit'] as const;
-          const child = spawn(process.execPath, [program, ...bench.lab.forChild, ...tables], { stdio: [...stdio] });
+          const child = spawn(process.execPath, [program, ...subject.fixture.forChild, ...tables], {
+            stdio: [...stdio],
+          });
           acknowledged.push(...(await killAfter(child, ACKNOWLEDGED_BEFORE_KILL)));
         });
-        await expectAll(bench, acknowledged);
+        await expectAll(subject, acknowledged);
       }
       expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * ACKNOWLEDGED_BEFORE_KILL);
     }, 30_000);
   });
 };
 
-const expectAll = async (bench: Bench, acknowledged: readonly string[]): Promise<void> => {
+const expectAll = async (subject: StoreUnderTest, acknowledged: readonly string[]): Promise<void> => {
   const heads = new Map<string, number>();
   for (const line of acknowledged) {
     const [table = '', seq, outcome] = line.split(' ');
@@ -60,7 +62,7 @@ const expectAll = async (bench: Bench, acknowledged: readonly string[]): Promise
     heads.set(table, Math.max(heads.get(table) ?? 0, Number(seq)));
   }
   for (const [table, head] of heads) {
-    const log = await bench.store.readLog(tableId(table));
+    const log = await subject.store.readLog(tableId(table));
     expect(log.kind).toBe('log');
     expect(log.kind === 'log' && log.entries.length).toBeGreaterThanOrEqual(head);
   }

@@ -1,7 +1,7 @@
 import type { TableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import type { Bench } from './bench.js';
 import { appendAt, fill, newTable } from './samples.js';
+import type { StoreUnderTest } from './useStore.js';
 
 const numberOf = (table: TableId): string => `(SELECT number FROM tables WHERE id = '${table}')`;
 
@@ -59,41 +59,60 @@ const DAMAGES: readonly Damage[] = [
   },
 ];
 
-export const describeDamage = (bench: Bench): void => {
+export const describeDamage = (subject: StoreUnderTest): void => {
   describe('damage', () => {
-    it.each(DAMAGES)('notices $name and sets that table aside', async ({ at, sql }) => {
+    it.each(DAMAGES)('the store detects $name and sets that table aside', async ({ at, sql }) => {
       const [table, other, untouched] = [newTable(), newTable(), newTable()];
-      for (const filled of [table, other, untouched]) await fill(bench.store, filled, 5);
-      const store = await bench.reopen(() => bench.lab.tamper(sql(table, other)));
+      for (const filled of [table, other, untouched]) await fill(subject.store, filled, 5);
+      const store = await subject.reopen(() => subject.fixture.tamper(sql(table, other)));
       expect(await store.readLog(table)).toMatchObject({ kind: 'damaged', at });
       expect(await store.listTables({ kind: 'all', limit: 10 })).toContainEqual(
         expect.objectContaining({ table, setAside: expect.any(String) as string }),
       );
     });
 
-    it('lets the rest play on', async () => {
+    it('a damaged table does not affect the others', async () => {
       const [table, other] = [newTable(), newTable()];
-      await fill(bench.store, table, 3);
-      await fill(bench.store, other, 3);
-      const store = await bench.reopen(() => bench.lab.tamper(`DELETE FROM entries WHERE ${entry(table, 2)}`));
+      await fill(subject.store, table, 3);
+      await fill(subject.store, other, 3);
+      const store = await subject.reopen(() => subject.fixture.tamper(`DELETE FROM entries WHERE ${entry(table, 2)}`));
       await store.readLog(table);
       expect(await store.append(appendAt(other, 4))).toBe('stored');
       expect(await store.readLog(other)).toMatchObject({ kind: 'log' });
     });
 
-    it('takes no entry into a log that is set aside', async () => {
+    it('a row that cannot be read is set aside and hides no other from the lists', async () => {
+      const [table, other] = [newTable(), newTable()];
+      for (const made of [table, other]) await subject.store.append(appendAt(made, 1, { index: { ...BUSY } }));
+      const store = await subject.reopen(() =>
+        subject.fixture.tamper(`UPDATE tables SET people = 'nobody' WHERE id = '${table}'`),
+      );
+      for (const filter of [
+        { kind: 'listed', limit: 10 },
+        { kind: 'needsBot' },
+        { kind: 'due', by: 100, limit: 10 },
+      ] as const)
+        expect(await store.listTables(filter)).toMatchObject([{ table: other }]);
+      expect(await store.listTables({ kind: 'all', limit: 10 })).toContainEqual(
+        expect.objectContaining({ table, setAside: expect.any(String) as string }),
+      );
+    });
+
+    it('a log that is set aside takes no entry', async () => {
       const table = newTable();
-      await fill(bench.store, table, 3);
-      const store = await bench.reopen(() => bench.lab.tamper(`DELETE FROM entries WHERE ${entry(table, 2)}`));
+      await fill(subject.store, table, 3);
+      const store = await subject.reopen(() => subject.fixture.tamper(`DELETE FROM entries WHERE ${entry(table, 2)}`));
       await store.readLog(table);
       const outcome = await store.append(appendAt(table, 4)).catch(() => 'rejected');
       expect(outcome).not.toBe('stored');
     });
 
-    it('lists no table that is set aside, except among all', async () => {
+    it('a table that is set aside is listed only among all', async () => {
       const table = newTable();
-      await bench.store.append(appendAt(table, 1, { index: { ...BUSY } }));
-      const store = await bench.reopen(() => bench.lab.tamper(`UPDATE entries SET at = 1 WHERE ${entry(table, 1)}`));
+      await subject.store.append(appendAt(table, 1, { index: { ...BUSY } }));
+      const store = await subject.reopen(() =>
+        subject.fixture.tamper(`UPDATE entries SET at = 1 WHERE ${entry(table, 1)}`),
+      );
       expect(await store.listTables({ kind: 'listed', limit: 10 })).toHaveLength(1);
       await store.readLog(table);
       expect(await store.listTables({ kind: 'listed', limit: 10 })).toEqual([]);
@@ -102,21 +121,21 @@ export const describeDamage = (bench: Bench): void => {
       expect(await store.listTables({ kind: 'all', limit: 10 })).toHaveLength(1);
     });
 
-    it('takes a table back whose log has been mended', async () => {
+    it('a table whose log was repaired is listed again', async () => {
       const table = newTable();
-      await fill(bench.store, table, 2);
+      await fill(subject.store, table, 2);
       const spoil = `UPDATE entries SET at = at + 1 WHERE ${entry(table, 2)}`;
-      await (await bench.reopen(() => bench.lab.tamper(spoil))).readLog(table);
-      const store = await bench.reopen(() => bench.lab.tamper(spoil.replace('+ 1', '- 1')));
+      await (await subject.reopen(() => subject.fixture.tamper(spoil))).readLog(table);
+      const store = await subject.reopen(() => subject.fixture.tamper(spoil.replace('+ 1', '- 1')));
       expect(await store.readLog(table)).toMatchObject({ kind: 'log' });
       expect(await store.append(appendAt(table, 3))).toBe('stored');
     });
 
-    it('inspects the whole and finds entries whose table is gone', async () => {
+    it('an inspection finds entries whose table is missing', async () => {
       const table = newTable();
-      await fill(bench.store, table, 2);
-      expect(await bench.store.inspect()).toEqual([]);
-      const store = await bench.reopen(() => bench.lab.tamper(`DELETE FROM tables WHERE id = '${table}'`));
+      await fill(subject.store, table, 2);
+      expect(await subject.store.inspect()).toEqual([]);
+      const store = await subject.reopen(() => subject.fixture.tamper(`DELETE FROM tables WHERE id = '${table}'`));
       expect(await store.inspect()).toEqual([expect.stringContaining('2 entries')]);
     });
   });

@@ -1,0 +1,320 @@
+import type { Chance } from '@miaou/kit';
+import type { PersonId } from '@miaou/table';
+import type { BotPool } from '../bots/workerPool.js';
+import type { Config } from '../config.js';
+import { adminRoutes } from '../http/adminRoutes.js';
+import { openFiles } from '../http/files.js';
+import { HttpLimits } from '../http/limits.js';
+import { CONNECTION_LIMITS, type ConnectionLimits, Listener } from '../http/listener.js';
+import { meRoutes } from '../http/meRoutes.js';
+import { moderationRoutes } from '../http/moderationRoutes.js';
+import { Operator } from '../http/operator.js';
+import { pushRoutes } from '../http/pushRoutes.js';
+import { Readiness } from '../http/readiness.js';
+import { reportRoutes } from '../http/reportRoutes.js';
+import { type Route, Router } from '../http/router.js';
+import { statusRoutes } from '../http/statusRoutes.js';
+import { tableRoutes } from '../http/tableRoutes.js';
+import type { Log } from '../log.js';
+import { Metrics } from '../metrics.js';
+import { banRefusal, silenceRefusal } from '../moderation/moderation.js';
+import { Identity } from '../people/identity.js';
+import { PUBLIC_ENDPOINTS, type PushAllowlist } from '../push/pushAllowlist.js';
+import { PushSender } from '../push/pushSender.js';
+import { ServerClock } from '../serverClock.js';
+import type { StoreFault } from '../store/fault.js';
+import type { Store } from '../store/store.js';
+import { FOLLOW_CLOCK_EVERY, followClock, NOTE_CLOCK_EVERY, noteClock, resumeClock } from './clockNotes.js';
+import { DiskSpace } from './diskSpace.js';
+import { Hosting } from './hosting.js';
+import { type PeriodicTask, PeriodicTasks } from './periodicTasks.js';
+import { Retention } from './retention.js';
+
+/** A server that is running. */
+export interface RunningServer {
+  /** Where a browser finds it. */
+  readonly address: string;
+  /** Resolves when the storage has failed for good: the process must end. */
+  readonly failed: Promise<StoreFault>;
+  /** Finishes running work, closes every connection and the store. Nothing acknowledged is lost. */
+  stop(): Promise<void>;
+}
+
+/** What tests and benchmarks may replace, and who receives the operator's secret. */
+export interface ServeOverrides {
+  readonly chance?: Chance;
+  /** What people are told, and deadlines: milliseconds since 1970. It may be set forward and back. */
+  readonly now?: () => number;
+  /** Limits and durations: milliseconds since some moment, never set back. */
+  readonly elapsed?: () => number;
+  /** How long the clock may go without a tick before the server counts as having slept, milliseconds. */
+  readonly awakeWithin?: number;
+  readonly bots?: BotPool;
+  readonly connectionLimits?: ConnectionLimits;
+  readonly pushAllowlist?: PushAllowlist;
+  /** Called once, at the very first start. */
+  readonly tellOperatorSecret?: (secret: string) => void;
+}
+
+/** Long request paths must not fill the log. */
+const LONGEST_LOGGED_PATH = 100;
+
+const FORGET_EVERY = 60_000;
+const SWEEP_PEOPLE_EVERY = 60 * 60 * 1000;
+const SWEEP_OLD_EVERY = 10_000;
+
+/** The parts of a server, wired together. */
+interface Parts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Log;
+  readonly clock: ServerClock;
+  readonly now: () => number;
+  readonly elapsed: () => number;
+  readonly metrics: Metrics;
+  readonly hosting: Hosting;
+  readonly pushSender: PushSender | undefined;
+  readonly identity: Identity;
+  readonly limits: HttpLimits;
+  readonly readiness: Readiness;
+  readonly operator: Operator;
+  readonly disk: DiskSpace;
+  readonly retention: Retention;
+}
+
+/** Undefined where no push keys are configured. */
+const makePushSender = (config: Config, allowlist: PushAllowlist = PUBLIC_ENDPOINTS): PushSender | undefined => {
+  const { pushPublicKey: publicKey, pushPrivateKey: privateKey, pushContact: contact } = config;
+  return publicKey === '' ? undefined : new PushSender({ publicKey, privateKey, contact }, allowlist);
+};
+
+const makeDiskSpace = ({ leastFreeMegabytes }: Config, store: Store, log: Log, elapsed: () => number): DiskSpace =>
+  new DiskSpace({
+    store,
+    elapsed,
+    leastFreeMegabytes,
+    failed: (error) => log.warn('the room on the disk could not be measured', {}, error),
+  });
+
+const makeRetention = (
+  config: Config,
+  { deletions }: Store,
+  now: () => number,
+  hosting: Hosting,
+  { counts }: Metrics,
+): Retention =>
+  new Retention({
+    config,
+    deletions,
+    now,
+    tableDeleted: (table) => {
+      counts.deletedTable += 1;
+      hosting.removeTable(table);
+    },
+    guestDeleted: (person) => {
+      counts.deletedGuest += 1;
+      hosting.gateway.disconnect(person);
+    },
+  });
+
+const makeParts = (config: Config, store: Store, log: Log, overrides: ServeOverrides): Parts => {
+  const elapsed = overrides.elapsed ?? (() => performance.now());
+  const clock = new ServerClock({ wall: overrides.now ?? Date.now, elapsed, awakeWithin: overrides.awakeWithin });
+  const now = (): number => clock.now();
+  const disk = makeDiskSpace(config, store, log, elapsed);
+  const metrics = new Metrics(async () => {
+    const use = await disk.use();
+    return {
+      connections: hosting.gateway.size,
+      tables: hosting.tables.size,
+      dataBytes: use?.dataBytes,
+      freeBytes: use?.freeBytes,
+      damagedTables: hosting.tables.damagedCount,
+    };
+  });
+  const { chance, bots } = overrides;
+  const pushSender = makePushSender(config, overrides.pushAllowlist);
+  const identity = new Identity(store.people, now);
+  const { counts } = metrics;
+  const hosting = new Hosting({ config, store, identity, log, counts, clock, elapsed, chance, bots, pushSender });
+  return {
+    config,
+    store,
+    log,
+    clock,
+    now,
+    elapsed,
+    metrics,
+    hosting,
+    pushSender,
+    identity,
+    limits: new HttpLimits(config.limitFactor),
+    readiness: new Readiness(store),
+    operator: new Operator(store.notes),
+    disk,
+    retention: makeRetention(config, store, now, hosting, metrics),
+  };
+};
+
+/** Secrets first: a connection closed before that could reconnect with them. */
+const logOut = async ({ identity, hosting }: Parts, person: PersonId): Promise<number> => {
+  const ended = await identity.logOutEverywhere(person);
+  hosting.disconnect(person);
+  return ended;
+};
+
+const endSignIn = async ({ identity, hosting }: Parts, person: PersonId, signIn: string): Promise<boolean> => {
+  const isEnded = await identity.endSignIn(person, signIn);
+  hosting.endSignIn(person, signIn);
+  return isEnded;
+};
+
+const resetName = async ({ identity, hosting }: Parts, person: PersonId): Promise<void> => {
+  const renamed = await identity.resetName(person);
+  if (renamed !== undefined) await hosting.rename(renamed);
+};
+
+const ownRoutes = (parts: Parts): readonly Route[] => {
+  const { hosting, identity, limits, disk, elapsed } = parts;
+  return meRoutes({
+    identity,
+    limits,
+    elapsed,
+    hasRoom: () => disk.hasRoom(),
+    renamed: (person) => hosting.rename(person),
+    logOut: (person) => logOut(parts, person),
+    endSignIn: (person, signIn) => endSignIn(parts, person, signIn),
+    silenceOf: (person) => silenceRefusal(hosting.moderation, person),
+  });
+};
+
+const operatorRoutes = (parts: Parts): readonly Route[] => {
+  const { store, metrics, hosting, now } = parts;
+  return [
+    ...adminRoutes({ store, metrics }),
+    ...moderationRoutes({
+      store,
+      moderation: hosting.moderation,
+      now,
+      isConnected: (person) => hosting.gateway.isConnected(person),
+      closeTable: (table) => hosting.closeTable(table),
+      logOut: (person) => logOut(parts, person),
+      resetName: (person) => resetName(parts, person),
+      removeFromTables: (person) => hosting.removeFromTables(person),
+    }),
+  ];
+};
+
+const routesOf = (parts: Parts): readonly Route[] => {
+  const { store, hosting, pushSender, limits, disk, now, elapsed } = parts;
+  return [
+    ...ownRoutes(parts),
+    ...tableRoutes({
+      tables: hosting.tables,
+      lobby: hosting.lobby,
+      store,
+      limits,
+      elapsed,
+      hasRoom: () => disk.hasRoom(),
+    }),
+    ...reportRoutes({ tables: hosting.tables, store, limits, now, elapsed }),
+    ...pushRoutes({ pushSender, pushes: store.pushes, limits, now, elapsed }),
+    ...operatorRoutes(parts),
+  ];
+};
+
+const makeListener = async (parts: Parts, connectionLimits = CONNECTION_LIMITS): Promise<Listener> => {
+  const { config, log, elapsed, metrics, hosting, identity, limits, readiness, operator } = parts;
+  const { counts } = metrics;
+  return new Listener({
+    statusRouter: new Router(statusRoutes({ metrics, isReady: readiness.isReady, isOperator: operator.isCalling })),
+    router: new Router(routesOf(parts)),
+    gateway: hosting.gateway,
+    connectionLimits,
+    identity,
+    limits,
+    limitFactor: config.limitFactor,
+    origins: config.origins,
+    isBehindProxy: config.behindProxy,
+    files: await openFiles(config.web, { origins: config.origins, isBehindProxy: config.behindProxy }),
+    isOperator: operator.isCalling,
+    banOf: (caller) => banRefusal(hosting.moderation, caller),
+    elapsed,
+    counted: () => {
+      counts.request += 1;
+    },
+    answered: (method, path, status) =>
+      log.debug('answered', { method, path: path.slice(0, LONGEST_LOGGED_PATH), status }),
+    refused: () => {
+      counts.refusedRequest += 1;
+    },
+    failed: (error) => {
+      counts.failedRequest += 1;
+      log.error('a request failed', {}, error);
+    },
+  });
+};
+
+const periodicTasksOf = ({
+  hosting,
+  limits,
+  store,
+  retention,
+  clock,
+  now,
+  elapsed,
+}: Parts): readonly PeriodicTask[] => [
+  ...hosting.periodicTasks(),
+  { name: 'clock', everyMilliseconds: NOTE_CLOCK_EVERY, run: () => noteClock(clock, store) },
+  { name: 'sharedClock', everyMilliseconds: FOLLOW_CLOCK_EVERY, run: () => followClock(clock, store) },
+  { name: 'limits', everyMilliseconds: FORGET_EVERY, run: () => limits.forgetQuiet(elapsed()) },
+  { name: 'people', everyMilliseconds: SWEEP_PEOPLE_EVERY, run: () => store.people.sweep(now()) },
+  { name: 'retention', everyMilliseconds: SWEEP_OLD_EVERY, run: () => retention.sweep() },
+  { name: 'sanctions past', everyMilliseconds: SWEEP_PEOPLE_EVERY, run: () => store.sanctions.sweep(now()) },
+];
+
+/** A store that failed for good is logged at once. */
+const failureOf = async ({ failed }: Store, log: Log): Promise<StoreFault> => {
+  const fault = await (failed ?? new Promise<never>(() => undefined));
+  log.error('the storage failed, the server ends', {}, fault);
+  return fault;
+};
+
+/** Starts everything on an opened store, which it closes in the end. Rejects with the system's error if it cannot listen. */
+export const serve = async (
+  config: Config,
+  store: Store,
+  log: Log,
+  overrides: ServeOverrides = {},
+): Promise<RunningServer> => {
+  const parts = makeParts(config, store, log, overrides);
+  // Before anybody can come in.
+  await parts.hosting.moderation.load();
+  const listener = await makeListener(parts, overrides.connectionLimits);
+  await resumeClock(parts.clock, store, log);
+  const address = await listener.open(config.port, config.host);
+  // Only now: a server that cannot listen would have printed a secret that is already stored and never shown again.
+  await parts.operator
+    .loadOrCreateSecret(overrides.tellOperatorSecret ?? (() => undefined))
+    .catch(async (error: unknown) => {
+      await listener.close();
+      throw error;
+    });
+  const periodicTasks = new PeriodicTasks(periodicTasksOf(parts), log);
+  parts.hosting.wake();
+  log.info('listening', { address });
+
+  const stop = async (): Promise<void> => {
+    log.info('stopping');
+    parts.readiness.stop();
+    parts.hosting.refuseCommands();
+    await periodicTasks.stop();
+    await parts.hosting.close();
+    await listener.close();
+    await noteClock(parts.clock, store).catch((error: unknown) => log.error('the clock could not be noted', {}, error));
+    await store.close();
+    log.info('stopped');
+  };
+  let stopped: Promise<void> | undefined;
+  return { address, failed: failureOf(store, log), stop: () => (stopped ??= stop()) };
+};

@@ -1,8 +1,0 @@
-import type { KnownPerson } from '../people/identity.js';
-import { type Reply, refusedWith } from './reply.js';
-import type { Call, Route } from './router.js';
-
-/** A route for people who are known. */
-export const needsPerson = (answer: (person: KnownPerson, call: Call) => Reply | Promise<Reply>): Route['answer'] => {
-  return (call) => (call.person === undefined ? refusedWith(401, { code: 'who-are-you' }) : answer(call.person, call));
-};
