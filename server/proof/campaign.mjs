@@ -5,8 +5,15 @@ import { parseArgs } from 'node:util';
 /** What each campaign runs, and how much of it when nobody says. */
 const CAMPAIGNS = {
   crash: { tests: 'server/proof/crash/crash.test.ts', flag: 'kills', variable: 'MIAOU_KILLS', most: '1000' },
+  nodes: { tests: 'server/proof/nodes', flag: 'kills', variable: 'MIAOU_NODE_KILLS', most: '300' },
   chaos: { tests: 'server/proof/chaos', flag: 'matches', variable: 'MIAOU_MATCHES', most: '60' },
   fuzz: { tests: 'server/proof/fuzz', flag: 'frames', variable: 'MIAOU_FRAMES', most: '10000000' },
+  damage: { tests: 'server/proof/damage', flag: 'flips', variable: 'MIAOU_FLIPS', most: '1000' },
+  postgres: { tests: 'server/proof/postgres', flag: 'matches', variable: 'MIAOU_POSTGRES_MATCHES', most: '60' },
+  power: { tests: 'server/proof/crash/sync.test.ts', flag: 'cuts', variable: 'MIAOU_CUTS', most: '100000' },
+  soak: { tests: 'server/proof/soak', flag: 'seconds', variable: 'MIAOU_SOAK_SECONDS', most: '3600' },
+  storm: { tests: 'server/proof/abuse/storm.test.ts', flag: 'people', variable: 'MIAOU_STORM', most: '5000' },
+  timing: { tests: 'server/proof/timing', flag: 'decisions', variable: 'MIAOU_TIMINGS', most: '10000' },
   worlds: { tests: 'server/proof/worlds', flag: 'pairs', variable: 'MIAOU_SOCKET_PAIRS', most: '40' },
 };
 
@@ -20,27 +27,32 @@ ${Object.entries(CAMPAIGNS)
  * @param {string} message
  * @returns {never}
  */
-const misuse = (message) => {
+const usageError = (message) => {
   console.error(`${message}\n\n${USAGE}`);
   process.exit(2);
 };
 
 const [name = '', ...words] = process.argv.slice(2);
-const campaign = Object.entries(CAMPAIGNS).find(([known]) => known === name)?.[1] ?? misuse(`no campaign "${name}"`);
+const campaign =
+  Object.entries(CAMPAIGNS).find(([known]) => known === name)?.[1] ?? usageError(`no campaign "${name}"`);
 
 const readFlags = () => {
   try {
     const options = /** @type {const} */ ({ [campaign.flag]: { type: 'string' }, seed: { type: 'string' } });
     return parseArgs({ args: words, options }).values;
   } catch (error) {
-    return misuse(error instanceof Error ? error.message : String(error));
+    return usageError(error instanceof Error ? error.message : String(error));
   }
 };
 
 const flags = readFlags();
 const amount = flags[campaign.flag] ?? campaign.most;
-if (!/^[1-9]\d*$/.test(amount)) misuse(`--${campaign.flag} ${amount}: expected a whole number above 0`);
+if (!/^[1-9]\d*$/.test(amount)) usageError(`--${campaign.flag} ${amount}: expected a whole number above 0`);
 const env = { ...process.env, [campaign.variable]: amount, MIAOU_SEED: flags.seed ?? 'campaign' };
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { status } = spawnSync('node_modules/.bin/vitest', ['run', campaign.tests], { cwd: root, env, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', campaign.tests], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

@@ -5,11 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { skip } from '../../../tools/skip.mjs';
 import { Group } from '../client/group.js';
 import { type Guest, meet, openTable } from '../client/guest.js';
-import type { Player } from '../client/player.js';
 import { MATCHES } from '../client/playing.js';
 import { Signal } from '../client/signal.js';
 import { ServerProcess } from '../process/serverProcess.js';
-import { useStage } from '../process/useStage.js';
+import { useServerBuild } from '../process/useServerBuild.js';
 import { frameBytes, RawSocket } from './rawSocket.js';
 
 const MEGABYTE = 2 ** 20;
@@ -22,19 +21,25 @@ const SLOW_READER_BYTES = 0.75 * MEGABYTE;
 const IDLE_SOCKETS = 5000;
 const IDLE_SOCKET_BYTES = 40 * 1024;
 const SOCKETS_OF_A_PERSON = 40;
+/** 26 MB of pongs: several times what the system buffers for a reader that reads nothing. */
+const PINGS = 200_000;
+const HONEST_PINGS = 20_000;
+const PINGS_AT_ONCE = 1_000;
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
 const text = (message: object): Buffer => frameBytes({ opcode: 1, payload: JSON.stringify(message) });
 const HELLO = text({ type: 'hello', protocol: PROTOCOL_VERSION });
 const LOBBY = text({ type: 'lobby', on: true });
 
+const LONG_PING = frameBytes({ opcode: 9, payload: 'x'.repeat(125) });
+
 const filesAllowed = (): number => {
   const allowed = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
   return allowed === 'unlimited' ? Number.POSITIVE_INFINITY : Number(allowed);
 };
 
-describe('a crowd at the door', () => {
-  const stage = useStage();
+describe('many connections', () => {
+  const build = useServerBuild();
   const open: RawSocket[] = [];
   let server: ServerProcess | undefined;
   afterEach(async () => {
@@ -42,8 +47,9 @@ describe('a crowd at the door', () => {
     await server?.stop();
   });
 
-  const start = async (name: string): Promise<ServerProcess> => {
-    server = await ServerProcess.start(stage(), { file: join(stage().folder, `${name}.db`), speed: 1000 });
+  const start = async (name: string, limitFactor = 1): Promise<ServerProcess> => {
+    const file = join(build().folder, `${name}.db`);
+    server = await ServerProcess.start(build(), { file, speed: 1000, limitFactor });
     return server;
   };
 
@@ -68,8 +74,8 @@ describe('a crowd at the door', () => {
   /** Honest people play a match to its end. */
   const playMatch = async (port: number): Promise<void> => {
     const signal = new Signal();
-    const services = { heard: () => signal.poke(), lost: (player: Player) => player.connect(port) };
-    const group = await Group.gather(port, 0, 2, 'crowd', services);
+    const services = { received: () => signal.poke() };
+    const group = await Group.gather(port, { number: 0, people: 2, seed: 'crowd' }, services);
     await group.begin(port);
     group.connect(port);
     await signal.until(() => group.isOver);
@@ -78,22 +84,44 @@ describe('a crowd at the door', () => {
   };
 
   it(`${SLOW_READERS} readers that ask for much and read nothing cost a bounded memory`, async () => {
-    const { port } = await start('slow');
-    for (let table = 0; table < LISTED_TABLES; table++) await listTable(port, await meet(port));
+    const running = await start('slow');
+    const { port } = running;
+    for (let table = 0; table < LISTED_TABLES; table++)
+      await listTable(port, await meet(port, `127.0.3.${1 + (table % 20)}`));
     await openSockets(port, SLOW_READERS, 1);
     const before = (await server?.memory()) ?? 0;
     for (const { socket } of open) socket.pause();
     const requests = Buffer.concat(Array.from({ length: LOBBY_REQUESTS }, () => LOBBY));
-    const framesBefore = await counted(port, 'miaou_frames_total');
+    const framesBefore = await running.counted('miaou_frames_total');
     for (const raw of open) raw.write(Buffer.concat([HELLO, requests]));
-    const frames = framesBefore + SLOW_READERS * (1 + LOBBY_REQUESTS);
-    await vi.waitUntil(async () => (await counted(port, 'miaou_frames_total')) >= frames, PATIENCE);
+    await framesReach(running, framesBefore + SLOW_READERS * (1 + LOBBY_REQUESTS));
     for (const raw of open) raw.write(requests);
     await playMatch(port);
     const after = (await server?.memory()) ?? 0;
     expect(after - before).toBeLessThan(SLOW_READERS * SLOW_READER_BYTES);
     // It was the bound on what waits that ended these connections, not their number of messages.
-    expect(await counted(port, 'miaou_rate_limited_total')).toBe(0);
+    expect(await running.counted('miaou_rate_limited_total')).toBe(0);
+    expect(server?.faults()).toEqual([]);
+  });
+
+  it('a socket that sends pings without end and reads nothing costs at most a megabyte', async () => {
+    // Without limits of their number, only the send queue is left to bound them.
+    const running = await start('pings', PINGS);
+    const { port } = running;
+    await openSockets(port, 2, 1);
+    const [honest, flooding] = open;
+    const pings = Buffer.concat(Array.from({ length: PINGS_AT_ONCE }, () => LONG_PING));
+    for (const raw of open) raw.write(HELLO);
+    // What the server allocates once, for whoever pings first, is not the flood's cost.
+    for (let times = 0; times < HONEST_PINGS / PINGS_AT_ONCE; times++) honest?.write(pings);
+    await framesReach(running, 2 + HONEST_PINGS);
+    const before = (await server?.memory()) ?? 0;
+    flooding?.socket.pause();
+    for (let times = 0; times < PINGS / PINGS_AT_ONCE; times++) flooding?.write(pings);
+    await framesReach(running, 2 + HONEST_PINGS + PINGS);
+    const cost = ((await server?.memory()) ?? 0) - before;
+    expect(cost).toBeLessThan(MEGABYTE);
+    await playMatch(port);
     expect(server?.faults()).toEqual([]);
   });
 
@@ -113,9 +141,8 @@ describe('a crowd at the door', () => {
   });
 });
 
-const counted = async (port: number, metric: string): Promise<number> => {
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(new RegExp(`^${metric} (\\d+)$`, 'm').exec(metrics)?.[1]);
+const framesReach = async (server: ServerProcess, frames: number): Promise<void> => {
+  await vi.waitUntil(async () => (await server.counted('miaou_frames_total')) >= frames, PATIENCE);
 };
 
 /** The lobby lists tables at which a person sits. */

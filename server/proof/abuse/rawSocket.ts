@@ -5,8 +5,9 @@ import { type Guest, pageHeaders } from '../client/guest.js';
 const FIN = 0x80;
 const MASK = 0x80;
 const PONG = 0xa;
-/** As the server sends it: whole, and nothing else. */
-const EMPTY_PING = Buffer.from([FIN | 0x9, 0]);
+const PING_TOKEN_BYTES = 8;
+/** The header of a ping as the server sends it; in JSON the second byte does not occur. */
+const PING_HEADER = Buffer.from([FIN | 0x9, PING_TOKEN_BYTES]);
 
 /** One frame as bytes. Everything that RFC 6455 lets a client choose, and what it does not. */
 export interface RawFrame {
@@ -53,16 +54,18 @@ const closeCodeIn = (bytes: Buffer): number | undefined => {
 
 /** A socket that speaks as it likes. */
 export class RawSocket {
-  private received = Buffer.alloc(0);
-  private readonly closed: Promise<void>;
+  #received = Buffer.alloc(0);
+  readonly #closed: Promise<void>;
 
-  private constructor(
-    readonly socket: Socket,
-    private readonly opened: Promise<void>,
-  ) {
-    this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
+  readonly socket: Socket;
+  readonly #opened: Promise<void>;
+
+  private constructor(socket: Socket, opened: Promise<void>) {
+    this.socket = socket;
+    this.#opened = opened;
+    this.#closed = new Promise((resolve) => socket.once('close', () => resolve()));
     socket.on('data', (bytes: Buffer) => {
-      this.received = Buffer.concat([this.received, bytes]);
+      this.#received = Buffer.concat([this.#received, bytes]);
     });
   }
 
@@ -83,8 +86,8 @@ export class RawSocket {
       socket.once('close', () => reject(new Error('closed before it was opened')));
     });
     const raw = new RawSocket(socket, opened);
-    await raw.opened;
-    raw.received = Buffer.alloc(0);
+    await raw.#opened;
+    raw.#received = Buffer.alloc(0);
     return raw;
   }
 
@@ -95,13 +98,24 @@ export class RawSocket {
   /** From now on says that it is alive when it is asked, as a browser does by itself. */
   answerPings(): void {
     this.socket.on('data', (bytes: Buffer) => {
-      if (bytes.includes(EMPTY_PING)) this.write(frameBytes({ opcode: PONG }));
+      const at = bytes.indexOf(PING_HEADER);
+      if (at < 0) return;
+      const payload = bytes.subarray(at + PING_HEADER.length, at + PING_HEADER.length + PING_TOKEN_BYTES);
+      this.write(frameBytes({ opcode: PONG, payload }));
     });
+  }
+
+  hasReceived(words: string): boolean {
+    return this.#received.includes(words);
+  }
+
+  countReceived(words: string): number {
+    return this.#received.toString('latin1').split(words).length - 1;
   }
 
   /** The code with which the server closes; 1006 if it ends without one. */
   async closeCode(): Promise<number> {
-    await this.closed;
-    return closeCodeIn(this.received) ?? 1006;
+    await this.#closed;
+    return closeCodeIn(this.#received) ?? 1006;
   }
 }

@@ -2,80 +2,94 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Chance } from '@miaou/kit';
 
-/** Of a thousand pieces. */
-const CUT = 4;
-const SILENT = 2;
+/** Pieces between two faults of a kind: the fewest, and how many more. Drawn for each piece alone, a short run might meet none. */
+const CUTS = { least: 100, more: 200 };
+const SILENCES = { least: 150, more: 300 };
 const LONGEST_DELAY = 10;
 
 /** Stands between clients and a server and mistreats bytes: pieces of any size, late, and connections that end in the middle of a frame. */
 export class ByteProxy {
   cuts = 0;
   silences = 0;
-  private readonly sockets = new Set<Socket>();
-  private readonly server = createServer((client) => this.join(client));
+  readonly #sockets = new Set<Socket>();
+  readonly #server = createServer((client) => this.#join(client));
 
-  private constructor(
-    private readonly target: number,
-    private readonly chance: Chance,
-  ) {}
+  readonly #target: number;
+  readonly #chance: Chance;
+  #untilCut: number;
+  #untilSilence: number;
+
+  private constructor(target: number, chance: Chance) {
+    this.#target = target;
+    this.#chance = chance;
+    this.#untilCut = this.#draw(CUTS);
+    this.#untilSilence = this.#draw(SILENCES);
+  }
 
   static async open(target: number, chance: Chance): Promise<ByteProxy> {
     const proxy = new ByteProxy(target, chance);
-    proxy.server.listen(0, '127.0.0.1');
-    await once(proxy.server, 'listening');
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
     return proxy;
   }
 
   get port(): number {
-    return (this.server.address() as AddressInfo).port;
+    return (this.#server.address() as AddressInfo).port;
   }
 
   close(): void {
-    for (const socket of this.sockets) socket.destroy();
-    this.server.close();
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
   }
 
-  private join(client: Socket): void {
-    const server = connect(this.target, '127.0.0.1');
+  #join(client: Socket): void {
+    const server = connect(this.#target, '127.0.0.1');
     const cut = (): void => {
       client.destroy();
       server.destroy();
     };
     for (const socket of [client, server]) {
-      this.sockets.add(socket);
+      this.#sockets.add(socket);
       socket.on('error', cut).on('close', () => {
-        this.sockets.delete(socket);
+        this.#sockets.delete(socket);
         cut();
       });
     }
-    this.lead(client, server, cut);
-    this.lead(server, client, cut);
+    this.#lead(client, server, cut);
+    this.#lead(server, client, cut);
+  }
+
+  #draw({ least, more }: { readonly least: number; readonly more: number }): number {
+    return least + this.#chance.below(more);
   }
 
   /** Pieces stay in order, as TCP promises; each waits for the one before. */
-  private lead(from: Socket, to: Socket, cut: () => void): void {
+  #lead(from: Socket, to: Socket, cut: () => void): void {
     let before = Promise.resolve();
     let isSilent = false;
     from.on('data', (piece: Buffer) => {
-      const fate = this.chance.below(1000);
-      if (fate < CUT) {
+      this.#untilCut -= 1;
+      this.#untilSilence -= 1;
+      if (this.#untilCut <= 0) {
+        this.#untilCut = this.#draw(CUTS);
         this.cuts += 1;
-        to.write(piece.subarray(0, this.chance.below(piece.length)), cut);
+        to.write(piece.subarray(0, this.#chance.below(piece.length)), cut);
         return;
       }
-      if (fate < CUT + SILENT) {
+      if (this.#untilSilence <= 0) {
+        this.#untilSilence = this.#draw(SILENCES);
         this.silences += 1;
         isSilent = true;
       }
-      if (!isSilent) before = before.then(() => this.pass(piece, to));
+      if (!isSilent) before = before.then(() => this.#pass(piece, to));
     });
   }
 
-  private async pass(piece: Buffer, to: Socket): Promise<void> {
-    const parts = 1 + this.chance.below(3);
+  async #pass(piece: Buffer, to: Socket): Promise<void> {
+    const parts = 1 + this.#chance.below(3);
     for (let part = 0; part < parts; part++) {
       const [begin, end] = [part, part + 1].map((place) => Math.floor((piece.length * place) / parts));
-      await new Promise((late) => setTimeout(late, this.chance.below(LONGEST_DELAY)));
+      await new Promise((late) => setTimeout(late, this.#chance.below(LONGEST_DELAY)));
       to.write(piece.subarray(begin, end));
     }
   }

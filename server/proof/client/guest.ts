@@ -16,6 +16,10 @@ export interface HttpCall {
   readonly from?: string;
 }
 
+/** For any one answer, also on a busy machine: in milliseconds. */
+const LONGEST_WAIT = 30_000;
+
+/** Makes one request. An upgrade that is granted is an answer like any other; its connection is closed. */
 export const call = (port: number, { method, path, headers, body, from }: HttpCall): Promise<HttpAnswer> =>
   new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, method, path, headers, agent: false as const };
@@ -27,6 +31,13 @@ export const call = (port: number, { method, path, headers, body, from }: HttpCa
       incoming.on('error', reject).on('end', () => {
         resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
       });
+    });
+    outgoing.on('upgrade', ({ statusCode = 0, headers: given }, socket) => {
+      socket.destroy();
+      resolve({ status: statusCode, headers: given, text: '' });
+    });
+    outgoing.setTimeout(LONGEST_WAIT, () => {
+      outgoing.destroy(new Error(`${method} ${path} was not answered within ${LONGEST_WAIT / 1000} s`));
     });
     outgoing.on('error', reject).end(body);
   });

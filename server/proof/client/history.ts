@@ -25,7 +25,11 @@ export class History {
   readonly answers = new Map<CommandId, AnswerMessage[]>();
   shown: Shown[] = [];
 
-  constructor(readonly person: PersonId) {}
+  /** `isInOrder` is false behind a network that swaps frames, as TCP never does: there what comes late was not sent late. */
+  constructor(
+    readonly person: PersonId,
+    readonly isInOrder = true,
+  ) {}
 
   answered(answer: AnswerMessage): void {
     const known = this.answers.get(answer.answer);

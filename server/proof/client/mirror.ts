@@ -16,7 +16,7 @@ const isAway = (as: Viewer, seats: readonly SeatFacts[]): boolean => {
 };
 
 /** A field that is left out when there is nothing in it. */
-const withField = <K extends 'votes' | 'wish' | 'deadlines' | 'order'>(
+const withField = <K extends 'votes' | 'wish' | 'deadlines' | 'order' | 'handovers'>(
   snapshot: Snapshot,
   field: K,
   value: Snapshot[K] | null,
@@ -27,7 +27,7 @@ const withField = <K extends 'votes' | 'wish' | 'deadlines' | 'order'>(
   return rest as unknown as Snapshot;
 };
 
-/** Orders end with the match and with a bot that takes over; nobody is told so in so many words. */
+/** Orders end with the match and with a bot that takes over; no change says so. */
 const withoutOrder = (snapshot: Snapshot): Snapshot => withField(snapshot, 'order', null);
 
 const withStage = (snapshot: Snapshot, stage: Snapshot['stage']): Snapshot => {
@@ -36,8 +36,8 @@ const withStage = (snapshot: Snapshot, stage: Snapshot['stage']): Snapshot => {
   return stage === 'over' || stage === 'gathering' ? withoutOrder(next) : next;
 };
 
-const withSeats = (snapshot: Snapshot, { host, seats }: Extract<Change, { type: 'seats' }>): Snapshot => {
-  const next = { ...snapshot, host, seats };
+const withSeats = (snapshot: Snapshot, { host, seats, handovers }: Extract<Change, { type: 'seats' }>): Snapshot => {
+  const next = withField({ ...snapshot, host, seats }, 'handovers', handovers ?? null);
   return isAway(snapshot.as, seats) ? withoutOrder(next) : next;
 };
 

@@ -4,7 +4,7 @@ import type { Command, Settings, Snapshot } from '@miaou/table';
 import type { Script } from './player.js';
 
 /** So that the log also holds what only some matches have: orders, undo, talk. */
-const ODDS = { order: 4, ask: 30, talk: 20 } as const;
+const ODDS = { order: 4, ask: 30, talk: 20, doze: 3 } as const;
 
 const isAuction = (view: GameTypes['view']): view is GameTypes['view'] & { round: number; phase: string } =>
   'phase' in view && view.phase === 'auction' && 'round' in view;
@@ -38,11 +38,33 @@ const gather = ({ as, seats }: Snapshot, isHost: boolean, people: number): Comma
   return empty < 0 ? { type: 'start' } : { type: 'seatBot', seat: empty as Seat, bot: 'random' };
 };
 
+/** Somebody who lets one clock run out in each match, at a decision drawn at random. */
+class Dozer {
+  readonly #chance: Chance;
+  /** The tables at which it has fallen asleep, and whether a bot has taken over since. */
+  readonly #tables = new Map<string, 'asleep' | 'rested'>();
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  isAsleep({ table, deadlines, seats }: Snapshot, seat: Seat): boolean {
+    const state = this.#tables.get(table);
+    const own = seats[seat];
+    if (state === 'asleep' && own?.person !== undefined && own.standIn !== undefined) this.#tables.set(table, 'rested');
+    else if (state === undefined && deadlines?.[seat] !== undefined && this.#chance.below(ODDS.doze) === 0)
+      this.#tables.set(table, 'asleep');
+    return this.#tables.get(table) === 'asleep';
+  }
+}
+
 /** Plays one match to its end with so many people at the table. */
 export const playMatch = (isHost: boolean, people: number, chance: Chance): Script => {
+  const dozer = isHost ? undefined : new Dozer(chance);
   return (snapshot) => {
     if (snapshot.stage === 'gathering') return gather(snapshot, isHost, people);
     if (snapshot.stage !== 'playing' || snapshot.as === 'spectator') return undefined;
+    if (dozer?.isAsleep(snapshot, snapshot.as) === true) return undefined;
     return play(snapshot, snapshot.as, chance);
   };
 };

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { type Chance, SeededChance } from '@miaou/kit';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { skip } from '../../../tools/skip.mjs';
 import { Group } from '../client/group.js';
 import type { Player } from '../client/player.js';
 import { Signal } from '../client/signal.js';
 import { ServerProcess } from '../process/serverProcess.js';
-import { useStage } from '../process/useStage.js';
-import { canTrace, fateOf, readTrace, type Step, tracer } from './trace.js';
+import { useServerBuild } from '../process/useServerBuild.js';
+import { bytesOf, DiskRecording } from './powerCut.js';
+import { faultsOfImage } from './powerCutImage.js';
+import { canTrace, fateOf, readCalls, type Step, stepsOf, tracer } from './trace.js';
 
 const WRITTEN: Step = { kind: 'written', text: 'a miaow' };
 const SYNCED: Step = { kind: 'synced' };
 const SENT: Step = { kind: 'sent', text: 'a miaow' };
 
-describe('the fate of some words', () => {
+describe('parsing of a trace', () => {
   it.each([
     ['written, synced, sent', [WRITTEN, SYNCED, SENT]],
     ['sent before it was synced', [WRITTEN, SENT, SYNCED]],
@@ -20,10 +23,27 @@ describe('the fate of some words', () => {
     ['sent before it was synced', [SENT, WRITTEN, SYNCED, SENT]],
     ['never written', [SYNCED, SENT]],
     ['never sent', [WRITTEN, SYNCED]],
-  ])('%s', (fate, steps) => {
+  ])('an entry is found in a trace as: %s', (fate, steps) => {
     expect(fateOf(steps, 'miaow', 'miaow')).toBe(fate);
   });
 });
+
+describe('bytes in a trace', () => {
+  it('bytes are read as a trace writes them', () => {
+    expect([...bytesOf('a\\0\\377\\1712\\n\\"\\\\')]).toEqual([97, 0, 255, 121, 50, 10, 34, 92]);
+  });
+});
+
+/** Moments at which the power fails; `npm run campaign:power` asks for all. */
+const CUTS = Number(process.env['MIAOU_CUTS']);
+const SEED = process.env['MIAOU_SEED'] ?? 'ci';
+
+/** Spread over the whole, from a place drawn at random; all of them if there are no more. */
+const drawSome = (moments: readonly number[], count: number, chance: Chance): readonly number[] => {
+  const stride = Math.max(1, Math.floor(moments.length / count));
+  const first = chance.below(stride);
+  return moments.filter((_, place) => place % stride === first).slice(-count);
+};
 
 /** Quotes as a trace writes them. */
 const traced = (text: string): string => text.replaceAll('"', '\\"');
@@ -44,13 +64,22 @@ const fatesOf = ({ guest, history }: Player, steps: readonly Step[]): string[] =
   });
 
 describe('what a server does before it answers', () => {
-  const stage = useStage();
+  const build = useServerBuild();
+  let players: readonly Player[] = [];
+  let calls: readonly string[] | undefined;
+
+  beforeAll(async () => {
+    if (!canTrace()) return;
+    const trace = join(build().folder, 'trace');
+    players = await playTraced(trace);
+    calls = readCalls(trace);
+  }, 300_000);
 
   const playTraced = async (trace: string): Promise<readonly Player[]> => {
-    const server = await ServerProcess.start(stage(), { file: join(stage().folder, 'sync.db') }, tracer(trace));
+    const server = await ServerProcess.start(build(), { file: join(build().folder, 'sync.db') }, tracer(trace));
     const signal = new Signal();
-    const services = { heard: () => signal.poke(), lost: (player: Player) => player.connect(server.port) };
-    const group = await Group.gather(server.port, 0, 2, 'sync', services);
+    const services = { received: () => signal.poke() };
+    const group = await Group.gather(server.port, { number: 0, people: 2, seed: 'sync' }, services);
     await group.begin(server.port);
     group.connect(server.port);
     await signal.until(() => group.isOver);
@@ -59,15 +88,27 @@ describe('what a server does before it answers', () => {
     return group.players;
   };
 
-  it('[I1] each entry is written, then synced to disk, and only then answered and told', {
-    timeout: 120_000,
-  }, async () => {
-    if (!canTrace()) return skip('no sync between write and answer was looked for: strace is missing or not allowed');
-    const trace = join(stage().folder, 'trace');
-    const players = await playTraced(trace);
-    const steps = readTrace(trace);
+  it('[I1] each entry is written, then synced to disk, and only then answered and told', () => {
+    if (calls === undefined) return skip('no sync between write and answer was looked for: strace does not run here');
+    const steps = stepsOf(calls);
     const fates = players.flatMap((player) => fatesOf(player, steps));
     expect(fates.length).toBeGreaterThan(20);
     expect(new Set(fates)).toEqual(new Set(['written, synced, sent']));
+  });
+
+  it('[I1, I2] power that fails after any write loses nothing acknowledged and damages nothing', {
+    timeout: 1_800_000,
+  }, async () => {
+    if (calls === undefined) return skip('no power was cut: strace does not run here');
+    const recording = new DiskRecording(calls);
+    const chance = new SeededChance(`${SEED} power cuts`);
+    const moments = drawSome(recording.moments, CUTS, chance);
+    const faults: string[] = [];
+    for (const moment of moments)
+      for (const survival of ['syncedOnly', 'someUnsynced'] as const)
+        faults.push(...(await faultsOfImage(recording, { moment, survival, chance }, build().folder)));
+    expect(faults).toEqual([]);
+    expect(recording.acknowledgedBy(Number.POSITIVE_INFINITY).length).toBeGreaterThan(20);
+    process.stderr.write(`${JSON.stringify({ moments: recording.moments.length, cuts: 2 * moments.length })}\n`);
   });
 });

@@ -19,7 +19,7 @@ export const tracer = (file: string): readonly string[] => [
   '-s',
   '20000',
   '-e',
-  'trace=pwrite64,fdatasync,fsync,write,writev,sendto,sendmsg',
+  'trace=pwrite64,fdatasync,fsync,ftruncate,unlink,write,writev,sendto,sendmsg',
   '-o',
   file,
 ];
@@ -38,27 +38,26 @@ const stepOf = (call: string): Step | undefined => {
 };
 
 /** A write counts from its beginning, a sync from its end: the strictest reading of what overlaps. */
-const stepsOf = (lines: readonly string[]): Step[] => {
+const callsIn = (lines: readonly string[]): string[] => {
   const halves = new Map<string, Half>();
-  const steps: Step[] = [];
-  const add = (call: string): void => {
-    const step = stepOf(call);
-    if (step !== undefined) steps.push(step);
-  };
+  const calls: string[] = [];
   for (const line of lines) {
     const [, thread = '', resumed, rest = ''] = LINE.exec(line) ?? [];
     const isHalf = rest.endsWith('<unfinished ...>');
     const isSync = /^f(?:data)?sync/.test(resumed ?? rest);
     if (isHalf) halves.set(thread, { begun: rest });
     if (resumed === undefined ? !(isHalf && isSync) : isSync)
-      add(resumed === undefined ? rest : begunBy(halves, thread));
+      calls.push(resumed === undefined ? rest : begunBy(halves, thread));
   }
-  return steps;
+  return calls;
 };
 
 const begunBy = (halves: ReadonlyMap<string, Half>, thread: string): string => halves.get(thread)?.begun ?? '';
 
-export const readTrace = (file: string): readonly Step[] => stepsOf(readFileSync(file, 'utf8').split('\n'));
+/** The calls of all threads, in order. */
+export const readCalls = (file: string): readonly string[] => callsIn(readFileSync(file, 'utf8').split('\n'));
+
+export const stepsOf = (calls: readonly string[]): readonly Step[] => calls.flatMap((call) => stepOf(call) ?? []);
 
 /** In which order some words were written to the log, synced, and sent to anybody. */
 export const fateOf = (steps: readonly Step[], stored: string, sent: string): string => {

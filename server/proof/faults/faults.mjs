@@ -1,5 +1,13 @@
-const DOOR = ['server/proof/door/door.test.ts'];
-const CHANCE = ['server/proof/door/chance.test.ts'];
+import { ABUSE_FAULTS } from './abuseFaults.mjs';
+import { CLOCK_FAULTS } from './clockFaults.mjs';
+import { CONNECTION_FAULTS } from './connectionFaults.mjs';
+import { MODERATION_FAULTS } from './moderationFaults.mjs';
+import { NODE_FAULTS } from './nodeFaults.mjs';
+import { PRIVACY_FAULTS } from './privacyFaults.mjs';
+import { STORE_FAULTS } from './storeFaults.mjs';
+
+const ACCESS = ['server/proof/guarantees/accessControl.test.ts'];
+const CHANCE = ['server/proof/guarantees/chance.test.ts'];
 const SYNC = ['server/proof/crash/sync.test.ts'];
 const WORLDS = ['server/proof/worlds/worlds.test.ts'];
 const FELIX_VIEW = { file: 'games/felix/src/view.ts', tests: WORLDS };
@@ -7,11 +15,11 @@ const FELIX_VIEW = { file: 'games/felix/src/view.ts', tests: WORLDS };
 /** @type {readonly import('../../../games/conformance/mutation/plant.mjs').Fault[]} */
 export const FAULTS = [
   {
-    name: 'everybody is told before the entry is appended',
-    file: 'server/src/tables/tableHost.ts',
-    find: 'const updates = apply(this.table, entry);',
+    name: 'an entry is published before it is appended',
+    file: 'host/src/tableHost.ts',
+    find: 'const updates = apply(this.#table, entry);',
     replace:
-      'const updates = apply(this.table, entry); this.services.listener.happened(this, updates, entry, () => undefined);',
+      'const updates = apply(this.#table, entry); this.#ports.listener.entryStored(this, updates, entry, () => undefined);',
     tests: SYNC,
   },
   {
@@ -22,18 +30,12 @@ export const FAULTS = [
     tests: SYNC,
   },
   {
-    name: 'a head that was set back lets a second entry into a place',
-    file: 'server/src/store/sqlite/appendLog.ts',
-    find: "if (row[9] === 1) return 'conflict';",
-    replace: '',
-    tests: ['server/src/store/sqlite/sqlite.contract.test.ts'],
-  },
-  {
     name: 'a command id may come back with another body',
+    isInSample: true,
     file: 'table/src/decide.ts',
     find: 'earlier.mark.digest === request.digest',
     replace: "request.digest !== ''",
-    tests: DOOR,
+    tests: ACCESS,
   },
   {
     name: 'all audiences share one sequence',
@@ -63,78 +65,94 @@ export const FAULTS = [
   {
     ...FELIX_VIEW,
     name: 'the row is sorted by its cards',
-    find: 'row: rowState(truth).map(',
-    replace: 'row: rowState(truth).toSorted((a, b) => (a.card < b.card ? -1 : 1)).map(',
+    find: 'row: rowState(match).map(',
+    replace: 'row: rowState(match).toSorted((a, b) => (a.card < b.card ? -1 : 1)).map(',
+  },
+  {
+    name: 'who comes late is told what was laid face down',
+    file: 'table/src/history.ts',
+    find: 'position.redact(event, audience)',
+    replace: 'position.redact(event, event.seat ?? audience)',
+    tests: WORLDS,
+  },
+  {
+    name: 'who comes late gets the history of another audience',
+    file: 'server/src/live/tableChannel.ts',
+    find: 'historyOf(table, audience)',
+    replace: 'historyOf(table, 0)',
+    tests: ['server/src/live/audiences.test.ts'],
   },
   {
     name: 'a bot is given the position',
-    file: 'server/src/tables/duties.ts',
-    find: 'view: match.position.view(duty.seat),',
-    replace: 'view: match.position.state(),',
-    tests: ['server/proof/door/botInput.test.ts'],
+    file: 'host/src/botTask.ts',
+    find: 'view: position.view(seat),',
+    replace: 'view: position.state(),',
+    tests: ['server/proof/guarantees/botInput.test.ts'],
   },
   {
     name: 'chance starts from the clock',
     file: 'server/src/tables/chance.ts',
-    find: 'randomFillSync(this.pool);',
-    replace: 'for (const index of this.pool.keys()) this.pool[index] = Math.imul(Date.now() + index + 1, 0x9e3779b1);',
+    find: 'randomFillSync(this.#pool);',
+    replace:
+      'for (const index of this.#pool.keys()) this.#pool[index] = Math.imul(Date.now() + index + 1, 0x9e3779b1);',
     tests: CHANCE,
   },
   {
     name: 'chance takes a plain remainder',
-    file: 'server/src/tables/chance.ts',
-    find: 'while (word >= fair) word = this.word();',
+    file: 'games/kit/src/chance.ts',
+    find: 'while (word >= fair) word = source.word();',
     replace: '',
     tests: CHANCE,
   },
   {
     name: 'frames may be nested as deep as they like',
-    file: 'server/src/live/frames.ts',
+    file: 'server/src/live/parseClientMessage.ts',
     find: '!isShallow(text)',
     replace: "text === ''",
-    tests: DOOR,
+    tests: ACCESS,
   },
   {
     name: 'bodies may be nested as deep as they like',
     file: 'server/src/http/body.ts',
     find: '!isShallow(text)',
     replace: "text === ''",
-    tests: DOOR,
+    tests: ACCESS,
   },
   {
     name: 'a missing origin is accepted',
+    isInSample: true,
     file: 'server/src/http/origin.ts',
     find: 'if (origin === undefined) return bearerOf(headers) !== undefined;',
     replace: 'if (origin === undefined) return true;',
-    tests: DOOR,
+    tests: ACCESS,
   },
   {
     name: 'a record that is not yours is forbidden, one that is not there is not found',
     file: 'server/src/http/tableRoutes.ts',
-    find: 'if (hosted === undefined || !maySee(hosted.host.table, id)) return notFound();',
-    replace: 'if (hosted === undefined) return notFound(); if (!maySee(hosted.host.table, id)) return json(403, {});',
-    tests: DOOR,
+    find: 'if (hosted === undefined) return notFound();',
+    replace: 'if (hosted === undefined) return (await tables.find(table.output)) ? json(403, {}) : notFound();',
+    tests: ACCESS,
   },
   {
     name: 'a table that is not yours says otherwise than one that is gone',
-    file: 'server/src/live/reception.ts',
-    find: "if (!maySee(table, connection.person.id)) return give('gone');",
-    replace: "if (!maySee(table, connection.person.id)) return give('failed');",
-    tests: DOOR,
+    file: 'server/src/tables/tables.ts',
+    find: 'await this.#loader.load(tableId(newId()));',
+    replace: "throw new Error('not yours');",
+    tests: ACCESS,
   },
   {
     name: 'what waits for a slow reader has no bound',
-    file: 'server/src/live/outbox.ts',
-    find: 'this.stream.writableLength > HOPELESS_BYTES',
-    replace: 'this.stream.writableLength < 0',
-    tests: ['server/proof/door/outbox.test.ts', 'server/proof/abuse/crowd.test.ts'],
+    file: 'server/src/live/sendQueue.ts',
+    find: 'this.#socket.bufferedAmount <= MOST_BYTES',
+    replace: 'this.#socket.bufferedAmount >= 0',
+    tests: ['server/proof/guarantees/sendQueue.test.ts', 'server/proof/abuse/crowd.test.ts'],
   },
   {
     name: 'a connection whose other end is gone stays for ever',
     file: 'server/src/live/gateway.ts',
     find: 'connection.isAlive = false;',
     replace: '',
-    tests: ['server/proof/door/halfOpen.test.ts'],
+    tests: ['server/proof/guarantees/halfOpen.test.ts'],
   },
   {
     name: 'a clock does not run while an order will decide',
@@ -144,24 +162,76 @@ export const FAULTS = [
     tests: WORLDS,
   },
   {
-    name: 'deadlines of tables that are not in memory are nobody’s business',
+    name: 'deadlines of tables that are not in memory are ignored',
     file: 'server/src/tables/tables.ts',
-    find: '(await this.find(table))?.duties.hurry(now);',
-    replace: 'this.inMemory.get(table)?.duties.hurry(now);',
-    tests: ['server/proof/door/deadline.test.ts'],
+    find: '(await this.find(table))?.host.expireDeadlines(now);',
+    replace: 'this.#inMemory.get(table)?.host.expireDeadlines(now);',
+    tests: ['server/proof/guarantees/deadline.test.ts'],
   },
   {
     name: 'a match that is being played has a record',
     file: 'table/src/archive.ts',
     find: "match === undefined || table.stage !== 'over'",
     replace: 'match === undefined',
-    tests: DOOR,
+    tests: ACCESS,
+  },
+  {
+    name: 'a snapshot that goes back',
+    file: 'server/src/live/tableChannel.ts',
+    find: '      snapshot: snapshot(table, audience),',
+    replace:
+      '      snapshot: [(table.older ??= {})[audience] ?? snapshot(table, audience), (table.older[audience] = snapshot(table, audience))][0],',
+    tests: ['server/proof/chaos/chaos.test.ts'],
+  },
+  {
+    name: 'a clock that ran out runs out again',
+    file: 'table/src/leaving.ts',
+    find: '  table.orders.delete(seat);\n  restartOwed(table, seat, at);',
+    replace: "  table.orders.delete(seat);\n  if (reason !== 'timedOut') restartOwed(table, seat, at);",
+    tests: ['server/proof/crash/crash.test.ts'],
+  },
+  {
+    name: 'a command whose fate is unknown is refused for good',
+    file: 'host/src/tableHost.ts',
+    find: '    fail(job);\n    this.#next();',
+    replace:
+      "    if (job.kind === 'request') job.reply({ refusal: { code: 'stale' } }); else fail(job);\n    this.#next();",
+    tests: ['server/proof/postgres/swallowedAnswers.test.ts'],
   },
   {
     name: 'undo crosses a reveal',
-    file: 'table/src/consent.ts',
+    isInSample: true,
+    file: 'table/src/proposals.ts',
     find: "return match.lastMove.undoable ? undefined : refuse('undo-crosses-reveal');",
     replace: 'return undefined;',
-    tests: ['table/src/consent.test.ts'],
+    tests: ['table/src/proposals.test.ts'],
   },
+  {
+    name: 'undo goes back further than one move',
+    file: 'table/src/playing.ts',
+    find: 'else match.previous.copyFrom(match.position);',
+    replace: '',
+    tests: ['table/src/proposals.test.ts'],
+  },
+  {
+    name: 'a table forgets who played its matches',
+    file: 'table/src/playing.ts',
+    find: 'keepSeating(table);\n};',
+    replace: '};',
+    tests: ['table/src/playing.test.ts'],
+  },
+  {
+    name: 'a record is served without those who played',
+    file: 'server/src/http/tableRoutes.ts',
+    find: "withField(record, 'seating', seating)",
+    replace: 'record',
+    tests: ['server/src/live/matches.test.ts'],
+  },
+  ...ABUSE_FAULTS,
+  ...CLOCK_FAULTS,
+  ...CONNECTION_FAULTS,
+  ...NODE_FAULTS,
+  ...PRIVACY_FAULTS,
+  ...MODERATION_FAULTS,
+  ...STORE_FAULTS,
 ];

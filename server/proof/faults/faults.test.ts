@@ -6,15 +6,15 @@ import { FAULTS } from './faults.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-describe('the faults to be planted', () => {
-  it.each(FAULTS)('still fits its source: $name', (fault) => {
+describe('planted faults', () => {
+  it.each(FAULTS)('a planted fault still applies to its source: $name', (fault) => {
     const source = readFileSync(resolve(ROOT, fault.file), 'utf8');
     const planted = plantIn(source, fault);
     expect(planted).toBeDefined();
     expect(planted).not.toBe(source);
   });
 
-  it('have a name of their own each', () => {
+  it('each planted fault has its own name', () => {
     expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
   });
 });

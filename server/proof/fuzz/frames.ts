@@ -37,6 +37,7 @@ const honest = (tables: readonly TableId[], chance: Chance): object => {
       type: 'watch',
       table,
       follow: drawn(['events', 'views'], chance),
+      history: drawn([true, false], chance),
       since: { as: drawn(['spectator', 0, 1], chance), n: chance.below(50) },
     },
     { type: 'unwatch', table },

@@ -8,11 +8,11 @@ import { Signal } from '../client/signal.js';
 import { faultsAtAnyMoment } from '../invariants/invariants.js';
 import { readLogs } from '../invariants/logs.js';
 import { ServerProcess } from '../process/serverProcess.js';
-import { useStage } from '../process/useStage.js';
+import { useServerBuild } from '../process/useServerBuild.js';
 import { Fuzzer } from './fuzzer.js';
 
 /** `npm run campaign:fuzz` asks for more. */
-const FRAMES = Number(process.env['MIAOU_FRAMES'] ?? 100_000);
+const FRAMES = Number(process.env['MIAOU_FRAMES']);
 const SEED = process.env['MIAOU_SEED'] ?? 'ci';
 /** Of the frames, so many are requests instead. */
 const REQUESTS = Math.floor(FRAMES / 5);
@@ -25,45 +25,48 @@ const GROWTH = 48 * 2 ** 20;
 class Healthy {
   matches = 0;
   players: readonly Player[] = [];
-  private readonly signal = new Signal();
-  private group: Group | undefined;
-  private isEnough = false;
-  private isBeginning = false;
+  readonly #port: number;
+  readonly #signal = new Signal();
+  #group: Group | undefined;
+  #isEnough = false;
+  #isBeginning = false;
 
-  constructor(private readonly port: number) {}
+  constructor(port: number) {
+    this.#port = port;
+  }
 
   async begin(): Promise<void> {
-    const { port } = this;
-    const services = { heard: () => this.heard(), lost: (player: Player) => player.connect(port) };
-    this.group = await Group.gather(port, 0, 2, SEED, services);
-    this.players = this.group.players;
-    await this.group.begin(port);
-    this.group.connect(port);
+    const port = this.#port;
+    const services = { received: () => this.#received() };
+    this.#group = await Group.gather(port, { number: 0, people: 2, seed: SEED }, services);
+    this.players = this.#group.players;
+    await this.#group.begin(port);
+    this.#group.connect(port);
   }
 
   /** Plays the present match to its end. */
   async finish(): Promise<void> {
-    this.isEnough = true;
-    await this.signal.until(() => this.group?.isOver === true && !this.isBeginning);
+    this.#isEnough = true;
+    await this.#signal.until(() => this.#group?.isOver === true && !this.#isBeginning);
     for (const player of this.players) player.leave();
   }
 
-  private heard(): void {
-    if (this.group?.isOver === true && !this.isEnough && !this.isBeginning) this.beginAnew(this.group);
-    this.signal.poke();
+  #received(): void {
+    if (this.#group?.isOver === true && !this.#isEnough && !this.#isBeginning) this.#beginAnew(this.#group);
+    this.#signal.poke();
   }
 
-  private beginAnew(group: Group): void {
+  #beginAnew(group: Group): void {
     this.matches += 1;
-    this.isBeginning = true;
-    void group.begin(this.port).finally(() => {
-      this.isBeginning = false;
+    this.#isBeginning = true;
+    void group.begin(this.#port).finally(() => {
+      this.#isBeginning = false;
     });
   }
 }
 
-describe('a server under nonsense', () => {
-  const stage = useStage();
+describe('invalid input', () => {
+  const build = useServerBuild();
 
   const makeFuzzers = async (port: number): Promise<Fuzzer[]> => {
     const fuzzers: Fuzzer[] = [];
@@ -75,11 +78,11 @@ describe('a server under nonsense', () => {
     return fuzzers;
   };
 
-  it(`takes ${FRAMES} frames and requests of any kind: no fault, no lost memory, and honest people play on`, {
+  it(`the server takes ${FRAMES} frames and requests of any kind: no fault, no lost memory, and honest people play on`, {
     timeout: 24 * 60 * 60 * 1000,
   }, async () => {
-    const file = join(stage().folder, 'fuzz.db');
-    const server = await ServerProcess.start(stage(), { file, speed: 1000 });
+    const file = join(build().folder, 'fuzz.db');
+    const server = await ServerProcess.start(build(), { file, speed: 1000 });
     const healthy = new Healthy(server.port);
     await healthy.begin();
     const fuzzers = await makeFuzzers(server.port);

@@ -14,59 +14,61 @@ const REQUESTS_AT_ONCE = 10;
 
 /** Sends one person's share of nonsense. */
 export class Fuzzer {
-  private readonly chance: Chance;
-  private socket: WebSocket | undefined;
+  readonly #chance: Chance;
+  #socket: WebSocket | undefined;
 
-  constructor(
-    private readonly port: number,
-    private readonly guest: Guest,
-    private readonly tables: readonly TableId[],
-    seed: string,
-  ) {
-    this.chance = new SeededChance(seed);
+  readonly #port: number;
+  readonly #guest: Guest;
+  readonly #tables: readonly TableId[];
+
+  constructor(port: number, guest: Guest, tables: readonly TableId[], seed: string) {
+    this.#port = port;
+    this.#guest = guest;
+    this.#tables = tables;
+    this.#chance = new SeededChance(seed);
   }
 
   async sendFrames(count: number): Promise<void> {
     for (let left = count; left > 0; left -= FRAMES_AT_ONCE) {
-      const socket = await this.opened();
+      const socket = await this.#opened();
       for (let frame = Math.min(left, FRAMES_AT_ONCE); frame > 0; frame--)
-        socket.send(drawFrame(this.tables, this.chance));
-      await this.dealtWith(socket);
+        socket.send(drawFrame(this.#tables, this.#chance));
+      await this.#dealtWith(socket);
     }
-    this.socket?.terminate();
+    this.#socket?.terminate();
   }
 
   async sendRequests(count: number): Promise<void> {
-    for (let left = count; left > 0; left -= REQUESTS_AT_ONCE) await this.sendBatch(Math.min(left, REQUESTS_AT_ONCE));
+    for (let left = count; left > 0; left -= REQUESTS_AT_ONCE) await this.#sendBatch(Math.min(left, REQUESTS_AT_ONCE));
   }
 
-  private async sendBatch(count: number): Promise<void> {
-    const socket = connect({ port: this.port, host: '127.0.0.1', localAddress: this.guest.from });
-    const [table] = this.tables;
+  async #sendBatch(count: number): Promise<void> {
+    const socket = connect({ port: this.#port, host: '127.0.0.1', localAddress: this.#guest.from });
+    const [table] = this.#tables;
     if (table === undefined) throw new Error('no table to ask about');
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined).resume();
     for (let request = 0; request < count; request++) {
-      if (socket.writable) socket.write(drawRequest(this.port, this.guest, table, this.chance));
+      if (socket.writable) socket.write(drawRequest(this.#port, this.#guest, table, this.#chance));
     }
     socket.end();
     await closed;
   }
 
-  private async opened(): Promise<WebSocket> {
-    if (this.socket?.readyState === WebSocket.OPEN) return this.socket;
-    const headers = pageHeaders(this.port, this.guest);
-    const options = { headers, localAddress: this.guest.from, perMessageDeflate: false };
-    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/socket`, options);
-    this.socket = socket;
+  async #opened(): Promise<WebSocket> {
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
+    const headers = pageHeaders(this.#port, this.#guest);
+    const options = { headers, localAddress: this.#guest.from, perMessageDeflate: false };
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/socket`, options);
+    this.#socket = socket;
     socket.on('error', () => socket.terminate());
     await once(socket, 'open');
     return socket;
   }
 
   /** Answered, or shown out: a frame beyond the limits costs its sender the connection. */
-  private dealtWith(socket: WebSocket): Promise<void> {
-    const token = this.chance.below(1e9) + 1_000_000;
+  #dealtWith(socket: WebSocket): Promise<void> {
+    const token = this.#chance.below(1e9) + 1_000_000;
     return new Promise((resolve) => {
       const answer = `"pong","token":${token},`;
       const hear = (bytes: Buffer): void => {

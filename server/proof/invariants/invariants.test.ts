@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@miaou/kit';
-import { commandId, type Entry, type EntryBody, personId, snapshot, tableId } from '@miaou/table';
+import { commandId, type Entry, type EntryBody, personId, type Snapshot, snapshot, tableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { History } from '../client/history.js';
 import { MATCHES } from '../client/playing.js';
 import { faultsAtAnyMoment, faultsAtRest, lostTables, type Resting } from './invariants.js';
 import type { Logs, Row } from './logs.js';
-import { retell } from './retelling.js';
+import { replayLog } from './replayLog.js';
 
 const TABLE = tableId('t');
 const ANA = personId('ana');
@@ -50,7 +50,7 @@ const SOUND = chained(entriesOf(BODIES));
 /** Ana as an honest server would have left her: every command acknowledged, every update shown. */
 const honest = (): History => {
   const history = new History(ANA);
-  const { places, updates, snapshots, table } = retell(TABLE, SOUND);
+  const { places, updates, snapshots, table } = replayLog(TABLE, SOUND);
   for (const [key, [place]] of places) {
     const id = commandId(key.split(' ')[1] ?? '');
     history.sent.set(id, { table: TABLE, id, command: { type: 'start' } });
@@ -69,7 +69,7 @@ const honest = (): History => {
 const C2 = commandId('c2');
 
 describe('the checker of histories and logs', () => {
-  it('finds nothing where everything was kept', () => {
+  it('the checker finds nothing where every promise was kept', () => {
     expect(faultsAtAnyMoment(logsOf(SOUND), [honest()])).toEqual([]);
     const [resting] = restingAs(honest());
     expect(faultsAtRest(logsOf(SOUND), [resting], 7000)).toEqual([]);
@@ -113,7 +113,17 @@ describe('the checker of histories and logs', () => {
       },
       'I4 prefix: the picture 6 of 0 was',
     ],
-  ])('sees %s', (_, tamper, expected) => {
+    [
+      '[I4] an older picture after a newer one',
+      (history) => history.shown.push({ kind: 'snapshot', table: TABLE, snapshot: pictureAt('0 3') }),
+      'I4 prefix: the picture 3 of 0 was shown after entry 7, and out of date since 5',
+    ],
+    [
+      '[I4] a picture as a spectator that is older than what the seat was shown',
+      (history) => history.shown.push({ kind: 'snapshot', table: TABLE, snapshot: pictureAt('spectator 2') }),
+      'I4 prefix: the picture 2 of spectator was shown after entry 7, and out of date since 4',
+    ],
+  ])('the checker finds %s', (_, tamper, expected) => {
     const history = honest();
     tamper(history);
     expect(faultsAtAnyMoment(logsOf(SOUND), [history]).join('\n')).toContain(expected);
@@ -136,11 +146,27 @@ describe('the checker of histories and logs', () => {
       chained(entriesOf([...BODIES, { type: 'timedOut', seat: 0 as Seat }])),
       'I6 live: entry 8 of t is a time-out of a clock that had not run out',
     ],
-  ])('sees %s', (_, rows, expected) => {
+    [
+      '[I6] a clock that ran out twice',
+      chained(
+        entriesOf([...BODIES, ...[0, 0].map((seat): EntryBody => ({ type: 'timedOut', seat: seat as Seat }))]).map(
+          (entry) => (entry.seq > BODIES.length ? { ...entry, at: 60_000 } : entry),
+        ),
+      ),
+      'I6 live: entry 9 of t is a second time-out of one decision',
+    ],
+  ])('the checker finds %s', (_, rows, expected) => {
     expect(faultsAtAnyMoment(logsOf(rows), [honest()]).join('\n')).toContain(expected);
   });
 
-  it('[I2] sees an entry that is missing', () => {
+  it('the checker takes an older picture for no fault where the network swaps frames', () => {
+    const { sent, answers, shown } = honest();
+    const older = { kind: 'snapshot', table: TABLE, snapshot: pictureAt('0 3') } as const;
+    const swapped = Object.assign(new History(ANA, false), { sent, answers, shown: [...shown, older] });
+    expect(faultsAtAnyMoment(logsOf(SOUND), [swapped])).toEqual([]);
+  });
+
+  it('[I2] the checker finds a missing entry', () => {
     const cut = SOUND.filter(({ entry }) => entry.seq !== 1).map((row, index) =>
       index === 0 ? { ...row, entry: { ...row.entry, body: BODIES[0] as EntryBody } } : row,
     );
@@ -148,24 +174,24 @@ describe('the checker of histories and logs', () => {
     expect(faultsAtAnyMoment(logsOf(cut), []).join('\n')).toContain('I2 gapless: entry 2 stands at place 1');
   });
 
-  it('[I1] sees a table that is gone', () => {
+  it('[I1] the checker finds a missing table', () => {
     expect(lostTables(new Map(), [honest()])).toEqual(['I1 durable: table t is not on disk']);
   });
 
-  it('[I3] sees a client that has another view', () => {
+  it('[I3] the checker finds a client with a wrong view', () => {
     const [resting] = restingAs(honest());
     const { snapshot: own } = resting;
     const astray = { ...resting, snapshot: own && { ...own, view: null } };
     expect(faultsAtRest(logsOf(SOUND), [astray], 0).join('\n')).toContain('I3 convergent: 0 sees null');
   });
 
-  it('[I3] sees a client that has other people at the table', () => {
+  it('[I3] the checker finds a client with wrong people at the table', () => {
     const [resting] = restingAs(honest());
     const astray = { ...resting, snapshot: resting.snapshot && { ...resting.snapshot, host: null } };
     expect(faultsAtRest(logsOf(SOUND), [astray], 0).join('\n')).toContain('I3 convergent: 0 has');
   });
 
-  it('[I6] sees a command that nobody answered, and a deadline that passed in silence', () => {
+  it('[I6] the checker finds a command without an answer, and a deadline that passed in silence', () => {
     const history = honest();
     history.answers.delete(C2);
     expect(faultsAtRest(logsOf(SOUND), restingAs(history), 12_000)).toEqual([
@@ -174,6 +200,11 @@ describe('the checker of histories and logs', () => {
     ]);
   });
 });
+
+/** What was true at a place of an audience, as in `spectator 2`. */
+function pictureAt(place: string): Snapshot {
+  return JSON.parse(replayLog(TABLE, SOUND).snapshots.get(place) ?? '') as Snapshot;
+}
 
 function markOf(id: string): NonNullable<Entry['command']> {
   return { person: ANA, id: commandId(id), digest: 'd' };
@@ -184,5 +215,5 @@ function altered(rows: readonly Row[], index: number, change: Partial<Row>): rea
 }
 
 function restingAs(history: History): [Resting] {
-  return [{ history, table: TABLE, snapshot: snapshot(retell(TABLE, SOUND).table, 0 as Seat) }];
+  return [{ history, table: TABLE, snapshot: snapshot(replayLog(TABLE, SOUND).table, 0 as Seat) }];
 }

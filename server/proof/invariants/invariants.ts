@@ -1,20 +1,17 @@
 import { sameJson } from '@miaou/kit';
-import type { AnswerMessage } from '@miaou/protocol';
+import { type AnswerMessage, RETRY_CODES } from '@miaou/protocol';
 import { nextDeadline, type Snapshot, snapshot, type TableId } from '@miaou/table';
 import type { History, Shown } from '../client/history.js';
 import type { Logs } from './logs.js';
-import { commandKey, type Place, placeKey, type Retelling, retell } from './retelling.js';
+import { commandKey, type LogReplay, type Place, placeKey, replayLog } from './replayLog.js';
 
-/**
- * Codes that say nothing about whether the command is in the log: under the same id something is, or may be. Who has not said hello is
- * not listened to, and where a network swaps frames that can be one copy of a command whose other copy came in time.
- */
-const SAYS_NOTHING = ['storage-failed', 'busy', 'stopping', 'command-id-reused', 'say-hello-first'];
+/** Codes that do not say whether the command is in the log. A reused id stands in the log by definition, under another command. */
+const INCONCLUSIVE_CODES = [...RETRY_CODES, 'command-id-reused'];
 
 const answerFault = (answer: AnswerMessage, places: readonly Place[]): string | undefined => {
   if ('refusal' in answer) {
     const { code } = answer.refusal;
-    return places.length > 0 && !SAYS_NOTHING.includes(code) ? `refused as ${code}, and in the log` : undefined;
+    return places.length > 0 && !INCONCLUSIVE_CODES.includes(code) ? `refused as ${code}, and in the log` : undefined;
   }
   const [place, ...more] = places;
   if (place === undefined) return 'acknowledged, and not in the log';
@@ -23,7 +20,7 @@ const answerFault = (answer: AnswerMessage, places: readonly Place[]): string | 
 };
 
 /** I1: every acknowledged command is in the log exactly once, at the acknowledged place; a refused one is not. */
-const durableFaults = (table: TableId, { person, sent, answers }: History, { places }: Retelling): string[] =>
+const durableFaults = (table: TableId, { person, sent, answers }: History, { places }: LogReplay): string[] =>
   [...sent.values()].flatMap((command) => {
     if (command.table !== table) return [];
     const found = places.get(commandKey(person, command.id)) ?? [];
@@ -31,7 +28,7 @@ const durableFaults = (table: TableId, { person, sent, answers }: History, { pla
     return faults.flatMap((fault) => (fault === undefined ? [] : [`I1 durable: ${command.id} was ${fault}`]));
   });
 
-const shownFault = (shown: Shown, { updates, snapshots }: Retelling): string | undefined => {
+const shownFault = (shown: Shown, { updates, snapshots }: LogReplay): string | undefined => {
   if (shown.kind === 'update') {
     const told = updates.get(placeKey(shown.as, shown.n));
     const found = JSON.stringify(shown.changes);
@@ -44,21 +41,40 @@ const shownFault = (shown: Shown, { updates, snapshots }: Retelling): string | u
 };
 
 /** I4: whatever a client was shown is what the log says that it was to be shown at that place, byte for byte. */
-const prefixFaults = (table: TableId, history: History, retelling: Retelling): string[] =>
+const prefixFaults = (table: TableId, history: History, replay: LogReplay): string[] =>
   history.shown.flatMap((shown) => {
-    const fault = shown.table === table ? shownFault(shown, retelling) : undefined;
+    const fault = shown.table === table ? shownFault(shown, replay) : undefined;
     return fault === undefined ? [] : [`I4 prefix: ${fault}`];
   });
+
+/**
+ * I4: nothing that a client is shown is older than what it was shown before, also after it reconnected or changed its seat. An update
+ * that is sent twice is ignored by its number, a snapshot is not.
+ */
+const backwardFaults = (table: TableId, { shown, isInOrder }: History, { begun }: LogReplay): string[] => {
+  let newest = 0;
+  return shown.flatMap((one) => {
+    if (one.table !== table || !isInOrder) return [];
+    const { as, n } = one.kind === 'update' ? one : one.snapshot;
+    const known = newest;
+    newest = Math.max(newest, begun.get(placeKey(as, n)) ?? 0);
+    const replacedBy = begun.get(placeKey(as, n + 1)) ?? Number.POSITIVE_INFINITY;
+    return one.kind === 'update' || replacedBy > known
+      ? []
+      : [`I4 prefix: the picture ${n} of ${as} was shown after entry ${known}, and out of date since ${replacedBy}`];
+  });
+};
 
 /** What must hold at any moment, also right after a crash: I1, I2, I4. */
 export const faultsAtAnyMoment = (logs: Logs, histories: readonly History[]): string[] =>
   [...logs].flatMap(([table, rows]) => {
-    const retelling = retell(table, rows);
+    const replay = replayLog(table, rows);
     const ofClients = histories.flatMap((history) => [
-      ...durableFaults(table, history, retelling),
-      ...prefixFaults(table, history, retelling),
+      ...durableFaults(table, history, replay),
+      ...prefixFaults(table, history, replay),
+      ...backwardFaults(table, history, replay),
     ]);
-    return [...retelling.faults, ...ofClients];
+    return [...replay.faults, ...ofClients];
   });
 
 /** Tables that clients know and the disk does not. */
@@ -75,9 +91,9 @@ export interface Resting {
 }
 
 /** I3: the view byte for byte, and all that stands around it. */
-const convergentFault = ({ table, snapshot: own }: Resting, retelling: Retelling | undefined): string | undefined => {
-  if (own === undefined || retelling === undefined) return `nobody knows anything of ${table}`;
-  const truth = snapshot(retelling.table, own.as);
+const convergentFault = ({ table, snapshot: own }: Resting, replay: LogReplay | undefined): string | undefined => {
+  if (own === undefined || replay === undefined) return `nobody knows anything of ${table}`;
+  const truth = snapshot(replay.table, own.as);
   if (JSON.stringify(own.view) !== JSON.stringify(truth.view))
     return `${own.as} sees ${JSON.stringify(own.view)}, by the log ${JSON.stringify(truth.view)}`;
   return sameJson(own, truth)
@@ -85,19 +101,19 @@ const convergentFault = ({ table, snapshot: own }: Resting, retelling: Retelling
     : `${own.as} has ${JSON.stringify({ ...own, view: 0 })}, by the log ${JSON.stringify({ ...truth, view: 0 })}`;
 };
 
-const overdueFaults = ({ table }: Retelling, now: number): string[] => {
+const overdueFaults = ({ table }: LogReplay, now: number): string[] => {
   const next = nextDeadline(table);
   return next === undefined || next.deadline > now ? [] : [`I6 live: a deadline of ${table.id} never fired`];
 };
 
 /** What must hold once faults have stopped and all is quiet: I3 and I6. */
 export const faultsAtRest = (logs: Logs, resting: readonly Resting[], now: number): string[] => {
-  const retellings = new Map([...logs].map(([table, rows]) => [table, retell(table, rows)]));
+  const replays = new Map([...logs].map(([table, rows]) => [table, replayLog(table, rows)]));
   const ofClients = resting.flatMap((client) => {
-    const fault = convergentFault(client, retellings.get(client.table));
+    const fault = convergentFault(client, replays.get(client.table));
     const pending = client.history.pending().filter(({ table }) => table === client.table);
     const unanswered = pending.map(({ id }) => `I6 live: ${id} was never answered`);
     return fault === undefined ? unanswered : [`I3 convergent: ${fault}`, ...unanswered];
   });
-  return [...ofClients, ...[...retellings.values()].flatMap((retelling) => overdueFaults(retelling, now))];
+  return [...ofClients, ...[...replays.values()].flatMap((replay) => overdueFaults(replay, now))];
 };

@@ -1,6 +1,6 @@
 /** How the server under proof is started. It is the real one; only its clock and its chance may be handed in. */
 export interface ChildOptions {
-  /** The SQLite file. */
+  /** The SQLite file, or the address of a PostgreSQL. */
   readonly file: string;
   /** How many times faster than the world its clock runs: limits per second then hold nobody up. */
   readonly speed?: number;
@@ -18,5 +18,18 @@ export interface ChildOptions {
 
 /** What the server under proof tells the process that started it. */
 export type FromChild =
-  | { readonly kind: 'listening'; readonly address: string; readonly pid: number }
-  | { readonly kind: 'memory'; readonly bytes: number };
+  | {
+      readonly kind: 'listening';
+      readonly address: string;
+      readonly pid: number;
+      /** Told at the very first start on some data. */
+      readonly operatorSecret?: string;
+    }
+  | { readonly kind: 'usage'; readonly bytes: number; readonly cpuMilliseconds: number }
+  | { readonly kind: 'clockSet' };
+
+/** What the process that started it asks of the server under proof. */
+export type ToChild =
+  | { readonly kind: 'usage' }
+  /** Sets the clock that people are told by so much forward, or back, from where it is. */
+  | { readonly kind: 'setClock'; readonly milliseconds: number };

@@ -1,20 +1,24 @@
 import type { Chance } from '@miaou/kit';
+import { startServer } from '../../src/compose/start.js';
 import { readConfig } from '../../src/config.js';
-import { startServer } from '../../src/start.js';
-import type { ChildOptions, FromChild } from './childOptions.js';
+import type { ChildOptions, FromChild, ToChild } from './childOptions.js';
 
 const tell = (message: FromChild): void => void process.send?.(message);
 
 /** Hands out what was written down beforehand; true chance must never be mixed in. */
 class WrittenChance implements Chance {
-  private next = 0;
+  #next = 0;
 
-  constructor(private readonly draws: readonly number[]) {}
+  readonly #draws: readonly number[];
+
+  constructor(draws: readonly number[]) {
+    this.#draws = draws;
+  }
 
   below(bound: number): number {
-    const draw = this.draws[this.next];
-    this.next += 1;
-    if (draw === undefined || draw >= bound) throw new Error(`draw ${this.next} was not written down below ${bound}`);
+    const draw = this.#draws[this.#next];
+    this.#next += 1;
+    if (draw === undefined || draw >= bound) throw new Error(`draw ${this.#next} was not written down below ${bound}`);
     return draw;
   }
 }
@@ -32,6 +36,11 @@ const countMemory = (): number => {
   return heapUsed + external;
 };
 
+const countWork = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 const options = JSON.parse(process.argv[2] ?? '') as ChildOptions;
 const config = readConfig(
   {},
@@ -41,15 +50,34 @@ const config = readConfig(
     MIAOU_BOT_PACE: options.pace ?? '0-0',
     MIAOU_BOT_MS: '2000',
     MIAOU_LIMIT_FACTOR: String(options.limitFactor ?? 1),
+    MIAOU_LEAST_FREE_MEGABYTES: '0',
     MIAOU_LOG_LEVEL: 'warn',
   },
 );
 if (!config.ok) throw new Error(JSON.stringify(config.error));
+const clock = clockOf(options);
+let setBy = 0;
+let told: { operatorSecret?: string } = {};
+/** Where the clock runs as in the world, durations are measured as in the product: by a clock that nobody can set. */
+const durations = options.speed === undefined && options.frozenAt === undefined ? {} : { elapsed: clock };
 const server = await startServer(config.value, {
   writeLog: (line) => process.stderr.write(line),
-  now: clockOf(options),
+  now: () => clock() + setBy,
+  ...durations,
+  tellOperatorSecret: (operatorSecret) => {
+    told = { operatorSecret };
+  },
+  // On a clock that runs faster a tick takes longer, and so does a busy machine.
+  ...(options.speed === undefined ? {} : { awakeWithin: 10_000 * options.speed }),
   ...(options.draws === undefined ? {} : { chance: new WrittenChance(options.draws) }),
 });
-process.on('message', () => tell({ kind: 'memory', bytes: countMemory() }));
+void server.failed.then(() => process.exit(1));
+process.on('message', (message: ToChild) => {
+  if (message.kind === 'usage') return tell({ kind: 'usage', bytes: countMemory(), cpuMilliseconds: countWork() });
+  setBy += message.milliseconds;
+  tell({ kind: 'clockSet' });
+});
 process.on('SIGTERM', () => void server.stop().then(() => process.disconnect()));
-tell({ kind: 'listening', address: server.address, pid: process.pid });
+// The channel closes when the parent dies, even if it was killed or its test failed: a server without a parent must not stay.
+process.on('disconnect', () => process.exit());
+tell({ kind: 'listening', address: server.address, pid: process.pid, ...told });

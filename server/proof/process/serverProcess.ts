@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ChildOptions, FromChild } from './childOptions.js';
-import type { Stage } from './stage.js';
+import type { ServerBuild } from './buildServer.js';
+import type { ChildOptions, FromChild, ToChild } from './childOptions.js';
 
 type Listening = Extract<FromChild, { kind: 'listening' }>;
 
@@ -18,27 +18,50 @@ const messageOf = <K extends FromChild['kind']>(child: ChildProcess, kind: K, lo
     child.on('message', hear);
   });
 
-/** A server in a process of its own, which can be killed like one. */
+/** A server in its own process, which a test can kill. */
 export class ServerProcess {
-  private constructor(
-    private readonly child: ChildProcess,
-    private readonly listening: Listening,
-    /** What it has written to its log, from warnings on, and anything else it said. */
-    readonly log: readonly string[],
-  ) {}
+  /** Those that were started in this process and may still run. */
+  static readonly #children = new Set<ChildProcess>();
+  /** Of each data file: a server tells it once, and is restarted by many proofs. */
+  static readonly #operatorSecrets = new Map<string, string>();
 
-  /** `before` is a program that starts the server in its stead, such as a tracer, with its arguments. */
-  static async start(stage: Stage, options: ChildOptions, before: readonly string[] = []): Promise<ServerProcess> {
-    const node = [process.execPath, '--expose-gc', stage.program, JSON.stringify(options)];
+  /** What it has written to its log, from warnings on, and anything else on standard error. */
+  readonly log: readonly string[];
+  readonly #child: ChildProcess;
+  readonly #listening: Listening;
+
+  private constructor(child: ChildProcess, listening: Listening, log: readonly string[]) {
+    this.#child = child;
+    this.#listening = listening;
+    this.log = log;
+  }
+
+  /** Ends every server that a failed test has left running. */
+  static endAll(): void {
+    for (const child of ServerProcess.#children) child.disconnect();
+  }
+
+  /** `before` is a program with its arguments that starts the server, such as a tracer. */
+  static async start(
+    build: ServerBuild,
+    options: ChildOptions,
+    before: readonly string[] = [],
+  ): Promise<ServerProcess> {
+    const node = [process.execPath, '--expose-gc', build.program, JSON.stringify(options)];
     const [program = '', ...words] = [...before, ...node];
     const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    ServerProcess.#children.add(child);
+    child.once('exit', () => ServerProcess.#children.delete(child));
     const log: string[] = [];
     child.stderr?.setEncoding('utf8').on('data', (text: string) => log.push(text));
-    return new ServerProcess(child, await messageOf(child, 'listening', log), log);
+    const listening = await messageOf(child, 'listening', log);
+    const { operatorSecret = ServerProcess.#operatorSecrets.get(options.file) ?? '' } = listening;
+    ServerProcess.#operatorSecrets.set(options.file, operatorSecret);
+    return new ServerProcess(child, { ...listening, operatorSecret }, log);
   }
 
   get address(): string {
-    return this.listening.address;
+    return this.#listening.address;
   }
 
   get port(): number {
@@ -46,31 +69,55 @@ export class ServerProcess {
   }
 
   get isRunning(): boolean {
-    return this.child.exitCode === null && this.child.signalCode === null;
+    return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** No last words, no flush: as if the power were cut to the process. */
+  /** SIGKILL: no handler runs and nothing is flushed. */
   kill(): void {
-    if (this.isRunning) process.kill(this.listening.pid, 'SIGKILL');
+    if (this.isRunning) process.kill(this.#listening.pid, 'SIGKILL');
   }
 
   async stop(): Promise<void> {
-    if (this.isRunning) process.kill(this.listening.pid, 'SIGTERM');
+    if (this.isRunning) process.kill(this.#listening.pid, 'SIGTERM');
     await this.ended();
   }
 
   async ended(): Promise<void> {
-    if (this.isRunning) await once(this.child, 'exit');
+    if (this.isRunning) await once(this.#child, 'exit');
   }
 
   /** Bytes alive in the process. */
   async memory(): Promise<number> {
-    const told = messageOf(this.child, 'memory', this.log);
-    this.child.send('memory');
-    return (await told).bytes;
+    return (await this.usage()).bytes;
   }
 
-  /** The lines of the log that tell of a fault of the server. */
+  /** Bytes alive, and how long it has worked. */
+  usage(): Promise<Extract<FromChild, { kind: 'usage' }>> {
+    return this.#ask({ kind: 'usage' }, 'usage');
+  }
+
+  /** What it has counted, as it tells its operator. */
+  async counted(metric: string): Promise<number> {
+    const headers = { authorization: `Bearer ${this.#listening.operatorSecret}` };
+    // Without a limit of its own: a server that is flooded answers when it has served what came before.
+    const text = await (await fetch(`${this.address}/metrics`, { headers })).text();
+    const count = Number(new RegExp(`^${metric} (\\d+)$`, 'm').exec(text)?.[1]);
+    if (Number.isNaN(count)) throw new Error(`${metric} is not counted: ${text}`);
+    return count;
+  }
+
+  /** Sets its clock by so much, as an operator or a time server would. */
+  async setClock(milliseconds: number): Promise<void> {
+    await this.#ask({ kind: 'setClock', milliseconds }, 'clockSet');
+  }
+
+  #ask<K extends FromChild['kind']>(message: ToChild, answer: K): Promise<Extract<FromChild, { kind: K }>> {
+    const told = messageOf(this.#child, answer, this.log);
+    this.#child.send(message);
+    return told;
+  }
+
+  /** The lines of the log that report a fault of the server. */
   faults(): string[] {
     return this.log
       .join('')

@@ -2,17 +2,17 @@ import type { Seat } from '@miaou/kit';
 import { apply, type Entry, type EntryBody, openTable, type Settings, type TableId } from '@miaou/table';
 import { digestOf } from '../../src/people/secrets.js';
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite/sqliteStore.js';
-import { house } from '../../src/tables/house.js';
-import { indexOf } from '../../src/tables/tableHost.js';
-import type { Stage } from '../process/stage.js';
+import { catalog } from '../../src/tables/catalog.js';
+import { indexOf } from '../../src/tables/tableIndex.js';
+import type { ServerBuild } from '../process/buildServer.js';
+import type { MatchScript } from './matchScript.js';
 import { type Name, PEOPLE, personNamed, secretOf, tableNumbered } from './people.js';
-import type { Tale } from './tale.js';
 
 /** The same moment in every world. */
 export const BEGINNING = Date.UTC(2026, 0, 1);
 const FOR_EVER = Date.UTC(2100, 0, 1);
 
-const bodiesOf = ({ game, options, deal, clock = { kind: 'none' } }: Tale): EntryBody[] => {
+const bodiesOf = ({ game, options, deal, clock = { kind: 'none' } }: MatchScript): EntryBody[] => {
   const seats = options['seats'] as number;
   const settings: Settings = {
     game,
@@ -29,10 +29,10 @@ const bodiesOf = ({ game, options, deal, clock = { kind: 'none' } }: Tale): Entr
   return [opened, ...seated, { type: 'started', options, deal }];
 };
 
-const writeTable = async (store: SqliteStore, id: TableId, tale: Tale): Promise<void> => {
-  const [first, ...rest] = bodiesOf(tale).map((body, index): Entry => ({ seq: index + 1, at: BEGINNING, body }));
+const writeTable = async (store: SqliteStore, id: TableId, script: MatchScript): Promise<void> => {
+  const [first, ...rest] = bodiesOf(script).map((body, index): Entry => ({ seq: index + 1, at: BEGINNING, body }));
   if (first === undefined) throw new Error('a table begins with its opening');
-  const table = openTable(id, house, first);
+  const table = openTable(id, catalog, first);
   await store.append({ table: id, entry: first, index: indexOf(table, BEGINNING) });
   for (const entry of rest) {
     apply(table, entry);
@@ -42,14 +42,19 @@ const writeTable = async (store: SqliteStore, id: TableId, tale: Tale): Promise<
 
 const writePerson = async (store: SqliteStore, name: Name): Promise<void> => {
   const person = personNamed(name);
-  const secret = { person, digest: digestOf(secretOf(name)), kind: 'cookie', until: FOR_EVER } as const;
+  const digest = digestOf(secretOf(name));
+  const secret = { person, digest, login: digest, kind: 'cookie', madeAt: BEGINNING, until: FOR_EVER } as const;
   await store.people.save({ id: person, name, madeAt: BEGINNING }, secret);
 };
 
 /** Writes a world down as the server will find it: known people, and tables that have just been dealt. */
-export const prepareWorld = async (stage: Stage, file: string, tales: readonly Tale[]): Promise<void> => {
-  const store = await openSqlite({ file, worker: stage.sqliteWorker });
+export const prepareWorld = async (
+  build: ServerBuild,
+  file: string,
+  scripts: readonly MatchScript[],
+): Promise<void> => {
+  const store = await openSqlite({ file, worker: build.sqliteWorker });
   for (const name of PEOPLE) await writePerson(store, name);
-  for (const [number, tale] of tales.entries()) await writeTable(store, tableNumbered(number), tale);
+  for (const [number, script] of scripts.entries()) await writeTable(store, tableNumbered(number), script);
   await store.close();
 };

@@ -8,12 +8,12 @@ const SERVER = resolve(import.meta.dirname, '../..');
 const INSTALLED = resolve(SERVER, '../node_modules');
 
 /** Where a server is put together from the sources as they are now, so that no stale build is ever proved. */
-export interface Stage {
+export interface ServerBuild {
   /** Its program. */
   readonly program: string;
   /** The program of the storage's thread. */
   readonly sqliteWorker: URL;
-  /** For data; removed with the stage. */
+  /** For data; removed with the build. */
   readonly folder: string;
   close(): void;
 }
@@ -34,7 +34,7 @@ const compile = async (source: string, outfile: string): Promise<void> => {
         name: 'installed',
         setup: (esbuild) =>
           esbuild.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@miaou/') ? undefined : { path, external: true },
+            kind === 'entry-point' || /^(?:@miaou\/|#)/.test(path) ? undefined : { path, external: true },
           ),
       },
     ],
@@ -52,7 +52,7 @@ const makePackage = async (folder: string): Promise<URL> => {
   return pathToFileURL(join(own, 'sqlite.js'));
 };
 
-export const openStage = async (): Promise<Stage> => {
+export const buildServer = async (): Promise<ServerBuild> => {
   const folder = mkdtempSync(join(tmpdir(), 'miaou-proof-'));
   const sqliteWorker = await makePackage(folder);
   for (const name of readdirSync(INSTALLED).filter((entry) => entry !== '@miaou' && !entry.startsWith('.')))

@@ -2,26 +2,24 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FELIX } from '../../src/testing/live/settings.js';
 import { meet, openTable, TestClient } from '../../src/testing/live/testClient.js';
-import { ServerWorkshop } from '../../src/testing/live/testServer.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+import { TestServers } from '../../src/testing/live/testServer.js';
 
 const PING_EVERY = 30_000;
 
-let workshop: ServerWorkshop;
+let servers: TestServers;
 beforeAll(async () => {
-  workshop = await ServerWorkshop.open();
+  servers = await TestServers.open();
 });
-// The server's chores are done when a test says so.
+// The server's periodic tasks run when a test says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(async () => {
-  await workshop.clear();
+  await servers.clear();
   vi.useRealTimers();
 });
-afterAll(() => workshop.close());
+afterAll(() => servers.close());
 
-const presentAt = ({ heard }: TestClient): unknown => {
-  const newest = heard.findLast((message) => 'type' in message && message.type === 'presence');
+const presentAt = ({ received }: TestClient): unknown => {
+  const newest = received.findLast((message) => 'type' in message && message.type === 'presence');
   return newest !== undefined && 'type' in newest && newest.type === 'presence' ? newest.watching : undefined;
 };
 
@@ -33,9 +31,9 @@ const pingAll = async (answering: TestClient): Promise<void> => {
   await answering.caughtUp();
 };
 
-describe('a connection whose other end is gone without a word', () => {
-  it('is dropped at the second ping, the others are told, and who answers stays', async () => {
-    const server = await workshop.start();
+describe('half-open connections', () => {
+  it('a connection whose other end is gone is dropped at the second ping, the others are told, and who answers stays', async () => {
+    const server = await servers.start();
     const guest = await meet(server.address);
     const table = await openTable(guest, FELIX);
     const answering = await TestClient.enter(guest);
@@ -53,6 +51,6 @@ describe('a connection whose other end is gone without a word', () => {
 
     await pingAll(answering);
     expect(answering.socket.readyState).toBe(answering.socket.OPEN);
-    expect(await (await fetch(`${server.address}/metrics`)).text()).toContain('miaou_half_open_total 1\n');
+    expect(await server.metrics()).toContain('miaou_half_open_total 1\n');
   });
 });

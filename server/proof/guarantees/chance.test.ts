@@ -6,12 +6,12 @@ describe('the chance of real matches', () => {
 
   const draws = (chance: TrueChance): number[] => Array.from({ length: 32 }, () => chance.below(2 ** 32));
 
-  it('is not told by the clock: two matches dealt in the same instant differ', () => {
+  it('true chance does not depend on the clock: two matches dealt in the same instant differ', () => {
     vi.useFakeTimers({ now: 0 });
     expect(draws(new TrueChance())).not.toEqual(draws(new TrueChance()));
   });
 
-  it('favours no number: a bound that is no power of two is drawn evenly', () => {
+  it('true chance favours no number: a bound that is no power of two is drawn evenly', () => {
     const chance = new TrueChance();
     const bound = 3 * 2 ** 30;
     const low = Array.from({ length: 30_000 }, () => chance.below(bound)).filter((draw) => draw < 2 ** 30).length;

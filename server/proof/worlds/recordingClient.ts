@@ -12,54 +12,57 @@ const timeless = (text: string): string => text.replaceAll(/"now":\d+/g, (now) =
 const SEEN_ALL = 1_000_000_000;
 
 /** One person's connection, and every byte that came over it. */
-export class Witness {
+export class RecordingClient {
   readonly heard: string[] = [];
-  private readonly signal = new Signal();
-  private commands = 0;
+  readonly #signal = new Signal();
+  /** Told when a window of time is over, so its place among the rest says nothing: what it says is compared at each coming. */
+  #presence = '';
+  #commands = 0;
 
-  private constructor(
-    readonly guest: Guest,
-    private readonly port: number,
-    private readonly socket: WebSocket,
-  ) {
-    socket.on('message', (bytes: Buffer) => {
-      this.heard.push(timeless(bytes.toString()));
-      this.signal.poke();
-    });
+  readonly guest: Guest;
+  readonly #port: number;
+  readonly #socket: WebSocket;
+
+  private constructor(guest: Guest, port: number, socket: WebSocket) {
+    this.guest = guest;
+    this.#port = port;
+    this.#socket = socket;
+    socket.on('message', (bytes: Buffer) => this.#receive(timeless(bytes.toString())));
   }
 
-  static async join(guest: Guest, port: number): Promise<Witness> {
+  static async join(guest: Guest, port: number): Promise<RecordingClient> {
     const options = { headers: pageHeaders(port, guest), localAddress: guest.from, perMessageDeflate: false };
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, options);
-    const witness = new Witness(guest, port, socket);
+    const client = new RecordingClient(guest, port, socket);
     await once(socket, 'open');
-    witness.send({ type: 'hello', protocol: PROTOCOL_VERSION });
-    await witness.until(() => witness.heard.length > 0);
-    return witness;
+    client.#send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    await client.until(() => client.heard.length > 0);
+    return client;
   }
 
   until(isMet: () => boolean): Promise<void> {
-    return this.signal.until(isMet);
+    return this.#signal.until(isMet);
   }
 
   /** Follows a table, and has seen it when this resolves. */
   async watch(table: TableId, since?: Seen): Promise<void> {
-    const before = this.count(WATCHED);
-    this.send({ type: 'watch', table, follow: 'events', ...(since === undefined ? {} : { since }) });
-    await this.until(() => this.count(WATCHED) > before);
+    const before = this.#count(WATCHED);
+    this.#send({ type: 'watch', table, follow: 'events', history: true, ...(since === undefined ? {} : { since }) });
+    await this.until(() => this.#count(WATCHED) > before);
     await this.caughtUp();
+    this.heard.push(this.#presence);
   }
 
   async unwatch(table: TableId): Promise<void> {
-    this.send({ type: 'unwatch', table });
+    this.#send({ type: 'unwatch', table });
     await this.caughtUp();
   }
 
   /** Resolves with the answer. */
   async command(table: TableId, command: Command): Promise<string> {
-    this.commands += 1;
-    const id = commandId(`w${this.commands}`);
-    this.send({ type: 'command', table, id, seen: SEEN_ALL, command });
+    this.#commands += 1;
+    const id = commandId(`w${this.#commands}`);
+    this.#send({ type: 'command', table, id, seen: SEEN_ALL, command });
     const isAnswer = (text: string): boolean => text.startsWith(`{"answer":"${id}"`);
     await this.until(() => this.heard.some(isAnswer));
     return this.heard.find(isAnswer) ?? '';
@@ -68,41 +71,48 @@ export class Witness {
   /** Sends any text; resolves with the first thing that comes back. */
   async say(text: string): Promise<string> {
     const before = this.heard.length;
-    this.socket.send(text);
+    this.#socket.send(text);
     await this.until(() => this.heard.length > before);
     return this.heard[before] ?? '';
   }
 
   /** Everything that was sent to this connection before has come. */
   async caughtUp(): Promise<void> {
-    const pongs = this.count(PONG);
-    this.send({ type: 'ping', token: pongs });
-    await this.until(() => this.count(PONG) > pongs);
+    const pongs = this.#count(PONG);
+    this.#send({ type: 'ping', token: pongs });
+    await this.until(() => this.#count(PONG) > pongs);
   }
 
   countUpdates(): number {
-    return this.count(UPDATE);
+    return this.#count(UPDATE);
   }
 
   /** What an address says to this person. */
   async ask(path: string): Promise<void> {
-    const answer = await call(this.port, { method: 'GET', path, headers: pageHeaders(this.port, this.guest) });
+    const answer = await call(this.#port, { method: 'GET', path, headers: pageHeaders(this.#port, this.guest) });
     this.heard.push(`${answer.status} ${answer.headers['content-length']?.toString() ?? ''} ${answer.text}`);
   }
 
   leave(): void {
-    this.socket.terminate();
+    this.#socket.terminate();
   }
 
-  private count(kind: RegExp): number {
+  #receive(text: string): void {
+    if (PRESENCE.test(text)) this.#presence = text;
+    else this.heard.push(text);
+    this.#signal.poke();
+  }
+
+  #count(kind: RegExp): number {
     return this.heard.filter((text) => kind.test(text)).length;
   }
 
-  private send(message: ClientMessage): void {
-    this.socket.send(JSON.stringify(message));
+  #send(message: ClientMessage): void {
+    this.#socket.send(JSON.stringify(message));
   }
 }
 
+const PRESENCE = /^\{"type":"presence"/;
 const PONG = /^\{"type":"pong"/;
 const WATCHED = /^\{"type":"(?:watching|resumed)"/;
 const UPDATE = /^\{"(?:on|n)":/;

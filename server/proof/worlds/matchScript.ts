@@ -1,4 +1,4 @@
-import type { Story } from '@miaou/conformance';
+import type { UnfinishedRecord } from '@miaou/conformance';
 import { gameById } from '@miaou/games';
 import { type JsonObject, type Position, type Seat, sameJson } from '@miaou/kit';
 import type { Command, Settings } from '@miaou/table';
@@ -12,7 +12,7 @@ export interface Act {
 }
 
 /** A match to be played through sockets, with all that chance gives it. */
-export interface Tale {
+export interface MatchScript {
   readonly game: string;
   readonly options: JsonObject;
   readonly deal: JsonObject;
@@ -22,7 +22,7 @@ export interface Tale {
   readonly clock?: Settings['clock'];
 }
 
-const startOf = ({ game, options, deal }: Story): Position => {
+const startOf = ({ game, options, deal }: UnfinishedRecord): Position => {
   const rules = gameById(game);
   const read = rules?.parseOptions(options);
   if (rules === undefined || !read?.ok) throw new Error('a story of no game');
@@ -37,7 +37,7 @@ const faceOf = (position: Position, move: object): number => {
 };
 
 /** A story as what people send: they ask for a die, and chance gives the face that the story tells of. */
-export const taleOf = (story: Story): Tale => {
+export const scriptOf = (story: UnfinishedRecord): MatchScript => {
   const position = startOf(story);
   const acts: Act[] = [];
   const draws: number[] = [];

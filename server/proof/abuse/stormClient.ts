@@ -1,0 +1,61 @@
+import { PROTOCOL_VERSION } from '@miaou/protocol';
+import type { TableId } from '@miaou/table';
+import { WebSocket } from 'ws';
+import { type Guest, pageHeaders } from '../client/guest.js';
+
+/** Somebody who looks on, and who counts frames instead of keeping them. */
+export class StormClient {
+  frames = 0;
+  /** How many people looked on by the newest frame that told. */
+  watching = 0;
+  #hasTable = false;
+  #hasPong = false;
+  readonly #guest: Guest;
+  readonly #heard: () => void;
+  #socket: WebSocket | undefined;
+
+  constructor(guest: Guest, heard: () => void) {
+    this.#guest = guest;
+    this.#heard = heard;
+  }
+
+  /** It has the table, and everything that was sent before its pong. */
+  get isServed(): boolean {
+    return this.#hasTable && this.#hasPong;
+  }
+
+  /** Comes, or comes back, and asks for a table. */
+  connect(port: number, table: TableId): void {
+    this.frames = 0;
+    this.watching = 0;
+    this.#hasTable = false;
+    this.#hasPong = false;
+    const { from } = this.#guest;
+    const options = { headers: pageHeaders(port, this.#guest), localAddress: from, perMessageDeflate: false };
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, options);
+    this.#socket = socket;
+    socket.on('open', () => {
+      const asked = [
+        { type: 'hello', protocol: PROTOCOL_VERSION },
+        { type: 'watch', table, follow: 'events' },
+        { type: 'ping', token: 1 },
+      ];
+      for (const message of asked) socket.send(JSON.stringify(message));
+    });
+    socket.on('message', (bytes: Buffer) => this.#received(bytes.toString()));
+    socket.on('error', () => socket.terminate());
+  }
+
+  leave(): void {
+    this.#socket?.terminate();
+  }
+
+  #received(text: string): void {
+    this.frames += 1;
+    const message = JSON.parse(text) as { type?: string; watching?: number };
+    if (message.type === 'watching') this.#hasTable = true;
+    if (message.type === 'pong') this.#hasPong = true;
+    if (message.type === 'presence') this.watching = message.watching ?? 0;
+    this.#heard();
+  }
+}

@@ -1,0 +1,253 @@
+const POOL = ['server/src/bots/workerPool.test.ts'];
+const TIMING = ['server/proof/timing/timing.test.ts'];
+const LISTS = ['server/proof/worlds/lists.test.ts'];
+const LOBBY = ['server/src/tables/lobby.test.ts'];
+const PRICES = ['server/src/live/commandPrices.test.ts'];
+const HTTP_LIMITS = ['server/src/http/limits.test.ts'];
+
+/**
+ * What lets one guest, one clock or one busy machine hurt the others.
+ * @type {readonly import('../../../games/conformance/mutation/plant.mjs').Fault[]}
+ */
+export const ABUSE_FAULTS = [
+  {
+    name: 'a fault at one table ends the process',
+    file: 'host/src/tableHost.ts',
+    find: '      this.#lose([job], error);',
+    replace: '      throw error;',
+    tests: ['host/src/tableHost.test.ts'],
+  },
+  {
+    name: 'a fault while an entry is published ends the process',
+    file: 'host/src/tableHost.ts',
+    find: 'return this.#lose([], error);',
+    replace: 'throw error;',
+    tests: ['host/src/tableHost.test.ts'],
+  },
+  {
+    name: 'what cannot be stored is tried again at once',
+    file: 'host/src/automaticMoves.ts',
+    find: 'failures === 0 ? 0 :',
+    replace: 'failures >= 0 ? 0 :',
+    tests: ['host/src/automaticMoves.test.ts'],
+  },
+  {
+    name: 'pings are answered past the send queue',
+    file: 'server/src/http/upgrades.ts',
+    find: 'autoPong: false',
+    replace: 'autoPong: true',
+    tests: ['server/proof/abuse/crowd.test.ts'],
+  },
+  {
+    name: 'control frames are not counted',
+    file: 'server/src/live/gateway.ts',
+    find: 'if (this.#isAccepted(connection, limit)) connection.queue.pong(payload);',
+    replace: 'connection.queue.pong(payload);',
+    tests: ['server/src/live/connections.test.ts'],
+  },
+  {
+    name: 'any pong is taken for life',
+    file: 'server/src/live/connection.ts',
+    find: 'this.#pingToken?.equals(payload) === true',
+    replace: 'payload.length >= 0',
+    tests: ['server/src/live/connections.test.ts'],
+  },
+  {
+    name: 'limits follow the clock that can be set',
+    file: 'server/src/compose/serve.ts',
+    find: 'const elapsed = overrides.elapsed ?? (() => performance.now());',
+    replace: 'const elapsed = overrides.now ?? Date.now;',
+    tests: ['server/src/live/connections.test.ts', 'server/proof/guarantees/clockSteps.test.ts'],
+  },
+  {
+    name: 'a client comes back at once to a server that turns it away',
+    file: 'client/src/reconnectingSocket.ts',
+    find: 'this.#isUp = true;',
+    replace: 'this.#isUp = true; this.#failures = 0;',
+    tests: ['client/src/reconnectingSocket.test.ts'],
+  },
+  {
+    name: 'the list of a person’s tables is sorted by the time of secret orders',
+    file: 'server/src/http/tableRoutes.ts',
+    find: 'b.host.table.shownAt - a.host.table.shownAt',
+    replace: 'b.host.table.at - a.host.table.at',
+    tests: LISTS,
+  },
+  {
+    name: 'the lobby after a restart is sorted by the time of secret orders',
+    file: 'server/src/tables/lobby.ts',
+    find: 'openedAt: table.openedAt',
+    replace: 'openedAt: table.at',
+    tests: LISTS,
+  },
+  {
+    name: 'the lobby moves a table to the front when somebody sits down',
+    file: 'server/src/tables/lobby.ts',
+    find: 'openedAt: table.openedAt',
+    replace: 'openedAt: table.shownAt',
+    tests: LOBBY,
+  },
+  {
+    name: 'one host fills the public list',
+    file: 'server/src/tables/lobbyPlaces.ts',
+    find: '    ofHost.add(listed.host);\n',
+    replace: '',
+    tests: LOBBY,
+  },
+  {
+    name: 'one address fills the public list',
+    file: 'server/src/tables/lobbyPlaces.ts',
+    find: '    ofAddress.add(address);\n',
+    replace: '',
+    tests: LOBBY,
+  },
+  {
+    name: 'presence is told at each coming',
+    file: 'server/src/live/tableChannel.ts',
+    find: 'if (this.#readPresence(table)) this.#tellPresenceLater();',
+    replace: 'this.#tellPresence(table);',
+    tests: ['server/src/live/presence.test.ts'],
+  },
+  {
+    name: 'presence is told at each coming over real sockets',
+    file: 'server/src/live/tableChannel.ts',
+    find: 'if (this.#readPresence(table)) this.#tellPresenceLater();',
+    replace: 'this.#tellPresence(table);',
+    tests: ['server/proof/abuse/presence.test.ts'],
+  },
+  {
+    name: 'presence says what was true when its window began',
+    file: 'server/src/live/tableChannel.ts',
+    find: 'if (this.#remove(subscription)) this.#tellPresenceLater();',
+    replace:
+      'if (this.#remove(subscription)) { this.#services.look((table) => void this.#readPresence(table)); for (const other of this.#subscriptions) this.#sendPresence(other); }',
+    tests: ['server/src/live/presence.test.ts'],
+  },
+  {
+    name: 'coming and going costs nothing',
+    file: 'server/src/live/messageHandler.ts',
+    find: 'if (!this.#watchLimits.take(connection.person.id, this.#services.elapsed()))',
+    replace: 'if (this.#watchLimits.secondsUntil(connection.person.id, 0) > 0)',
+    tests: ['server/src/live/connections.test.ts'],
+  },
+  {
+    name: 'commands cost nothing',
+    file: 'server/src/live/commandPrices.ts',
+    find: 'this.#purses[purse].take(person, now, tokens)',
+    replace: 'this.#purses[purse].take(person, now, 0)',
+    tests: PRICES,
+  },
+  {
+    name: 'the log of a table grows without end',
+    file: 'server/src/live/commandPrices.ts',
+    find: 'table.seq >= this.#mostEntries * untilTimes',
+    replace: 'table.seq < 0',
+    tests: PRICES,
+  },
+  {
+    name: 'a command that changes nothing makes an entry',
+    file: 'table/src/starting.ts',
+    find: 'return sameJson(settings, table.settings) ? UNCHANGED : allow',
+    replace: 'return sameJson(settings, 0) ? UNCHANGED : allow',
+    tests: ['table/src/unchanged.test.ts'],
+  },
+  {
+    name: 'a refused command is charged',
+    file: 'host/src/tableHost.ts',
+    find: "if (job.charge === undefined || !('body' in decision)) return decision;",
+    replace: 'if (job.charge === undefined) return decision;',
+    tests: ['host/src/charge.test.ts'],
+  },
+  {
+    name: 'a person opens tables without end',
+    file: 'server/src/http/tableRoutes.ts',
+    find: 'newest.length < mostOpenTables ||',
+    replace: 'newest.length >= 0 ||',
+    tests: HTTP_LIMITS,
+  },
+  {
+    name: 'an address opens tables without end',
+    file: 'server/src/http/tableRoutes.ts',
+    find: ' && limits.tablesOfAddress.take(peer.address, elapsed())',
+    replace: " && peer.address !== ''",
+    tests: HTTP_LIMITS,
+  },
+  {
+    name: 'records cost nothing',
+    file: 'server/src/http/tableRoutes.ts',
+    find: 'if (!limits.records.take(id, elapsed()))',
+    replace: "if (!limits.records.take(id, elapsed()) && id === '')",
+    tests: HTTP_LIMITS,
+  },
+  {
+    name: 'talkers push a player out of the memory against doing a command twice',
+    file: 'table/src/answeredCommands.ts',
+    find: 'if (isKept(oldest)) continue;',
+    replace: 'if (isKept(oldest) && most < 0) continue;',
+    tests: ['table/src/answeredCommands.test.ts'],
+  },
+  {
+    name: 'talkers push a player out of the memory of refusals',
+    file: 'table/src/answeredCommands.ts',
+    find: 'if (isKept(oldest)) continue;',
+    replace: 'if (isKept(oldest) && most < 0) continue;',
+    tests: ['host/src/tableHost.test.ts'],
+  },
+  {
+    name: 'one letter of a name may have any number of code points',
+    file: 'server/src/people/names.ts',
+    find: 'count === most || points < 0',
+    replace: 'count === most || points < -1e9',
+    tests: ['server/src/people/names.test.ts'],
+  },
+  {
+    name: 'a hidden table judges a chat message before it hides',
+    file: 'server/src/live/messageHandler.ts',
+    find: 'if (hosted !== undefined && isVisible(hosted.host.table)) found(hosted);',
+    replace: 'if (hosted !== undefined) found(hosted);',
+    tests: ['server/src/live/answers.test.ts'],
+  },
+  {
+    name: 'how long a bot waits depends on what it holds',
+    file: 'host/src/automaticMoves.ts',
+    find: 'move.deadline - this.#ports.clock.now() : this.#drawPace();',
+    replace:
+      'move.deadline - this.#ports.clock.now() : this.#drawPace() + JSON.stringify(this.#host.table.match?.position.view(move.seat)).length;',
+    tests: TIMING,
+  },
+  {
+    name: 'a standing order waits less than others',
+    file: 'host/src/automaticMoves.ts',
+    find: 'move.deadline - this.#ports.clock.now() : this.#drawPace();',
+    replace: "move.deadline - this.#ports.clock.now() : this.#drawPace() * (move.type === 'order' ? 0.9 : 1);",
+    tests: TIMING,
+  },
+  {
+    name: 'the lowest card is laid for a bot that gave no move',
+    file: 'host/src/botTask.ts',
+    find: 'drawn(legalMoves, new SeededChance(`fallback ${seed}`))',
+    replace: "legalMoves[seed === '' ? 1 : 0] as Move",
+    tests: ['host/src/botTask.test.ts', 'server/proof/bots/botThreads.test.ts'],
+  },
+  {
+    name: 'a bot’s thread that starts slowly is ended',
+    file: 'server/src/bots/workerPool.ts',
+    find: 'if (thread !== undefined) return thread.ask(task);',
+    replace: 'if (thread !== undefined) return thread.ask(task); for (const cold of this.#threads) void cold.end();',
+    tests: POOL,
+  },
+  {
+    name: 'the host with the most bots has all of their time',
+    file: 'server/src/bots/workerPool.ts',
+    find: "this.#queue.wait(host ?? '',",
+    replace: "this.#queue.wait(host === undefined ? 'nobody' : '',",
+    tests: POOL,
+  },
+  {
+    name: 'bots play on at a table that everybody has left',
+    file: 'table/src/automaticMoves.ts',
+    find: "table.stage !== 'playing' || table.host === undefined",
+    replace: "table.stage !== 'playing'",
+    tests: ['host/src/automaticMoves.test.ts'],
+  },
+];
