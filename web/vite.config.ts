@@ -1,99 +1,56 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { fetchedWeights } from './delivery/fetchedWeights.js';
-import { settledSvelte } from './delivery/settledSvelte.js';
+import { serviceWorker } from './delivery/serviceWorker.js';
 
-/** While developing, the page comes from vite and everything else from a server on this address (`npm start -- --port 8321`). */
+/** In development the page comes from vite and the API from a server on this address (`npm start -- --port 8321`). */
 const SERVER = 'http://127.0.0.1:8321';
 
-const MANIFEST: Partial<ManifestOptions> = {
-  id: '/',
-  name: 'Miaou',
-  short_name: 'Miaou',
-  description: 'Two sly games of cat and mouse: sit down and play.',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#f6ecd9',
-  theme_color: '#f6ecd9',
-  categories: ['games'],
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-  ],
-};
-
-/** Keeps the whole page for times without a net: every board, every language, every drawing, the bots. */
-const offline = VitePWA({
-  strategies: 'injectManifest',
-  srcDir: 'src/offline',
-  filename: 'serviceWorker.ts',
-  // The page registers it itself, when it has been shown.
-  injectRegister: false,
-  manifest: MANIFEST,
-  injectManifest: {
-    globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,wasm,bin}', 'icon-*.png'],
-    // What has its digest in its name needs no other.
-    dontCacheBustURLsMatching: /^assets\//,
-    maximumFileSizeToCacheInBytes: 4_000_000,
-  },
-});
-
-/** Words are a file for each language and occasion. */
-const wordsOf = (occasion: string) => (id: string) => `${/(\w\w)\.ts$/.exec(id)?.[1]}-${occasion}`;
+/**
+ * Packages resolve to their sources, so a build never contains a stale one. The weights of networks are loaded on demand
+ * (`imports` in bots/package.json): bundled, they would be most of what the bots' worker loads.
+ */
+const CONDITIONS = ['miaou-lazy-weights', 'miaou-source', 'browser', 'module', 'import', 'default'];
 
 /**
- * The files that scripts come in, by the modules they begin with; each takes along what those import, unless a file above has it. Left
- * alone, the bundler makes a file of every shared module: fifty requests, and little to compress in each.
+ * Chunks for what most visitors load; each contains what its modules import, unless an earlier chunk has it. Without them the bundler
+ * makes a chunk of every module that two others share: about fifty requests before the first card, with little to compress in each.
  */
-const FILES = [
-  // What only who owns a table needs of the rules, and what forms and dialogs are made of: most visitors open none before they play.
-  { name: 'rules', test: /\/games\/kit\/src\/(?:chance|parse|play|record)\./, includeDependenciesRecursively: false },
+const CHUNKS = [
+  { name: 'svelte', test: /\/node_modules\/svelte\// },
+  // The QR code is drawn on request only, and brings its encoder along; and dialogs and forms are not needed before the first card.
   {
-    name: 'parts',
-    test: /\/svelte\/.*\/bindings\/(?:input|select)\.|\/look\/(?:Dialog|Field|Panel|Screen|ScreenHeader|Segmented)\./,
-    includeDependenciesRecursively: false,
+    name: 'page',
+    test: /\/web\/src\/(?:(?:main|App)\.|ui\/(?!qr|(?:Confirm)?Dialog|Field|Segmented|Panel|Screen)|hints\/Advised\.)/i,
   },
-  // What everybody needs: the frame of the page, the first screen with its line to the server, and what boards share with them.
-  { name: 'page', test: /\/web\/src\/(?:main|App|online\/house|texts\/plural|look\/(?:Portrait|loadWhenIdle))\./ },
-  // A running match of any game, and what comes when its board stands.
   { name: 'table', test: /\/web\/src\/screens\/table\/TableScreen\./ },
-  { name: 'around', test: /\/web\/src\/screens\/table\/match\/Around\./ },
-  // Who owns a table needs the rules without the board, who follows one online the board with few of the rules.
-  { name: 'felix-view', test: /\/games\/felix\/src\/(?:chase|choices|counting|followView)\./ },
-  { name: 'felix-rules', test: /\/games\/felix\/src\// },
-  { name: 'felix', test: /\/web\/src\/boards\/felix\/index\./ },
-  {
-    name: wordsOf('first'),
-    test: /\/web\/src\/(?:texts\/shell|screens\/home\/texts|screens\/table\/texts\/frame)\/\w\w\.ts$/,
-  },
-  { name: wordsOf('felix'), test: /\/web\/src\/boards\/felix\/texts\/(?:grammar\/)?\w\w\.ts$/ },
-].map((file, index, { length }) => ({ ...file, priority: length - index }));
+  { name: 'forms', test: /\/web\/src\/ui\/(?:(?:Confirm)?Dialog|Field|Segmented|Panel|Screen)/ },
+].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({
-  plugins: [...settledSvelte, svelte(), offline],
-  resolve: { conditions: ['miaou-source', 'browser', 'module', 'import', 'default'] },
+  plugins: [
+    svelte(),
+    serviceWorker(fileURLToPath(new URL('src/serviceWorker/serviceWorker.ts', import.meta.url)), CONDITIONS),
+  ],
+  resolve: { conditions: CONDITIONS },
   build: {
     target: 'es2022',
-    // Pictures stay files: inlined, they would count as script and could not be cached by themselves.
+    // Inlined pictures would count as script and could not be cached by themselves.
     assetsInlineLimit: 0,
-    // Styles must be there before what they style. Scripts name what they import, and most of that is there already.
+    // Preload styles, because a component must not be shown without them. Scripts are named by their importers early enough.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      // Svelte does nothing by being imported, but does not say so: what is not used would be loaded all the same.
+      // Importing Svelte has no side effects, but its package does not declare that: unused parts would be bundled.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/svelte\/src\//, sideEffects: false }] },
-      output: { codeSplitting: { groups: FILES } },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
-  worker: { format: 'es', plugins: () => [fetchedWeights] },
+  worker: { format: 'es' },
   server: {
-    // The server compares a page's origin with the address that was asked for, so that address must arrive unchanged.
+    // The server compares a page's origin with the requested host, so the proxy must not change that header.
     proxy: { '/api': { target: SERVER }, '/socket': { target: SERVER, ws: true }, '/healthz': { target: SERVER } },
   },
 });

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { launchChromium } from '../../tools/chromium.mjs';
 
 const PUBLIC = new URL('../public/', import.meta.url);
-const LOOK = new URL('../src/look/', import.meta.url);
+const SRC = new URL('../src/', import.meta.url);
 
 /** @param {string} name @param {URL} folder */
 const read = (name, folder) => readFile(new URL(name, folder), 'utf8');
@@ -21,9 +21,9 @@ const maskable = (icon) =>
 /** The picture that a shared link shows. */
 const preview = async () => {
   const [common, felix, chop] = await Promise.all([
-    read('sprites/common.svg', LOOK),
-    read('art/felix-box.svg', LOOK),
-    read('art/chop-box.svg', LOOK),
+    read('ui/sprites/common.svg', SRC),
+    read('games/felix/poster.svg', SRC),
+    read('games/chop/poster.svg', SRC),
   ]);
   return `<style>
     :root { --text: #1d1a26 }

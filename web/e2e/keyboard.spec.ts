@@ -28,7 +28,7 @@ test('a whole match of Felix is played with the keyboard alone', async ({ page }
     await laying.or(leaving).or(end).first().waitFor();
     if (await end.isVisible()) break;
     if (await laying.isVisible()) {
-      await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().waitFor();
+      await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().waitFor();
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
       await expect(laying).toBeHidden();
@@ -55,8 +55,8 @@ test('a match of Chop can be begun with the keyboard alone', async ({ page }) =>
   await tabTo(page, /Play now/);
   await tabTo(page, /Play now/);
   await page.keyboard.press('Enter');
-  const rolling = page.getByRole('button', { name: 'Roll', exact: true });
-  const listing = page.getByRole('button', { name: 'List of moves' });
+  const rolling = page.getByRole('button', { name: 'Roll', exact: true, disabled: false });
+  const listing = page.getByRole('button', { name: 'List of moves', disabled: false });
   await rolling.or(listing).first().waitFor();
   if (await rolling.isVisible()) await page.keyboard.press('r');
   await listing.waitFor();

@@ -7,9 +7,12 @@ const laying = (page: Page): Locator => page.getByRole('heading', { name: 'Choos
 const leaving = (page: Page): Locator => page.getByRole('button', { name: /^(?:Pass|Leave it)/, disabled: false });
 const raising = (page: Page): Locator => page.getByRole('button', { name: /^Bid [1-4] ?one more/, disabled: false });
 
+/** What stands at a place now: nothing, where the place itself is gone. Unlike `innerText` it waits for nothing. */
+const shownAt = async (place: Locator): Promise<string> => (await place.allInnerTexts()).join();
+
 /** Lays the first card of the hand, as a person does: choose, then lay. */
 export const layCard = async (page: Page): Promise<void> => {
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().click();
   await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
   await expect(laying(page)).toBeHidden();
 };
@@ -17,13 +20,10 @@ export const layCard = async (page: Page): Promise<void> => {
 /** Raises while it is cheap, then passes. */
 const bidOrPass = async (page: Page): Promise<void> => {
   const place = page.getByRole('region', { name: 'Your place' });
-  const before = await place.innerText();
+  const before = await shownAt(place);
   await ((await raising(page).isVisible()) ? raising(page) : leaving(page)).click();
   // Another thing to do, somebody else's turn, or on a shared device a screen before the cards.
-  await expect(async () => {
-    const shown = (await place.isVisible()) ? await place.innerText() : '';
-    expect(shown).not.toBe(before);
-  }).toPass();
+  await expect.poll(() => shownAt(place)).not.toBe(before);
 };
 
 /** Plays a seat of Felix until something comes into sight: by default, the end. */
@@ -35,8 +35,8 @@ export const playFelix = async (page: Page, until: Locator = playAgain(page)): P
   }
 };
 
-const rolling = (page: Page): Locator => page.getByRole('button', { name: 'Roll', exact: true });
-const listing = (page: Page): Locator => page.getByRole('button', { name: 'List of moves' });
+const rolling = (page: Page): Locator => page.getByRole('button', { name: 'Roll', exact: true, disabled: false });
+const listing = (page: Page): Locator => page.getByRole('button', { name: 'List of moves', disabled: false });
 const saying = (page: Page): Locator => page.getByRole('region', { name: 'Turn' }).getByRole('paragraph');
 
 /** Takes a move out of the list; which one changes from turn to turn, so that nobody walks in a circle. */
@@ -52,12 +52,12 @@ export const playChop = async (page: Page, until: Locator = playAgain(page)): Pr
   for (let turn = 0; ; turn++) {
     await rolling(page).or(listing(page)).or(until).first().waitFor();
     if (await until.isVisible()) return;
-    const before = await saying(page).innerText();
+    const before = await shownAt(saying(page));
     await ((await rolling(page).isVisible()) ? rolling(page).click() : chooseMove(page, turn));
     // The next thing to do is another one, or the match is over.
     await expect(async () => {
       const isOver = await until.isVisible();
-      expect(isOver || (await saying(page).innerText()) !== before).toBe(true);
+      expect(isOver || (await shownAt(saying(page))) !== before).toBe(true);
     }).toPass();
   }
 };
@@ -96,6 +96,8 @@ export const sitDown = async (page: Page, name: string): Promise<void> => {
 /** Sets a table for four, puts bots on all free seats and deals. */
 export const startWithBots = async (page: Page): Promise<void> => {
   await page.getByRole('group', { name: 'Players' }).getByText('4', { exact: true }).click();
+  // Bots fill the seats that there are: the new ones must have arrived.
+  await expect(page.getByText(/ of 4 seats taken/).first()).toBeAttached();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByRole('button', { name: /^Start with/, disabled: false }).click();
   await expect(page.getByRole('button', { name: /^Start with/ })).toBeHidden();

@@ -7,22 +7,35 @@ const required = (name: string): string => {
   return value;
 };
 
+/** For any one thing to happen, also on a busy machine: in milliseconds. */
+const LONGEST_WAIT = 30_000;
+
+const WHOLE_MATCHES = '**/wholeMatch.spec.ts';
+
 export default defineConfig({
   testDir: '.',
-  // Only a net under tests that hang: a whole match in two browsers takes its time on a busy machine.
-  timeout: 1_200_000,
-  expect: { timeout: 300_000 },
-  workers: 2,
+  // A hang is named by the wait that it met, not by the end of its test; how long a whole match or a walk through all scenes takes depends on luck.
+  timeout: 600_000,
+  expect: { timeout: LONGEST_WAIT, toPass: { timeout: LONGEST_WAIT } },
+  // Two people at a table mostly wait for each other.
+  workers: 3,
   fullyParallel: true,
+  // The longest tests first: at the end they would run alone.
+  projects: [
+    { name: 'whole matches', testMatch: WHOLE_MATCHES },
+    { name: 'everything else', testIgnore: WHOLE_MATCHES },
+  ],
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./testResultsReporter.mjs']],
   outputDir: '../../.cache/e2e',
   use: {
+    actionTimeout: LONGEST_WAIT,
+    navigationTimeout: LONGEST_WAIT,
     baseURL: required('MIAOU_URL'),
     locale: 'en-GB',
     // Nothing travels: a match takes as long as its decisions.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every step would slow the walks through all scenes to a crawl; a picture says where it stopped.
+    // A trace of every step would multiply the time of the walks through all scenes.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: required('MIAOU_BROWSER'), args: CHROMIUM_FLAGS },
   },

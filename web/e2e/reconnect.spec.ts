@@ -13,7 +13,7 @@ test('a broken line heals by itself, without a reload', async ({ page, context }
   await playNow(page, 'Felix');
   await context.setOffline(true);
   await expect(page.getByText(/^Connection lost/)).toBeVisible();
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().click();
   await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
   await context.setOffline(false);
   await expect(page.getByText(/^Connection lost/)).toBeHidden();

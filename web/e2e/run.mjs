@@ -1,25 +1,30 @@
 // Plays the page in a real browser against a real server: `npm run test:browser`, and a step of the check list.
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { withServer } from '../../tools/runningServer.mjs';
 import { skip } from '../../tools/skip.mjs';
+import { withTemporaryFolder } from '../../tools/temporaryFolder.mjs';
 import { withGallery } from '../gallery/withGallery.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
+const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+/** @typedef {{ readonly browser: string, readonly address: string, readonly gallery: string, readonly temporary: string }} Stage */
 
 /**
- * @param {string} browser
- * @param {string} address
- * @param {string} gallery
+ * Runs the tests. A browser that is ended and the test runner leave files in the folder for temporary ones: here it is one of their own.
+ * @param {Stage} stage
  * @returns {Promise<number>}
  */
-const play = (browser, address, gallery) =>
+const runTests = ({ browser, address, gallery, temporary }) =>
   new Promise((resolve, reject) => {
     const config = join(here, 'playwright.config.ts');
-    spawn('npx', ['playwright', 'test', '--config', config, ...process.argv.slice(2)], {
-      env: { ...process.env, MIAOU_URL: address, MIAOU_GALLERY: gallery, MIAOU_BROWSER: browser },
+    const folders = { TMPDIR: temporary, TMP: temporary, TEMP: temporary };
+    spawn(process.execPath, [PLAYWRIGHT, 'test', '--config', config, ...process.argv.slice(2)], {
+      env: { ...process.env, ...folders, MIAOU_URL: address, MIAOU_GALLERY: gallery, MIAOU_BROWSER: browser },
       stdio: 'inherit',
     })
       .once('error', reject)
@@ -28,4 +33,7 @@ const play = (browser, address, gallery) =>
 
 const browser = await chromiumPath();
 if (browser === undefined) skip('the page in a browser: no Chromium could be started');
-else process.exitCode = await withGallery((gallery) => withServer((address) => play(browser, address, gallery)));
+else
+  process.exitCode = await withTemporaryFolder((temporary) =>
+    withGallery((gallery) => withServer((address) => runTests({ browser, address, gallery, temporary }))),
+  );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sizeVariables } from '../../tools/sizes.mjs';
 
 const gallery = (): string => {
   const address = process.env['MIAOU_GALLERY'];
@@ -18,7 +19,14 @@ export const openScene = async (page: Page, scene: string): Promise<void> => {
   await page.locator('body[data-shown]').waitFor();
   // What a scene loads for itself may come later.
   await page.locator('h1, dialog').first().waitFor({ state: 'attached' });
+  await page.locator('.building').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+/** The share of a list that this run looks at; another one for each language or theme, so that a quick run meets many. */
+export const shareOf = <T>(list: readonly T[], which: number): readonly T[] => {
+  const stride = Math.round(100 / Number(sizeVariables()['MIAOU_SCENES']));
+  return list.filter((_, index) => index % stride === which % stride);
 };
 
 /** Screens that need no match: they are looked at in the page itself. */

@@ -1,24 +1,24 @@
 import '@fontsource-variable/jost';
-import '../src/look/tokens.css';
-import '../src/look/base.css';
+import '../src/ui/tokens.css';
+import '../src/ui/base.css';
 import { mount } from 'svelte';
-import { drawings } from '../src/look/sprite';
 import { startLanguage } from '../src/texts/language.svelte';
 import { shell } from '../src/texts/shell/index';
-import { SCENES } from './scenes';
+import { COMMON_SPRITE, ICON_SPRITE, loadSprite } from '../src/ui/sprite';
+import { loadScenes } from './scenes';
 
-/** Shows one scene by its name: `?scene=felix-auction&theme=dark`. Without a name, a list of them. */
+/** Shows one scene by its name, such as `?scene=home&theme=dark`. Without a name, a list of them. */
 const show = async (): Promise<void> => {
   const asked = new URLSearchParams(location.search);
   const theme = asked.get('theme');
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   startLanguage();
-  await Promise.all([shell.ready(), drawings('common'), drawings('icons')]);
+  const [scenes] = await Promise.all([loadScenes(), shell.ready(), loadSprite(COMMON_SPRITE), loadSprite(ICON_SPRITE)]);
   const target = document.getElementById('app');
-  const scene = SCENES.find(({ name }) => name === asked.get('scene'));
+  const scene = scenes.find(({ name }) => name === asked.get('scene'));
   if (target === null) return;
   if (scene === undefined) {
-    for (const { name } of SCENES) {
+    for (const { name } of scenes) {
       const link = document.createElement('a');
       link.href = `?scene=${name}`;
       link.textContent = name;
@@ -30,7 +30,7 @@ const show = async (): Promise<void> => {
   }
   const { component, props } = await scene.open();
   mount(component, { target, props });
-  // Tells who takes pictures that there is something to see.
+  // The pictures and the browser tests wait for this.
   document.body.dataset['shown'] = scene.name;
 };
 

@@ -1,15 +1,16 @@
-import { chopScenes } from '../src/boards/chop/scenes';
-import { felixScenes } from '../src/boards/felix/scenes';
-import { rulesScenes } from '../src/screens/rules/scenes';
+import { GAMES } from '../src/games/registry';
 import { screenScenes } from '../src/screens/scenes';
 import { tableScenes } from '../src/screens/table/scenes';
 import type { Scene } from './scene';
 
-/** Every board registers its scenes here by one line. */
-export const SCENES: readonly Scene[] = [
-  ...felixScenes,
-  ...chopScenes,
-  ...rulesScenes,
+/** A game keeps its scenes in its folder. They are not part of its manifest, because visitors must not load them. */
+const scenesOf = async (game: string): Promise<readonly Scene[]> => {
+  const loaded: unknown = await import(`../src/games/${game}/scenes.ts`);
+  return (loaded as { readonly scenes: readonly Scene[] }).scenes;
+};
+
+export const loadScenes = async (): Promise<readonly Scene[]> => [
+  ...(await Promise.all(GAMES.map(({ id }) => scenesOf(id)))).flat(),
   ...tableScenes,
   ...screenScenes,
 ];

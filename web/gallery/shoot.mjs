@@ -1,5 +1,5 @@
 // Takes a picture of every scene in every size and theme, and writes a page that shows them: `npm run gallery`.
-// With words behind it, only the scenes whose names contain one of them: `npm run gallery -- felix`.
+// With words behind it, only the scenes whose names contain one of them: `npm run gallery -- home setup`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ describe('the face of a bot', () => {
     ['ida', 'Ida', 'goose', 1],
     ['odile', 'Odile', 'owl', 5],
     ['greedy', 'Greedy', null, null],
-  ])('%s is %s', (bot, name, portrait, level) => {
+  ])('the bot %s is shown as %s', (bot, name, portrait, level) => {
     expect(faceOf(bot)).toEqual({ name, portrait, level });
   });
 });

@@ -10,10 +10,10 @@ const BOT: SeatFacts = { bot: 'vera' };
 
 describe('hints are offered', () => {
   it.each([
-    ['to who plays with bots alone', [ANA, BOT, BOT], true],
-    ['to nobody who plays with people', [ANA, BEN, BOT], false],
-    ['to nobody while a bot stands in for a person', [ANA, BEN_AWAY, BOT], false],
-    ['to nobody before all seats are taken', [ANA, {}, BOT], false],
+    ['a person who plays with bots alone is offered hints', [ANA, BOT, BOT], true],
+    ['a person who plays with people is offered no hints', [ANA, BEN, BOT], false],
+    ['no hints are offered while a bot stands in for a person', [ANA, BEN_AWAY, BOT], false],
+    ['no hints are offered before all seats are taken', [ANA, {}, BOT], false],
   ] as [string, SeatFacts[], boolean][])('%s', (_, seats, isOffered) => {
     expect(playsAlone(seats, seat(0))).toBe(isOffered);
   });

@@ -1,50 +1,55 @@
+import type { DecisionTask } from '@miaou/host';
 import type { GameTypes } from '@miaou/kit';
-import type { BoardModule } from '../boards/board';
-import { pageClock } from '../link/clock';
-import type { HintReply, HintTask } from '../local/botTask';
-import { startBotWorker, WorkerDesk } from '../local/workerDesk';
-import { type Asked, type Counsel, counselFor } from './counsel';
+import type { BoardModule } from '../games/board';
+import { startBotWorker, WorkerClient } from '../onThisDevice/workerClient';
+import type { HintReply } from '../onThisDevice/workerMessages';
+import { pageClock } from '../tableClient/clock';
 import HintCard from './HintCard.svelte';
-import type { HintTelling } from './telling';
+import type { HintLines } from './hintLines';
+import { currentHintState, type HintRequest, type HintState } from './hintState';
 import { hintTexts } from './texts/index';
 
 const THINKING_MILLISECONDS = 700;
 
-/** More would be a table of figures, not a hint. */
+/** More would be a table of numbers, not a hint. */
 const SHOWN = 3;
 
-/** Hints for the one who plays alone with bots. They are thought of in a worker of their own, from the seat's view. */
+/** Hints for a person who plays alone with bots. A worker of their own computes them from the seat's view. */
 export class Hints {
   readonly Card = HintCard;
-  #counsel = $state.raw<Counsel | null>(null);
-  readonly #desk = new WorkerDesk<HintTask, HintReply>(pageClock, startBotWorker);
+  #state = $state.raw<HintState | null>(null);
+  readonly #worker = new WorkerClient<DecisionTask, HintReply>(pageClock, startBotWorker);
 
-  constructor(readonly telling: HintTelling) {}
+  readonly lines: HintLines;
 
-  /** The advice that was asked for, as long as it holds. */
-  adviceFor(legalMoves: readonly GameTypes['move'][]): Counsel | null {
-    return counselFor(this.#counsel, legalMoves);
+  constructor(lines: HintLines) {
+    this.lines = lines;
   }
 
-  async ask(asked: Asked): Promise<void> {
-    this.#counsel = { asked, hints: null };
+  /** The hints that were asked for, while the same moves are open. */
+  stateFor(legalMoves: readonly GameTypes['move'][]): HintState | null {
+    return currentHintState(this.#state, legalMoves);
+  }
+
+  async ask(asked: HintRequest): Promise<void> {
+    this.#state = { asked, hints: null };
     const seed = crypto.randomUUID();
-    const reply = await this.#desk.ask({ ...asked, seed, milliseconds: THINKING_MILLISECONDS });
-    if (this.#counsel?.asked === asked) this.#counsel = { asked, hints: reply?.hints.slice(0, SHOWN) ?? [] };
+    const reply = await this.#worker.request({ ...asked, seed, milliseconds: THINKING_MILLISECONDS });
+    if (this.#state?.asked === asked) this.#state = { asked, hints: reply?.hints.slice(0, SHOWN) ?? [] };
   }
 
   drop(): void {
-    this.#counsel = null;
+    this.#state = null;
   }
 
   close(): void {
-    this.#desk.close();
+    this.#worker.close();
   }
 }
 
-/** Hints in the words of a board; nothing where a board has none. */
+/** Undefined where a board has no words for hints. */
 export const openHints = async (load: BoardModule['hints']): Promise<Hints | undefined> => {
-  const telling = (await load?.())?.default;
-  await Promise.all([hintTexts.ready(), telling?.ready()]);
-  return telling === undefined ? undefined : new Hints(telling);
+  const lines = (await load?.())?.default;
+  await Promise.all([hintTexts.ready(), lines?.ready()]);
+  return lines === undefined ? undefined : new Hints(lines);
 };

@@ -5,7 +5,10 @@ const PLACES: readonly Route[] = [
   { screen: 'home' },
   { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA' },
   { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA', replay: { match: 2, move: 37 } },
+  { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA', replay: { match: 2, move: 0, eyes: 0 } },
+  { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA', replay: { match: 2, move: 37, eyes: 'spectator' } },
   { screen: 'here', table: 'kitchen' },
+  { screen: 'here', table: 'kitchen', replay: { match: 1, move: 5, eyes: 'open' } },
   { screen: 'rules', game: 'felix', whole: false },
   { screen: 'rules', game: 'chop', whole: true },
   { screen: 'rules', game: 'felix', whole: true, rule: 'FD4' },
@@ -14,6 +17,7 @@ const PLACES: readonly Route[] = [
   { screen: 'code', code: 'brie42' },
   { screen: 'settings' },
   { screen: 'about' },
+  { screen: 'operator' },
 ];
 
 const read = (path: string): Route => {
@@ -22,15 +26,22 @@ const read = (path: string): Route => {
 };
 
 describe('addresses', () => {
-  it.each(PLACES.map((route) => [pathOf(route), route] as const))('%s leads back to its place', (path, route) => {
-    expect(read(path)).toEqual(route);
-  });
+  it.each(PLACES.map((route) => [pathOf(route), route] as const))(
+    'the path %s parses back to its route',
+    (path, route) => {
+      expect(read(path)).toEqual(route);
+    },
+  );
 
-  it.each(['/t', '/rules', '/unknown', '/here'])('%s leads nowhere', (path) => {
+  it.each(['/t', '/rules', '/unknown', '/here'])('the path %s leads nowhere', (path) => {
     expect(read(path)).toEqual({ screen: 'nowhere' });
   });
 
-  it('a replay without a readable number is the table itself', () => {
+  it('a replay path without a valid number is the table itself', () => {
     expect(read('/t/abc/m/x')).toEqual({ screen: 'table', table: 'abc' });
+  });
+
+  it('a replay path with unknown eyes is seen through the reader’s own', () => {
+    expect(read('/t/abc/m/1/7/owl')).toEqual({ screen: 'table', table: 'abc', replay: { match: 1, move: 7 } });
   });
 });

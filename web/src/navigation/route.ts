@@ -1,8 +1,10 @@
-/** Which eyes a match is looked at through: a seat's, or all that is known once it is over. */
+/** A position in the replay of a match. */
 export interface ReplayPlace {
   readonly match: number;
   /** How many moves have been made. */
   readonly move: number;
+  /** Whose eyes it is seen through: a seat, a spectator, or everything open. Left out, the reader's own. */
+  readonly eyes?: number | 'spectator' | 'open';
 }
 
 /** Every place that has an address. */
@@ -16,16 +18,21 @@ export type Route =
   | { readonly screen: 'code'; readonly code?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
+  | { readonly screen: 'operator' }
   | { readonly screen: 'nowhere' };
 
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
+const eyesOf = (text: string | undefined): ReplayPlace['eyes'] =>
+  text === 'spectator' || text === 'open' ? text : numberOf(text);
+
 const replayOf = (parts: readonly string[]): ReplayPlace | undefined => {
-  const [word, match, move] = parts;
+  const [word, match, move, eyesText] = parts;
   const matchNumber = numberOf(match);
   if (word !== 'm' || matchNumber === undefined) return undefined;
-  return { match: matchNumber, move: numberOf(move) ?? 0 };
+  const eyes = eyesOf(eyesText);
+  return { match: matchNumber, move: numberOf(move) ?? 0, ...(eyes === undefined ? {} : { eyes }) };
 };
 
 const tableRoute = (screen: 'table' | 'here', table: string | undefined, rest: readonly string[]): Route => {
@@ -57,14 +64,18 @@ export const parseRoute = (path: string, hash = ''): Route => {
     case 'watch':
     case 'settings':
     case 'about':
+    case 'operator':
       return { screen: first };
     default:
       return { screen: 'nowhere' };
   }
 };
 
-const replayPath = (replay: ReplayPlace | undefined): string =>
-  replay === undefined ? '' : `/m/${replay.match}/${replay.move}`;
+const replayPath = (replay: ReplayPlace | undefined): string => {
+  if (replay === undefined) return '';
+  const { match, move, eyes } = replay;
+  return `/m/${match}/${move}${eyes === undefined ? '' : `/${eyes}`}`;
+};
 
 /** The address of a place. */
 export const pathOf = (route: Route): string => {
@@ -82,6 +93,7 @@ export const pathOf = (route: Route): string => {
     case 'watch':
     case 'settings':
     case 'about':
+    case 'operator':
       return `/${route.screen}`;
     case 'nowhere':
       return '/nowhere';

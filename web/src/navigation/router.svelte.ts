@@ -15,16 +15,16 @@ class Router {
   /** Goes to a place; the back button leads back. */
   go(route: Route): void {
     history.pushState(null, '', pathOf(route));
-    this.arrive();
+    this.#arrive();
   }
 
   /** Goes to a place that takes the present one's place in the history. */
   replace(route: Route): void {
     history.replaceState(null, '', pathOf(route));
-    this.arrive();
+    this.#arrive();
   }
 
-  private arrive(): void {
+  #arrive(): void {
     this.route = here();
     scrollTo(0, 0);
   }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@miaou/kit';
-import type { Me, OwnTable } from '@miaou/protocol';
+import type { Me, OwnTable, ReportReason } from '@miaou/protocol';
 import type { Settings, TableId } from '@miaou/table';
 
 /** What the server says to a request. Where it says nothing, the refusal's code is `offline`. */
@@ -13,10 +13,14 @@ export interface SeatCode {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-const requestOf = (method: Method, body: unknown): RequestInit => ({
+const requestOf = (method: Method, body: unknown, secret: string | undefined): RequestInit => ({
   method,
   credentials: 'same-origin',
-  ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  headers: {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+  },
 });
 
 const jsonIn = async (response: Response): Promise<unknown> => {
@@ -34,16 +38,16 @@ const readReply = async <T>(response: Response): Promise<Reply<T>> => {
   return { ok: false, refusal: refusalIn(answer) ?? { code: 'offline', status: response.status } };
 };
 
-/** Asks the server for something. */
-export const ask = async <T>(method: Method, path: string, body?: unknown): Promise<Reply<T>> => {
-  const response = await fetch(path, requestOf(method, body)).catch(() => undefined);
+/** Asks the server for something; with the operator's secret, as the operator. */
+export const ask = async <T>(method: Method, path: string, body?: unknown, secret?: string): Promise<Reply<T>> => {
+  const response = await fetch(path, requestOf(method, body, secret)).catch(() => undefined);
   return response === undefined ? { ok: false, refusal: { code: 'offline' } } : readReply<T>(response);
 };
 
 const mapped = <A, B>(reply: Reply<A>, change: (value: A) => B): Reply<B> =>
   reply.ok ? { ok: true, value: change(reply.value) } : reply;
 
-/** Who this browser is; whoever is new becomes a guest. */
+/** The person of this browser; a new browser becomes a guest. */
 export const becomeGuest = (): Promise<Reply<Me>> => ask('POST', '/api/me');
 
 export const rename = (name: string): Promise<Reply<Me>> => ask('PATCH', '/api/me', { name });
@@ -63,3 +67,9 @@ export const useCode = (code: string): Promise<Reply<Me>> => ask('POST', '/api/c
 
 export const logOutEverywhere = (): Promise<Reply<{ readonly ended: number }>> =>
   ask('POST', '/api/me/logout-everywhere');
+
+/** Tells the operator of somebody at a table. */
+export const reportPerson = (
+  table: string,
+  report: { readonly person: string; readonly reason: ReportReason; readonly text: string },
+): Promise<Reply<unknown>> => ask('POST', `/api/tables/${table}/reports`, report);

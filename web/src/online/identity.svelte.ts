@@ -1,21 +1,35 @@
+import type { Refusal } from '@miaou/kit';
 import type { Me } from '@miaou/protocol';
+import { recall, remember } from '../preferences/store';
 import * as api from './api';
+import { rememberedOwn } from './ownTable';
 
-/** Who this browser is to the server. */
+const STORED_NAME = 'miaou.name';
+
+/** Said again at each attempt: the page goes on trying, in case the ban ends. */
+const tellBan = async (refusal: Refusal): Promise<void> =>
+  (await import('../texts/refusals/index')).tellRefusal(refusal);
+
+/** The person that this browser is signed in as. */
 class Identity {
   #me = $state.raw<Me | null>(null);
   #entering: Promise<api.Reply<Me>> | undefined;
-  /** Called when this browser becomes another person. */
+  /** Called when this browser is signed in as another person. */
   readonly replaced = new Set<() => void>();
 
-  /** Null until the server has said so. */
+  /** The person's name, by this device's memory until the server has answered. */
+  get name(): string {
+    return this.#me?.name ?? recall(STORED_NAME) ?? '';
+  }
+
+  /** Null until the server has answered. */
   get me(): Me | null {
     return this.#me;
   }
 
-  /** Becomes somebody, once, however many parts of the page need it. Asked again where it failed. */
+  /** Signs in as a guest, once for all parts of the page that need it, and again where it failed. */
   enter(): Promise<api.Reply<Me>> {
-    this.#entering ??= this.#become(api.becomeGuest()).then((reply) => {
+    this.#entering ??= this.#signIn(api.becomeGuest()).then((reply) => {
       if (!reply.ok) this.#entering = undefined;
       return reply;
     });
@@ -23,13 +37,15 @@ class Identity {
   }
 
   rename(name: string): Promise<api.Reply<Me>> {
-    return this.#become(api.rename(name));
+    return this.#signIn(api.rename(name));
   }
 
-  /** Becomes the person whose code it is. */
+  /** Signs in as the person who made the code. */
   async useCode(code: string): Promise<api.Reply<Me>> {
-    const reply = await this.#become(api.useCode(code));
-    if (reply.ok) for (const hear of this.replaced) hear();
+    const reply = await this.#signIn(api.useCode(code));
+    if (!reply.ok) return reply;
+    rememberedOwn.replace([]);
+    for (const listener of this.replaced) listener();
     return reply;
   }
 
@@ -39,25 +55,29 @@ class Identity {
     return reply;
   }
 
-  /** The server no longer knows this browser; the next `enter` makes a new guest. */
+  /** The server has ended this browser's sign-in; the next `enter` makes a new guest. */
   forget(): void {
     this.#me = null;
     this.#entering = undefined;
+    rememberedOwn.replace([]);
   }
 
-  /** The server did not let this browser in: the next `enter` asks again who it is. */
-  doubt(): void {
+  /** The server refused this browser's socket: the next `enter` signs in again. */
+  invalidate(): void {
     this.#entering = undefined;
   }
 
-  /** What another part of the page was told. */
-  is(me: Me): void {
-    if (me.person !== this.#me?.person || me.name !== this.#me.name) this.#me = me;
+  /** The person as the server's newest message names them. */
+  set(me: Me): void {
+    if (me.person === this.#me?.person && me.name === this.#me.name) return;
+    this.#me = me;
+    remember(STORED_NAME, me.name);
   }
 
-  async #become(asked: Promise<api.Reply<Me>>): Promise<api.Reply<Me>> {
-    const reply = await asked;
-    if (reply.ok) this.is(reply.value);
+  async #signIn(request: Promise<api.Reply<Me>>): Promise<api.Reply<Me>> {
+    const reply = await request;
+    if (reply.ok) this.set(reply.value);
+    else if (reply.refusal.code === 'banned') void tellBan(reply.refusal);
     return reply;
   }
 }

@@ -1,35 +1,33 @@
+import type { ConnectionState } from '@miaou/client';
 import type { LobbyTable } from '@miaou/protocol';
-import type { Connection } from '../link/tableLink';
-import { connection } from './connection.svelte';
+import { connection } from './connection';
 
-/** The public tables as they are now, told by the server until `close`. */
+/** The public tables, kept up to date by the server until `close`. */
 export class Lobby {
   #tables = $state.raw<readonly LobbyTable[]>([]);
-  #connection = $state.raw<Connection>('connecting');
-  readonly #letGo: readonly (() => void)[];
+  #connection = $state.raw<ConnectionState>('connecting');
+  readonly #releases: readonly (() => void)[];
 
   constructor() {
-    const { conversation } = connection;
-    const hear = (): void => this.#hear();
-    conversation.changed.add(hear);
-    this.#letGo = [() => conversation.changed.delete(hear), conversation.wantLobby(), connection.use()];
-    this.#hear();
+    const { client } = connection;
+    this.#releases = [client.changes.subscribe(() => this.#update()), client.watchLobby(), connection.use()];
+    this.#update();
   }
 
   get tables(): readonly LobbyTable[] {
     return this.#tables;
   }
 
-  get connection(): Connection {
+  get connection(): ConnectionState {
     return this.#connection;
   }
 
   close(): void {
-    for (const letGo of this.#letGo) letGo();
+    for (const release of this.#releases) release();
   }
 
-  #hear(): void {
-    const { lobby, isOpen } = connection.conversation;
+  #update(): void {
+    const { lobby, isOpen } = connection.client;
     this.#tables = lobby ?? [];
     if (isOpen && lobby !== null) this.#connection = 'live';
     else if (this.#connection === 'live') this.#connection = 'lost';

@@ -1,46 +1,46 @@
+import type {
+  ChatLine,
+  CommandResult,
+  ConnectionState,
+  PendingCommand,
+  Presence,
+  RemoteTable,
+  SavedCopy,
+  Transition,
+} from '@miaou/client';
 import type { Reaction } from '@miaou/protocol';
 import type { Command, PersonId, Snapshot, TableId } from '@miaou/table';
-import { loadFollower } from '../link/games';
-import type { Answer, Connection, PendingCommand, Presence, Said, Step, TableLink } from '../link/tableLink';
-import { connection } from './connection.svelte';
-import type { FollowedTable } from './followedTable';
-import { keptCopy, type SavedCopy } from './savedCopy';
+import { loadClientRules } from '../tableClient/loadRules';
+import type { TableHandle } from '../tableClient/tableHandle';
+import { connection } from './connection';
+import { loadCopy } from './savedCopy';
 
-/** A table of the server. */
-export class OnlineTable implements TableLink {
-  #connection = $state.raw<Connection>('connecting');
+/** A table on the server. */
+export class OnlineTable implements TableHandle {
+  #connection = $state.raw<ConnectionState>('connecting');
   #snapshot = $state.raw<Snapshot | null>(null);
   #me = $state.raw<PersonId | null>(null);
   #pending = $state.raw<readonly PendingCommand[]>([]);
-  #said = $state.raw<readonly Said[]>([]);
+  #chat = $state.raw<readonly ChatLine[]>([]);
   #presence = $state.raw<Presence>({ present: [], watching: 0 });
-  #steps = $state.raw<readonly Step[]>([]);
-  readonly #followed: FollowedTable;
-  readonly #letGo: () => void;
+  #transitions = $state.raw<readonly Transition[]>([]);
+  readonly #table: RemoteTable;
+  readonly #releases: readonly (() => void)[];
 
-  /** What was seen before a reload needs its rules to be told again. */
+  /** A copy saved before a reload can only be restored with the rules of its game. */
   static async open(table: TableId): Promise<OnlineTable> {
-    const kept = keptCopy(sessionStorage, table);
-    if (kept !== undefined) await loadFollower(kept.snapshot.settings.game);
-    return new OnlineTable(table, kept);
+    const saved = loadCopy(sessionStorage, table);
+    if (saved !== undefined) await loadClientRules(saved.snapshot.settings.game);
+    return new OnlineTable(table, saved);
   }
 
-  private constructor(table: TableId, kept: SavedCopy | undefined) {
-    const { conversation } = connection;
-    this.#followed = conversation.follow(table, kept);
-    const hear = (): void => this.#hear();
-    this.#followed.changed.add(hear);
-    const stopUsing = connection.use();
-    this.#letGo = () => {
-      connection.keep();
-      this.#followed.changed.delete(hear);
-      if (this.#followed.changed.size === 0) conversation.leave(this.#followed);
-      stopUsing();
-    };
-    this.#hear();
+  private constructor(id: TableId, saved: SavedCopy | undefined) {
+    this.#table = connection.client.watch(id, saved);
+    this.#releases = [this.#table.changes.subscribe(() => this.#update()), connection.use()];
+    this.#update();
   }
 
-  get connection(): Connection {
+  get connection(): ConnectionState {
     return this.#connection;
   }
 
@@ -56,46 +56,48 @@ export class OnlineTable implements TableLink {
     return this.#pending;
   }
 
-  get said(): readonly Said[] {
-    return this.#said;
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
   }
 
   get presence(): Presence {
     return this.#presence;
   }
 
-  get steps(): readonly Step[] {
-    return this.#steps;
+  get transitions(): readonly Transition[] {
+    return this.#transitions;
   }
 
   now(): number {
-    return connection.conversation.clock.now();
+    return connection.client.clock.now();
   }
 
-  send(command: Command): Promise<Answer> {
-    return connection.conversation.command(this.#followed, command);
+  send(command: Command): Promise<CommandResult> {
+    return this.#table.send(command);
   }
 
   react(reaction: Reaction): void {
-    connection.conversation.react(this.#followed, reaction);
+    this.#table.react(reaction);
   }
 
-  onReaction(heard: (person: PersonId, reaction: Reaction) => void): () => void {
-    this.#followed.reactions.add(heard);
-    return () => this.#followed.reactions.delete(heard);
+  onReaction(listener: (person: PersonId, reaction: Reaction) => void): () => void {
+    this.#table.reactions.add(listener);
+    return () => this.#table.reactions.delete(listener);
   }
 
   close(): void {
-    this.#letGo();
+    connection.save();
+    for (const release of this.#releases) release();
+    if (!this.#table.changes.hasListeners) connection.client.unwatch(this.#table);
   }
 
-  #hear(): void {
-    const { connection: reached, copy, pending, presence } = this.#followed;
-    this.#connection = reached;
-    this.#me = connection.conversation.me?.person ?? null;
+  #update(): void {
+    const { connection: state, copy, pending, presence } = this.#table;
+    this.#connection = state;
+    this.#me = connection.client.me?.person ?? null;
     this.#snapshot = copy?.snapshot ?? null;
-    this.#steps = copy?.steps ?? [];
-    this.#said = copy?.said ?? [];
+    this.#transitions = copy?.transitions ?? [];
+    this.#chat = copy?.chat ?? [];
     this.#pending = pending;
     this.#presence = presence;
   }

@@ -21,13 +21,16 @@ const serverWith = (publicKey: string | null): Asked[] => {
 class Browser implements PushDevice {
   kept: Subscription | null = null;
 
-  constructor(
-    private readonly allowed = true,
-    private readonly willing = true,
-  ) {}
+  readonly #allowed: boolean;
+  readonly #willing: boolean;
+
+  constructor(allowed = true, willing = true) {
+    this.#allowed = allowed;
+    this.#willing = willing;
+  }
 
   isAllowed(): boolean {
-    return this.allowed;
+    return this.#allowed;
   }
 
   subscription(): Promise<Subscription | null> {
@@ -40,7 +43,7 @@ class Browser implements PushDevice {
       this.kept = null;
       return Promise.resolve(true);
     };
-    this.kept = this.willing ? { endpoint, toJSON: () => ({ endpoint }), unsubscribe } : null;
+    this.kept = this.#willing ? { endpoint, toJSON: () => ({ endpoint }), unsubscribe } : null;
     return Promise.resolve(this.kept);
   }
 }
@@ -50,13 +53,13 @@ afterEach(() => vi.restoreAllMocks());
 const PUT = { method: 'PUT', path: '/api/me/push', body: { endpoint: 'https://push.example/key' } };
 
 describe('news of turns', () => {
-  it('are sent to a browser that may show them', async () => {
+  it('turn notifications are sent to a browser that may show them', async () => {
     const asked = serverWith('key');
     await keepPush(new Browser(), true);
     expect(asked.at(-1)).toEqual(PUT);
   });
 
-  it('are asked for again on the next visit with the same subscription', async () => {
+  it('turn notifications are asked for again on the next visit with the same subscription', async () => {
     const browser = new Browser();
     const asked = serverWith('key');
     await keepPush(browser, true);
@@ -68,13 +71,13 @@ describe('news of turns', () => {
     ['the visitor has not allowed them', new Browser(false), 'key'],
     ['the browser refuses them', new Browser(true, false), 'key'],
     ['the operator set no keys', new Browser(), null],
-  ])('are not asked for where %s', async (_, browser, key) => {
+  ])('turn notifications are not asked for where %s', async (_, browser, key) => {
     const asked = serverWith(key);
     await keepPush(browser, true);
     expect(asked.map(({ method }) => method)).not.toContain('PUT');
   });
 
-  it('end when they are not wanted any more', async () => {
+  it('turn notifications end when they are not wanted any more', async () => {
     const browser = new Browser();
     const asked = serverWith('key');
     await keepPush(browser, true);
@@ -83,7 +86,7 @@ describe('news of turns', () => {
     expect(browser.kept).toBeNull();
   });
 
-  it('cost nothing where they never were wanted', async () => {
+  it('turn notifications cost nothing where nobody ever wanted them', async () => {
     const asked = serverWith('key');
     await keepPush(new Browser(), false);
     expect(asked).toEqual([]);

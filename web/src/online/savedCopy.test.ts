@@ -1,6 +1,7 @@
+import type { SavedCopy } from '@miaou/client';
 import { personId, type Snapshot, type TableId, tableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { type Keeping, keepCopy, keptCopy, type SavedCopy } from './savedCopy';
+import { type CopyStorage, loadCopy, saveCopy } from './savedCopy';
 
 const TABLE: TableId = tableId('9ref1oe_EDhrKGVl53jCUA');
 
@@ -11,51 +12,54 @@ const COPY: SavedCopy = {
   said: [],
 };
 
-class Drawer implements Keeping {
-  readonly things = new Map<string, string>();
+class MemoryStorage implements CopyStorage {
+  readonly #items = new Map<string, string>();
+  readonly #isFull: boolean;
 
-  constructor(private readonly isFull = false) {}
+  constructor(isFull = false) {
+    this.#isFull = isFull;
+  }
 
   getItem(key: string): string | null {
-    return this.things.get(key) ?? null;
+    return this.#items.get(key) ?? null;
   }
 
   setItem(key: string, value: string): void {
-    if (this.isFull) throw new Error('quota exceeded');
-    this.things.set(key, value);
+    if (this.#isFull) throw new Error('quota exceeded');
+    this.#items.set(key, value);
   }
 
   removeItem(key: string): void {
-    this.things.delete(key);
+    this.#items.delete(key);
   }
 }
 
-describe('what is kept of a table over a reload', () => {
-  it('is found again', () => {
-    const drawer = new Drawer();
-    keepCopy(drawer, COPY);
-    expect(keptCopy(drawer, TABLE)).toEqual(COPY);
+describe('a copy of a table saved over a reload', () => {
+  it('a saved copy is loaded again', () => {
+    const storage = new MemoryStorage();
+    saveCopy(storage, COPY);
+    expect(loadCopy(storage, TABLE)).toEqual(COPY);
   });
 
-  it('is nothing in a browser that keeps nothing', () => {
-    const drawer = new Drawer(true);
-    keepCopy(drawer, COPY);
-    expect(keptCopy(drawer, TABLE)).toBeUndefined();
+  it('nothing is loaded in a browser whose storage is full', () => {
+    const storage = new MemoryStorage(true);
+    saveCopy(storage, COPY);
+    expect(loadCopy(storage, TABLE)).toBeUndefined();
   });
 
   it.each(['', '{', 'null', '{"snapshot":{"table":"another"},"stretches":[]}', '{"snapshot":{}}', '{}'])(
-    'is nothing where %s was kept',
+    'the stored text %j is not loaded as a copy',
     (text) => {
-      const drawer = new Drawer();
-      drawer.setItem(`miaou.table.${TABLE}`, text);
-      expect(keptCopy(drawer, TABLE)).toBeUndefined();
+      const storage = new MemoryStorage();
+      storage.setItem(`miaou.match.${TABLE}`, text);
+      expect(loadCopy(storage, TABLE)).toBeUndefined();
     },
   );
 
-  it('is the table alone where the match was too long', () => {
-    const drawer = new Drawer();
-    const events = Array.from({ length: 60_000 }, () => ({ type: 'somethingHappened' }));
-    keepCopy(drawer, { ...COPY, stretches: [{ view: { viewer: 'spectator', toMove: [] }, events }] });
-    expect(keptCopy(drawer, TABLE)).toEqual({ ...COPY, stretches: [] });
+  it('a match that is too long is not saved: the server has all of it', () => {
+    const storage = new MemoryStorage();
+    const events = Array.from({ length: 60_000 }, () => ({ type: 'someEvent' }));
+    saveCopy(storage, { ...COPY, stretches: [{ view: { viewer: 'spectator', toMove: [] }, events }] });
+    expect(loadCopy(storage, TABLE)).toBeUndefined();
   });
 });

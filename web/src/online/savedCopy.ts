@@ -1,44 +1,32 @@
-import type { PersonId, Snapshot, TableId } from '@miaou/table';
-import type { Stretch } from '../link/steps';
-import type { Said } from '../link/tableLink';
-
-/** A table as one person saw it, kept over a reload of the page. */
-export interface SavedCopy {
-  readonly person: PersonId;
-  readonly snapshot: Snapshot;
-  readonly stretches: readonly Stretch[];
-  readonly said: readonly Said[];
-}
+import type { SavedCopy } from '@miaou/client';
+import type { TableId } from '@miaou/table';
 
 /** The part of a browser's storage that is used here. */
-export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Browsers keep five million letters for a whole site; a long match is far below this. */
-const MOST_LETTERS = 1_000_000;
+/** Browsers store five million characters for a whole site; a long match is far below this. */
+const LONGEST_TEXT = 1_000_000;
 
-const keyOf = (table: TableId): string => `miaou.table.${table}`;
+/** Copies of earlier versions, under `miaou.table`, need not have the whole match. */
+const keyOf = (table: TableId): string => `miaou.match.${table}`;
 
-/** Where the facts grow too long to keep, the table itself is kept. */
-const textOf = (copy: SavedCopy): string => {
-  const text = JSON.stringify(copy);
-  return text.length <= MOST_LETTERS ? text : JSON.stringify({ ...copy, stretches: [] });
-};
-
-/** A browser that keeps nothing loses the log of the match on a reload, and no more. */
-export const keepCopy = (keeping: Keeping, copy: SavedCopy): void => {
+/** Where storage is full or disabled, or a copy too long, a reload asks the server for the whole match. */
+export const saveCopy = (storage: CopyStorage, copy: SavedCopy): void => {
   const key = keyOf(copy.snapshot.table as TableId);
+  const text = JSON.stringify(copy);
+  if (text.length > LONGEST_TEXT) return storage.removeItem(key);
   try {
-    keeping.setItem(key, textOf(copy));
+    storage.setItem(key, text);
   } catch {
-    keeping.removeItem(key);
+    storage.removeItem(key);
   }
 };
 
-/** What an older version of the page kept may have another form: whatever cannot be read was never kept. */
-export const keptCopy = (keeping: Keeping, table: TableId): SavedCopy | undefined => {
+/** An older version of the page may have saved another form: what cannot be read counts as not saved. */
+export const loadCopy = (storage: CopyStorage, table: TableId): SavedCopy | undefined => {
   try {
-    const kept = JSON.parse(keeping.getItem(keyOf(table)) ?? 'null') as SavedCopy | null;
-    return kept?.snapshot.table === table && Array.isArray(kept.stretches) ? kept : undefined;
+    const saved = JSON.parse(storage.getItem(keyOf(table)) ?? 'null') as SavedCopy | null;
+    return saved?.snapshot.table === table && Array.isArray(saved.stretches) ? saved : undefined;
   } catch {
     return undefined;
   }

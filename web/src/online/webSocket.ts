@@ -1,37 +1,35 @@
+import type { Socket, SocketListener } from '@miaou/client';
+import { CLOSE_CODES } from '@miaou/protocol';
 import { identity } from './identity.svelte';
-import type { Socket, SocketEars } from './line';
-
-/** The server's word for "you are nobody any more". */
-const LOGGED_OUT = 1008;
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
 
-const listen = (socket: WebSocket, ears: SocketEars): void => {
+const listen = (socket: WebSocket, listener: SocketListener): void => {
   let wasOpen = false;
   socket.addEventListener('open', () => {
     wasOpen = true;
-    ears.opened();
+    listener.opened();
   });
-  socket.addEventListener('message', (event: MessageEvent<unknown>) => ears.heard(String(event.data)));
+  socket.addEventListener('message', (event: MessageEvent<unknown>) => listener.received(String(event.data)));
   socket.addEventListener('close', ({ code }) => {
-    if (code === LOGGED_OUT) identity.forget();
-    else if (!wasOpen) identity.doubt();
-    ears.closed();
+    if (code === CLOSE_CODES.loggedOut) identity.forget();
+    else if (!wasOpen) identity.invalidate();
+    listener.closed();
   });
 };
 
-/** Becomes a guest where need be, then opens the browser's socket. */
-export const connectSocket = (ears: SocketEars): Socket => {
+/** Signs in as a guest where needed, then opens the browser's socket. */
+export const connectSocket = (listener: SocketListener): Socket => {
   let socket: WebSocket | undefined;
   let isClosed = false;
-  const begin = async (): Promise<void> => {
+  const connect = async (): Promise<void> => {
     const { ok } = await identity.enter();
     if (isClosed) return;
-    if (!ok) return ears.closed();
+    if (!ok) return listener.closed();
     socket = new WebSocket(address());
-    listen(socket, ears);
+    listen(socket, listener);
   };
-  void begin();
+  void connect();
   return {
     send: (text) => socket?.send(text),
     close: () => {

@@ -32,7 +32,7 @@ class VisitorPreferences {
   constructor() {
     // Another tab of this device: both show the same.
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === STORED) this.show(parsePreferences(newValue));
+      if (key === STORED) this.#show(parsePreferences(newValue));
     });
   }
 
@@ -52,16 +52,16 @@ class VisitorPreferences {
   }
 
   change(changes: Partial<Preferences>): void {
-    this.show({ ...this.#chosen, ...changes });
+    this.#show({ ...this.#chosen, ...changes });
     remember(STORED, JSON.stringify(this.#chosen));
   }
 
   /** Shows the page as the visitor wants it, before anything is drawn. */
   start(): void {
-    this.show(this.#chosen);
+    this.#show(this.#chosen);
   }
 
-  private show(wanted: Preferences): void {
+  #show(wanted: Preferences): void {
     this.#chosen = wanted;
     showTheme(wanted.theme);
     document.documentElement.dataset['motion'] = wanted.motion;

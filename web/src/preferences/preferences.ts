@@ -1,3 +1,6 @@
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
 /** What a visitor can set about the page. It stays on this device. */
 export interface Preferences {
   /** `auto` follows the device. */
@@ -8,6 +11,8 @@ export interface Preferences {
   /** `auto` follows the device; `less` lets nothing travel. */
   readonly motion: 'auto' | 'less';
   readonly speed: 'normal' | 'fast';
+  /** How fast replays play; 1 is the pace of a match. */
+  readonly replaySpeed: ReplaySpeed;
   /** A word from the browser when it is your turn and the page is not in front. */
   readonly notifications: boolean;
 }
@@ -18,13 +23,14 @@ const DEFAULTS: Preferences = {
   volume: 0.7,
   motion: 'auto',
   speed: 'normal',
+  replaySpeed: 1,
   notifications: false,
 };
 
 type Reader<Value> = (raw: unknown, otherwise: Value) => Value;
 
 const oneOf =
-  <Value extends string>(...values: readonly Value[]): Reader<Value> =>
+  <Value extends string | number>(...values: readonly Value[]): Reader<Value> =>
   (raw, otherwise) =>
     values.find((value) => value === raw) ?? otherwise;
 
@@ -50,6 +56,7 @@ export const parsePreferences = (text: string | null): Preferences => {
     volume: share(raw['volume'], DEFAULTS.volume),
     motion: oneOf('auto', 'less')(raw['motion'], DEFAULTS.motion),
     speed: oneOf('normal', 'fast')(raw['speed'], DEFAULTS.speed),
+    replaySpeed: oneOf(...REPLAY_SPEEDS)(raw['replaySpeed'], DEFAULTS.replaySpeed),
     notifications: flag(raw['notifications'], DEFAULTS.notifications),
   };
 };

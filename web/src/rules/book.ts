@@ -17,9 +17,9 @@ interface Section {
 }
 
 /** One step of the rules at a glance. */
-export interface Glance {
+export interface Glance<P extends Picture = Picture> {
   readonly id: string;
-  readonly picture: Picture;
+  readonly picture: P;
 }
 
 /** What the rules of a game consist of, in their order and without a word: every language fills in the same places. */

@@ -1,38 +1,25 @@
-import { drawings, type Sheet } from '../look/sprite';
-import type { Book } from './book';
-import { type AnyWords, type ToldBook, tell } from './tell';
+import { manifestOf } from '../games/registry';
+import { COMMON_SPRITE, loadSprite } from '../ui/sprite';
+import { type BookText, bookText } from './bookText';
+import type { RulesModule } from './rulesModule';
 import { rulesWords } from './texts/index';
 
-/** What a game's folder hands over. */
-interface Source {
-  readonly book: Book;
-  readonly sheet: Sheet;
-  readonly area: { readonly words: AnyWords; ready(): Promise<void> };
-}
-
-/** The rules of each game, loaded when they are read. A new game is registered by one line in both. */
-const SOURCES: Readonly<Record<string, () => Promise<{ readonly default: Source }>>> = {
-  felix: () => import('./felix/index'),
-  chop: () => import('./chop/index'),
-};
-
-/** The games that have rules to read, with the names on their boxes. */
-export const TITLES: Readonly<Record<string, string>> = { felix: 'Felix', chop: 'Chop! Chop!' };
-
-/** Rules that are ready to be shown; `told` is in the present language and changes with it. */
+/** Rules that are ready to be shown; `text` is in the present language and changes with it. */
 export interface OpenBook {
-  readonly told: ToldBook;
+  readonly game: RulesModule;
+  readonly text: BookText;
 }
 
-/** Loads the rules of a game with their words and drawings; nothing if there is no such game. */
-export const openBook = async (game: string): Promise<OpenBook | undefined> => {
-  const source = Object.hasOwn(SOURCES, game) ? (await SOURCES[game]?.())?.default : undefined;
-  if (source === undefined) return undefined;
-  const { book, sheet, area } = source;
-  await Promise.all([area.ready(), rulesWords.ready(), drawings('common'), drawings(sheet)]);
+/** Loads the rules of a game with their words and drawings; undefined if there is no such game. */
+export const openBook = async (id: string): Promise<OpenBook | undefined> => {
+  const game = (await manifestOf(id)?.rules())?.default;
+  if (game === undefined) return undefined;
+  const { book, sprite, texts } = game;
+  await Promise.all([texts.ready(), rulesWords.ready(), loadSprite(COMMON_SPRITE), loadSprite(sprite)]);
   return {
-    get told() {
-      return tell(book, area.words);
+    game,
+    get text() {
+      return bookText(book, texts.words);
     },
   };
 };

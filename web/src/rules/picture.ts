@@ -24,37 +24,12 @@ export interface Strip {
   readonly result?: { readonly label: string; readonly amount: number };
 }
 
-export const HOLES = ['N', 'E', 'S', 'W'] as const;
-export type Hole = (typeof HOLES)[number];
-/** A square such as `c4`, or a hole. */
-export type Place = string;
-
-/** Where a piece goes, or may not go. */
-export interface Way {
-  readonly kind: 'walk' | 'jump' | 'barred';
-  readonly places: readonly [Place, ...Place[]];
+/** A picture of a kind that only one game draws: its rules module has the component for it and describes it in words. */
+export interface GamePicture {
+  readonly kind: 'game';
 }
 
-/** A piece of the kitchen seen from above. */
-export interface Kitchen {
-  readonly kind: 'kitchen';
-  /** The squares at the upper left and the lower right. */
-  readonly from: Place;
-  readonly to: Place;
-  readonly holes?: Readonly<Partial<Record<Hole, 'closed' | 'open'>>>;
-  /** Without letters and numbers at the edge, for small pictures. */
-  readonly bare?: true;
-  /** Every other square of the floor carries a tile face down. */
-  readonly covered?: true;
-  /** What lies face up. */
-  readonly tiles?: Readonly<Record<Place, string>>;
-  /** Mice, by the name of their symbol: those on c4 and d4 are under the table. */
-  readonly mice?: Readonly<Record<Place, string>>;
-  readonly cat?: Place;
-  readonly ways?: readonly Way[];
-}
-
-export type Picture = Strip | Kitchen;
+export type Picture = Strip | GamePicture;
 
 /** The labels that a picture asks words for. */
 export type LabelId<P> =
@@ -64,3 +39,19 @@ export type LabelId<P> =
         : never
       : never)
   | (P extends { readonly result: { readonly label: infer L extends string } } ? L : never);
+
+/** What symbols show, by their ids; a group of the pattern is handed on. */
+export type NamePatterns<Names> = readonly (readonly [RegExp, (names: Names, part: string) => string])[];
+
+/** The name by the first pattern that fits; undefined where none does. */
+export const nameByPattern = <Names>(
+  patterns: NamePatterns<Names>,
+  symbol: string,
+  names: Names,
+): string | undefined => {
+  for (const [pattern, name] of patterns) {
+    const match = pattern.exec(symbol);
+    if (match !== null) return name(names, match[1] ?? '');
+  }
+  return undefined;
+};

@@ -1,10 +1,11 @@
 /** A stretch of plain words, or the id of a rule that they point to. */
-export type Piece = { readonly text: string } | { readonly rule: string };
+export type TextPiece = { readonly text: string } | { readonly rule: string };
 
-const RULE_ID = /\b([FC][A-Z]\d+)\b/;
+/** Two capital letters and a number, whatever the letters: each game has its own. */
+const RULE_ID = /\b([A-Z]{2}\d+)\b/;
 
 /** Cuts a text at the rule ids in it. */
-export const piecesOf = (text: string): readonly Piece[] =>
+export const piecesOf = (text: string): readonly TextPiece[] =>
   text
     .split(RULE_ID)
     .map((part, place) => (place % 2 === 1 ? { rule: part } : { text: part }))

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Route } from '../navigation/route';
 
-/** A screen with what it is told. Screens of one key are one and the same, told something new. */
+/** A screen with its props. A screen with the same key is updated instead of mounted again. */
 export interface OpenScreen {
   readonly key: string;
   readonly component: Component<Record<string, unknown>>;

@@ -1,17 +1,18 @@
-import { GAME_BOXES } from '../boxes/gameBox';
+import { GAMES } from '../games/registry';
 import type { Route } from '../navigation/route';
 import Home from './home/Home.svelte';
+import { loadRememberedLists } from './home/rememberedLists';
 import { homeTexts } from './home/texts/index';
 import { type OpenScreen, opened, type RouteTo } from './openScreen';
 
-/** The posters are the largest thing on the screen: they are on their way before anything can show them. */
+/** The posters are the largest thing on the home screen: they are requested before its components exist. */
 const fetchPosters = (): void => {
-  for (const { poster } of GAME_BOXES) new Image().src = poster;
+  for (const { poster } of GAMES) new Image().src = poster;
 };
 
 const openHome = async (): Promise<OpenScreen> => {
   fetchPosters();
-  await homeTexts.ready();
+  await Promise.all([homeTexts.ready(), loadRememberedLists()]);
   return opened('home', Home, {});
 };
 
@@ -33,6 +34,6 @@ export const openScreen = async (route: Route): Promise<OpenScreen> => {
     case 'here':
       return openTable(route);
     default:
-      return (await import('./elsewhere')).openElsewhere(route);
+      return (await import('./lazyScreens')).openLazyScreen(route);
   }
 };

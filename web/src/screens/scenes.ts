@@ -8,6 +8,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['settings', { screen: 'settings' }],
   ['code', { screen: 'code' }],
   ['about', { screen: 'about' }],
+  ['operator', { screen: 'operator' }],
   ['nowhere', { screen: 'nowhere' }],
 ];
 

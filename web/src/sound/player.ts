@@ -1,87 +1,91 @@
 import type { Recipe } from './recipe';
 
-/** What decides whether anything is heard. Reading it may be reactive. */
-export interface Loudness {
+/** The settings of the player. Reading them may be reactive. */
+export interface PlayerSettings {
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
 }
 
-/** How sounds are made: fetched with the first gesture, for nothing can be heard before. */
-interface Workshop {
+/** Loaded with the first gesture: browsers play nothing before it. */
+interface SoundRenderer {
   recipeFor(name: string, bids: number): Recipe | undefined;
   render(recipe: Recipe, rate: number): Float32Array;
 }
 
-const openWorkshop = async (): Promise<Workshop> => {
+const loadRenderer = async (): Promise<SoundRenderer> => {
   const [{ recipeFor }, { render }] = await Promise.all([import('./recipes'), import('./render')]);
   return { recipeFor, render };
 };
 
-/** The pause between the sounds of one fact, in seconds. */
+/** The pause between the sounds of one event, in seconds. */
 const APART = 0.16;
 /** Peaks of a few overlapping sounds must stay below the limit. */
 const HEADROOM = 0.6;
 
-/** Plays sounds by name. Browsers allow none before the first gesture; what is asked for earlier is not made up for. */
+/** Plays sounds by name. Browsers allow none before the first gesture; earlier requests are dropped. */
 export class Player {
-  private context: AudioContext | undefined;
-  private workshop: Workshop | undefined;
-  private readonly buffers = new Map<string, AudioBuffer>();
-  private bids = 0;
+  #context: AudioContext | undefined;
+  #renderer: SoundRenderer | undefined;
+  readonly #buffers = new Map<string, AudioBuffer>();
+  #bids = 0;
 
-  constructor(private readonly loudness: () => Loudness) {}
+  readonly #settings: () => PlayerSettings;
+
+  constructor(settings: () => PlayerSettings) {
+    this.#settings = settings;
+  }
 
   /** To be called from a gesture of the visitor. */
   wake(): void {
-    if (this.context === undefined) void this.open();
-    if (this.context?.state === 'suspended') void this.context.resume();
+    if (this.#context === undefined) void this.#open();
+    if (this.#context?.state === 'suspended') void this.#context.resume();
   }
 
   play(names: readonly string[]): void {
-    for (const [index, name] of names.entries()) this.playOne(name, index * APART);
+    for (const [index, name] of names.entries()) this.#playOne(name, index * APART);
   }
 
-  /** Without the workshop, for want of a net, the table is silent. */
-  private async open(): Promise<void> {
-    this.context = new AudioContext();
-    this.workshop = await openWorkshop().catch(() => undefined);
+  /** Without a connection the renderer cannot be loaded, and the table is silent. */
+  async #open(): Promise<void> {
+    this.#context = new AudioContext();
+    this.#renderer = await loadRenderer().catch(() => undefined);
   }
 
-  private playOne(name: string, delay: number): void {
-    const bids = this.count(name);
-    const { sound, volume } = this.loudness();
-    if (!sound || this.context?.state !== 'running') return;
-    const buffer = this.bufferOf(name, bids, this.context);
-    if (buffer !== undefined) this.sound(buffer, volume, delay, this.context);
+  #playOne(name: string, delay: number): void {
+    const bids = this.#count(name);
+    const { sound, volume } = this.#settings();
+    if (!sound || this.#context?.state !== 'running') return;
+    const buffer = this.#bufferOf(name, bids, this.#context);
+    if (buffer !== undefined) this.#sound(buffer, volume, delay, this.#context);
   }
 
   /** Bids climb a ladder; a sack bought or a card laid begins another. */
-  private count(name: string): number {
-    const before = this.bids;
-    if (name === 'bid') this.bids += 1;
-    else if (name === 'buy' || name === 'lay') this.bids = 0;
+  #count(name: string): number {
+    const before = this.#bids;
+    if (name === 'bid') this.#bids += 1;
+    else if (name === 'buy' || name === 'lay') this.#bids = 0;
     return before;
   }
 
-  private bufferOf(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
+  #bufferOf(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
     const key = name === 'bid' ? `${name} ${bids}` : name;
-    const known = this.buffers.get(key);
-    const made = known ?? this.make(name, bids, context);
-    if (made !== undefined) this.buffers.set(key, made);
+    const known = this.#buffers.get(key);
+    const made = known ?? this.#make(name, bids, context);
+    if (made !== undefined) this.#buffers.set(key, made);
     return made;
   }
 
-  private make(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
-    const recipe = this.workshop?.recipeFor(name, bids);
-    const samples = recipe === undefined ? undefined : this.workshop?.render(recipe, context.sampleRate);
+  #make(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
+    const recipe = this.#renderer?.recipeFor(name, bids);
+    const samples = recipe === undefined ? undefined : this.#renderer?.render(recipe, context.sampleRate);
     if (samples === undefined) return undefined;
     const buffer = context.createBuffer(1, samples.length, context.sampleRate);
     buffer.getChannelData(0).set(samples);
     return buffer;
   }
 
-  private sound(buffer: AudioBuffer, volume: number, delay: number, context: AudioContext): void {
+  #sound(buffer: AudioBuffer, volume: number, delay: number, context: AudioContext): void {
     const gain = new GainNode(context, { gain: volume * HEADROOM });
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(gain).connect(context.destination);

@@ -21,33 +21,36 @@ const heard = (name: string): Float32Array => {
 const peakOf = (samples: Float32Array): number => samples.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0);
 
 describe('sounds', () => {
-  it.each(BOARD_SOUNDS)('%s can be heard and does not distort', (name) => {
+  it.each(BOARD_SOUNDS)('the sound %s can be heard and does not distort', (name) => {
     const peak = peakOf(heard(name));
     expect(peak).toBeGreaterThan(0.05);
     expect(peak).toBeLessThan(1.5);
   });
 
-  it.each(BOARD_SOUNDS)('%s ends in silence, without a click', (name) => {
+  it.each(BOARD_SOUNDS)('the sound %s ends in silence, without a click', (name) => {
     expect(Math.abs(heard(name).at(-1) ?? 1)).toBeLessThan(0.01);
   });
 
-  it.each(Object.entries(RECIPES).filter(([name]) => name !== 'win'))('%s is over within 400 ms', (_, recipe) => {
-    expect(lengthOf(recipe)).toBeLessThanOrEqual(LONGEST);
-  });
+  it.each(Object.entries(RECIPES).filter(([name]) => name !== 'win'))(
+    'the sound %s is over within 400 ms',
+    (_, recipe) => {
+      expect(lengthOf(recipe)).toBeLessThanOrEqual(LONGEST);
+    },
+  );
 
-  it('each bid is a step higher than the one before, up to an octave', () => {
+  it('each bid sounds a step higher than the one before, up to an octave', () => {
     const pitches = Array.from({ length: 8 }, (_, bids) => recipeFor('bid', bids)?.[0]?.from ?? 0);
     expect(pitches).toEqual(pitches.toSorted((a, b) => a - b));
     expect(new Set(pitches).size).toBe(8);
   });
 
-  it('more mice have more feet, and never run for longer than a sound may last', () => {
+  it('more mice make more steps within the limit for a sound', () => {
     const lengths = [2, 3, 4, 6, 12].map((mice) => lengthOf(recipeFor(`mice-${mice}`) ?? []));
     expect(lengths.slice(0, 4)).toEqual([...new Set(lengths.slice(0, 4))].toSorted((a, b) => a - b));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST);
   });
 
-  it('an unknown name is silent', () => {
+  it('an unknown sound is silent', () => {
     expect(recipeFor('meow')).toBeUndefined();
     expect(recipeFor('toString')).toBeUndefined();
   });

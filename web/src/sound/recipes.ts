@@ -121,7 +121,7 @@ const bidOf = (bids: number): Recipe => woodBlock(note(-3 + (LADDER[bids % LADDE
 
 const MICE = /^mice-(\d{1,2})$/;
 
-/** What to play for a sound's name; `bids` were heard before it in this auction. Nothing for a name that nobody knows. */
+/** The strokes of a sound; `bids` is the number of bids before it in this auction. Nothing for an unknown name. */
 export const recipeFor = (name: string, bids = 0): Recipe | undefined => {
   if (name === 'bid') return bidOf(bids);
   const mice = MICE.exec(name)?.[1];

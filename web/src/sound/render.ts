@@ -4,7 +4,7 @@ const DEFAULT_RISE = 4;
 /** The last milliseconds of a stroke go to silence, or it would end with a click. */
 const FALL = 6;
 
-/** The same noise each time: a sound is a value, so a test can hear it. */
+/** The same noise each time, so that a test can compare samples. */
 const noiseFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -33,24 +33,24 @@ const quiet = listed('quiet', { stage: 'playing' }, 'chop');
 const loud = listed('loud', { stage: 'playing', watching: 5 });
 
 describe('lists of tables', () => {
-  it('show of the own tables what goes on first and what is over last', () => {
+  it('own tables are listed with running ones first and finished ones last', () => {
     const tables = [over, free, quiet, listed('rest', { stage: 'paused' })];
     expect(ids(orderOwn(tables.map((table) => own(table))))).toBe('quiet rest free over');
   });
 
-  it('show of the own tables those that wait for the reader before all others', () => {
+  it('own tables that wait for the reader are listed first', () => {
     expect(ids(orderOwn([own(quiet), own(free), own(loud, true)]))).toBe('loud quiet free');
   });
 
-  it('show free seats before matches, the most watched match before others, and nothing that is over', () => {
+  it('public tables are listed with free seats first, then by spectators, without finished ones', () => {
     expect(ids(orderPublic([over, quiet, loud, free], []))).toBe('free loud quiet');
   });
 
-  it('show no own table among those to watch', () => {
+  it('own tables are not listed among the public ones', () => {
     expect(ids(orderPublic([quiet, loud, free], [loud]))).toBe('free quiet');
   });
 
-  it('call a table joinable while somebody is missing', () => {
+  it('a table is joinable while a seat is free', () => {
     expect([free, full, loud].map(isJoinable)).toEqual([true, false, false]);
   });
 
@@ -59,7 +59,7 @@ describe('lists of tables', () => {
     ['chop', 'all', 'quiet'],
     ['', 'free', 'free'],
     ['felix', 'playing', 'loud'],
-  ] as const)('of game "%s" and stage %s are %s', (game, stage, found) => {
+  ] as const)('the tables of game "%s" at stage %s are %s', (game, stage, found) => {
     expect(ids([over, full, free, quiet, loud].filter((table) => isWanted(table, { game, stage })))).toBe(found);
   });
 });

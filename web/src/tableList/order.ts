@@ -1,7 +1,7 @@
 import type { LobbyTable, OwnTable } from '@miaou/protocol';
-import type { Stage } from '@miaou/table';
+import { isEnded, type Stage } from '@miaou/table';
 
-const RANK: Readonly<Record<Stage, number>> = { playing: 0, paused: 1, gathering: 2, over: 3 };
+const RANK: Readonly<Record<Stage, number>> = { playing: 0, paused: 1, gathering: 2, over: 3, closed: 4 };
 
 /** The own tables: those that wait for the reader first, then what goes on, and what is over last. */
 export const orderOwn = (tables: readonly OwnTable[]): readonly OwnTable[] =>
@@ -16,6 +16,6 @@ export const isJoinable = (table: LobbyTable): boolean => table.stage === 'gathe
 export const orderPublic = (tables: readonly LobbyTable[], own: readonly LobbyTable[]): readonly LobbyTable[] => {
   const ownIds = new Set(own.map(({ table }) => table));
   return tables
-    .filter(({ table, stage }) => !ownIds.has(table) && stage !== 'over')
+    .filter(({ table, stage }) => !ownIds.has(table) && !isEnded(stage))
     .toSorted((one, other) => Number(isJoinable(other)) - Number(isJoinable(one)) || other.watching - one.watching);
 };

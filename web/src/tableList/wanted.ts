@@ -1,7 +1,7 @@
 import type { LobbyTable } from '@miaou/protocol';
 import { isJoinable } from './order';
 
-/** What somebody looks for among the public tables. */
+/** A filter for the public tables. */
 export interface Wanted {
   readonly game: string;
   readonly stage: 'all' | 'free' | 'playing';

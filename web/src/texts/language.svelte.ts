@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { type ByLanguage, chooseLanguage, LANGUAGE_TAGS, type Language } from './language';
+import { type ByLanguage, chooseLanguage, LANGUAGE_TAGS, type Language } from './languages';
 
 const STORED = 'miaou.language';
 
@@ -22,16 +22,19 @@ const store = (language: Language): void => {
 let language = $state<Language>('en');
 
 /** The words of one part of the page (home, a board, the rules), loaded one language at a time. */
-export class Area<Words> {
+export class LazyTexts<Words> {
   #words = $state.raw<Words>();
 
-  constructor(private readonly sources: ByLanguage<() => Promise<{ readonly default: Words }>>) {
-    areas.add(this);
+  readonly #sources: ByLanguage<() => Promise<{ readonly default: Words }>>;
+
+  constructor(sources: ByLanguage<() => Promise<{ readonly default: Words }>>) {
+    this.#sources = sources;
+    bundles.add(this);
   }
 
-  /** The words; whoever shows the area waits for `ready` first. */
+  /** To be read after `ready`. */
   get words(): Words {
-    if (this.#words === undefined) throw new Error('an area is shown before its words are loaded');
+    if (this.#words === undefined) throw new Error('texts are shown before they are loaded');
     return this.#words;
   }
 
@@ -39,26 +42,29 @@ export class Area<Words> {
     return this.#words !== undefined;
   }
 
-  /** Resolves once the words of the present language are there. Whoever waits is not asked anew when the language changes. */
+  /** Resolves once the words of the present language are loaded. Not reactive: a change of language does not load again here. */
   ready(): Promise<void> {
     return untrack(() => (this.#words === undefined ? this.load(language) : Promise.resolve()));
   }
 
-  /** A part of the page once its words are there too. */
+  /** A module of the page, once its words are loaded too. */
   async with<Part>(part: Promise<Part>): Promise<Part> {
     await Promise.all([part, this.ready()]);
     return part;
   }
 
   async load(wanted: Language): Promise<void> {
-    this.#words = (await this.sources[wanted]()).default;
+    this.#words = (await this.#sources[wanted]()).default;
   }
 }
 
-const areas = new Set<Area<unknown>>();
+/** Texts as their users see them. */
+export type LoadedTexts<Words> = Pick<LazyTexts<Words>, 'words' | 'ready'>;
+
+const bundles = new Set<LazyTexts<unknown>>();
 
 const loadAll = (wanted: Language): Promise<unknown> =>
-  Promise.all([...areas].filter(({ isReady }) => isReady).map((area) => area.load(wanted)));
+  Promise.all([...bundles].filter(({ isReady }) => isReady).map((texts) => texts.load(wanted)));
 
 const show = (wanted: Language): void => {
   language = wanted;

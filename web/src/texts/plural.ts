@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from './language';
+import { LANGUAGE_TAGS, type Language } from './languages';
 
 /** The forms of a counted phrase. What a language lacks falls back to `other`. */
 export interface Forms {

@@ -1,8 +1,8 @@
-import { Area } from '../../texts/language.svelte';
+import { LazyTexts } from '../../texts/language.svelte';
 import type { HintWords } from './words';
 
 /** The words around a hint. */
-export const hintTexts = new Area<HintWords>({
+export const hintTexts = new LazyTexts<HintWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../../texts/language';
+import { LANGUAGE_TAGS, type Language } from '../../texts/languages';
 
 /** "17 %" of a whole number, as the language writes it. */
 export const wholePercentIn = (language: Language): ((percent: number) => string) => {

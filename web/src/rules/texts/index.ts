@@ -1,8 +1,8 @@
-import { Area } from '../../texts/language.svelte';
+import { LazyTexts } from '../../texts/language.svelte';
 import type { RulesWords } from './words';
 
 /** The words around the rules of any game. */
-export const rulesWords = new Area<RulesWords>({
+export const rulesWords = new LazyTexts<RulesWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),

@@ -1,27 +1,26 @@
-import type { MatchRecord } from '@miaou/kit';
-import { tableId } from '@miaou/table';
-import type { TableLink } from '../../link/tableLink';
+import { type RecordWithSeating, tableId } from '@miaou/table';
 import { preferences } from '../../preferences/preferences.svelte';
+import type { TableHandle } from '../../tableClient/tableHandle';
 import { currentLanguage } from '../../texts/language.svelte';
-import { tellRefusal } from './asking';
-import type { Eyes } from './match/eyes';
+import type { HotSeat } from './match/hotSeat';
+import { showRefusal } from './sendCommand';
 import type { Source } from './source';
 
 /** A table with what its source alone can do. */
 export interface OpenTable {
-  readonly link: TableLink;
-  readonly eyes?: Eyes;
+  readonly link: TableHandle;
+  readonly hotSeat?: HotSeat;
   readonly myName: () => string;
   /** Takes a name; false when it was refused. */
   readonly rename: (name: string) => Promise<boolean>;
   /** The record of a finished match; nothing where there is none. */
-  readonly record: (match: number) => Promise<MatchRecord | undefined>;
+  readonly record: (match: number) => Promise<RecordWithSeating | undefined>;
   /** Makes the text of a problem report. */
   readonly report?: () => Promise<string>;
 }
 
 const openOnline = async (table: string): Promise<OpenTable> => {
-  const { OnlineTable, identity, ask, connection } = await import('../../online/house');
+  const { OnlineTable, identity, ask, connection } = await import('../../online/index');
   // A visitor who is offline may have been here before: the table is tried all the same.
   await identity.enter();
   return {
@@ -29,15 +28,15 @@ const openOnline = async (table: string): Promise<OpenTable> => {
     myName: () => identity.me?.name ?? '',
     rename: async (name) => {
       const reply = await identity.rename(name);
-      if (!reply.ok) await tellRefusal(reply.refusal);
+      if (!reply.ok) await showRefusal(reply.refusal);
       return reply.ok;
     },
     record: async (match) => {
-      const reply = await ask<MatchRecord>('GET', `/api/tables/${table}/records/${match}`);
+      const reply = await ask<RecordWithSeating>('GET', `/api/tables/${table}/records/${match}`);
       return reply.ok ? reply.value : undefined;
     },
     report: async () =>
-      (await import('../../link/report')).makeReport(connection.transcript.lines, {
+      (await import('../../online/report')).makeReport(connection.log.messages, {
         version: '1',
         language: currentLanguage(),
         screen: `${innerWidth}×${innerHeight}`,
@@ -48,13 +47,13 @@ const openOnline = async (table: string): Promise<OpenTable> => {
 
 const FAST = 2;
 
-const openHere = async (table: string): Promise<OpenTable | undefined> => {
-  const { LocalTable } = await import('../../local/localTable.svelte');
+const openLocal = async (table: string): Promise<OpenTable | undefined> => {
+  const { LocalTable } = await import('../../onThisDevice/localTable.svelte');
   const link = await LocalTable.open(tableId(table), () => (preferences.chosen.speed === 'fast' ? FAST : 1));
   if (link === undefined) return undefined;
   return {
     link,
-    eyes: link,
+    hotSeat: link,
     myName: () => '',
     rename: () => Promise.resolve(true),
     record: (match) => link.record(match),
@@ -63,4 +62,4 @@ const openHere = async (table: string): Promise<OpenTable | undefined> => {
 
 /** Opens a table wherever it is; nothing where this device has no such table. */
 export const openTable = (source: Source, table: string): Promise<OpenTable | undefined> =>
-  source === 'online' ? openOnline(table) : openHere(table);
+  source === 'online' ? openOnline(table) : openLocal(table);

@@ -1,6 +1,8 @@
+import type { ChatLine } from '@miaou/client';
 import { seat } from '@miaou/kit';
 import type { Scene } from '../../../gallery/scene';
-import type { Said } from '../../link/tableLink';
+import { GAMES } from '../../games/registry';
+import type { ReplayPlace } from '../../navigation/route';
 import {
   ANA,
   AT_NOON,
@@ -13,12 +15,12 @@ import {
   stillLink,
   stillTable,
 } from './testing/stillTable';
-import { frameArea } from './texts/frame/index';
-import { tableArea } from './texts/index';
+import { frameTexts } from './texts/frame/index';
+import { tableTexts } from './texts/index';
 
 const ME = seat(0);
 
-const SAID: readonly Said[] = [
+const SAID: readonly ChatLine[] = [
   { at: AT_NOON, person: BEN, name: 'Benedikt', saying: { preset: 'hello' } },
   { at: AT_NOON, person: ANA, name: 'Ana', saying: { preset: 'goodLuck' } },
   { at: AT_NOON, person: BEN, name: 'Benedikt', saying: { text: 'That sack smells of dog to me.' } },
@@ -27,22 +29,23 @@ const SAID: readonly Said[] = [
 const view = async (props: Record<string, unknown>) => {
   const [{ default: TableView }] = await Promise.all([
     import('./TableView.svelte'),
-    frameArea.ready(),
-    tableArea.ready(),
-    import('../../link/games').then(({ loadGames }) => loadGames()),
+    frameTexts.ready(),
+    tableTexts.ready(),
+    import('../../tableClient/loadRules').then(({ loadGames }) => loadGames()),
   ]);
   return { component: TableView as never, props };
 };
 
-const gathering = (name: string, still: Still): Scene => ({
+/** A table before the match. */
+export const setupScene = (name: string, still: Still): Scene => ({
   name,
   open: () => view({ table: stillTable(stillLink(still)), source: 'online' }),
 });
 
-const END_OF_MATCH = 100_000;
+export const END_OF_MATCH = 100_000;
 
-/** A match after so many moves, as the first seat sees it. */
-const match = (name: string, still: Still, moves: number, more: Partial<Still['more']> = {}): Scene => ({
+/** A match after at least `moves` moves, as the first seat sees it. */
+export const matchScene = (name: string, still: Still, moves: number, more: Partial<Still['more']> = {}): Scene => ({
   name,
   open: async () => {
     const played: Played = await playSome(still.settings, ME, moves);
@@ -51,58 +54,49 @@ const match = (name: string, still: Still, moves: number, more: Partial<Still['m
   },
 });
 
-const felix = settingsOf('felix', 4);
-const chop = settingsOf('chop', 5, { parts: { cat: seat(3) } });
-const free = (count: number, seats: number) => [
-  ...PEOPLE.slice(0, seats - count),
-  ...Array.from({ length: count }, () => ({})),
+/** People on the first seats, the others free. */
+export const withFreeSeats = (free: number, seats: number): Still['seats'] => [
+  ...PEOPLE.slice(0, seats - free),
+  ...Array.from({ length: free }, () => ({})),
 ];
-const inFelix: Still = { settings: felix, seats: PEOPLE.slice(0, 4), said: SAID };
+
+const SEATS = 4;
+const MOVES = 14;
+const settings = settingsOf(GAMES[0]?.id ?? '', SEATS);
+const seated: Still = { settings, seats: PEOPLE.slice(0, SEATS), said: SAID };
 
 const privacy = async () => {
-  const played = await playSome(felix, 'spectator', 14);
-  const seats = [{ person: ANA, name: 'Ana' }, { person: BEN, name: 'Benedikt' }, ...PEOPLE.slice(2, 4)];
-  const link = stillLink({ settings: felix, seats, me: null }, played);
-  const eyes = { isShared: true, waitingFor: [seat(1)], openEyes: () => undefined, closeEyes: () => undefined };
-  return view({ table: stillTable(link, { eyes }), source: 'here' });
+  const played = await playSome(settings, 'spectator', MOVES);
+  const seats = [{ person: ANA, name: 'Ana' }, { person: BEN, name: 'Benedikt' }, ...PEOPLE.slice(2, SEATS)];
+  const link = stillLink({ settings, seats, me: null }, played);
+  const hotSeat = { isShared: true, waitingFor: [seat(1)], reveal: () => undefined, cover: () => undefined };
+  return view({ table: stillTable(link, { hotSeat }), source: 'here' });
 };
 
-const replay = async () => {
-  const { record } = await playSome(felix, 'spectator', END_OF_MATCH);
-  const table = stillTable(stillLink(inFelix), { record: () => Promise.resolve(record) });
-  return view({ table, source: 'online', replay: { match: 1, move: 26 } });
+const replay = async (eyes: ReplayPlace['eyes']) => {
+  const { record } = await playSome(settings, 'spectator', END_OF_MATCH);
+  const played = record === undefined ? undefined : { ...record, players: seated.seats };
+  const table = stillTable(stillLink(seated), { record: () => Promise.resolve(played) });
+  return view({ table, source: 'online', replay: { match: 1, move: 26, ...(eyes === undefined ? {} : { eyes }) } });
 };
 
-/** The table from the first guest to the replay. */
+/** The table of the first game, from the first guest to the replay. What is special to a game is among its own scenes. */
 export const tableScenes: readonly Scene[] = [
-  gathering('gathering-host', { settings: felix, seats: free(2, 4) }),
-  gathering('gathering-guest', {
-    settings: settingsOf('felix', 4, { options: { edition: 'filou' }, parts: { opener: 'vote' } }),
-    seats: free(1, 4),
-    host: BEN,
-    me: ANA,
-    more: { seats: [{}, { person: BEN, name: 'Benedikt' }, { bot: 'mirek' }, { bot: 'bruno' }] },
-  }),
-  gathering('gathering-full', { settings: felix, seats: PEOPLE.slice(0, 4), present: [ANA] }),
-  gathering('gathering-chop', { settings: chop, seats: free(1, 5) }),
-  match('match-felix', inFelix, 14),
-  match('match-chop', { settings: settingsOf('chop', 3), seats: PEOPLE.slice(0, 3) }, 20),
-  match('match-wish', inFelix, 14, { wish: { wish: 'undo', seat: seat(1), agreed: [seat(1)] } }),
-  match('match-paused', inFelix, 14, { stage: 'paused' }),
-  match('match-lost', { ...inFelix, connection: 'lost' }, 14),
-  match(
+  setupScene('setup-host', { settings, seats: withFreeSeats(2, SEATS) }),
+  setupScene('setup-full', { settings, seats: PEOPLE.slice(0, SEATS), present: [ANA] }),
+  matchScene('match', seated, MOVES),
+  matchScene('match-proposal', seated, MOVES, { wish: { wish: 'undo', seat: seat(1), agreed: [seat(1)] } }),
+  matchScene('match-paused', seated, MOVES, { stage: 'paused' }),
+  matchScene('match-lost', { ...seated, connection: 'lost' }, MOVES),
+  matchScene(
     'match-stand-in',
-    { ...inFelix, seats: [{ person: ANA, name: 'Ana', standIn: 'timedOut' }, ...PEOPLE.slice(1, 4)] },
-    14,
+    { ...seated, seats: [{ person: ANA, name: 'Ana', standIn: 'timedOut' }, ...PEOPLE.slice(1, SEATS)] },
+    MOVES,
   ),
-  match('match-end', inFelix, END_OF_MATCH, { stage: 'over' }),
-  match(
-    'match-end-chop',
-    { settings: settingsOf('chop', 3, { options: { maxRounds: 25 } }), seats: PEOPLE.slice(0, 3) },
-    END_OF_MATCH,
-    { stage: 'over' },
-  ),
+  matchScene('match-end', seated, END_OF_MATCH, { stage: 'over' }),
   { name: 'privacy', open: privacy },
-  { name: 'replay', open: replay },
-  gathering('table-gone', { settings: felix, seats: [], connection: 'gone' }),
+  { name: 'replay', open: () => replay(undefined) },
+  { name: 'replay-open', open: () => replay('open') },
+  setupScene('table-gone', { settings, seats: [], connection: 'gone' }),
+  setupScene('table-unknown-game', { settings: settingsOf('halma', 2), seats: [] }),
 ];

@@ -1,9 +1,10 @@
 import type { Refusal } from '@miaou/kit';
-import { notices } from '../../look/notices.svelte';
-import { Area } from '../language.svelte';
+import { notices } from '../../ui/notices.svelte';
+import { currentLanguage, LazyTexts } from '../language.svelte';
+import { LANGUAGE_TAGS } from '../languages';
 import { REFUSED_REQUESTS, type RefusalWords } from './words';
 
-const refusals = new Area<RefusalWords>({
+const refusals = new LazyTexts<RefusalWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),
@@ -12,11 +13,22 @@ const refusals = new Area<RefusalWords>({
   de: () => import('./de'),
 });
 
+/** A moment as the reader writes it; nothing for what has no end. */
+const momentText = (until: unknown): string | undefined =>
+  typeof until === 'number'
+    ? new Intl.DateTimeFormat(LANGUAGE_TAGS[currentLanguage()], { dateStyle: 'medium', timeStyle: 'short' }).format(
+        until,
+      )
+    : undefined;
+
 /** A refused request in the reader's words. */
-export const explain = async ({ code }: Refusal): Promise<string> => {
+export const explain = async (refusal: Refusal): Promise<string> => {
   await refusals.ready();
-  const known = REFUSED_REQUESTS.find((one) => one === code);
-  return known === undefined ? refusals.words.otherwise(code) : refusals.words.byCode[known];
+  const known = REFUSED_REQUESTS.find((one) => one === refusal.code);
+  if (known === undefined) return refusals.words.otherwise(refusal.code);
+  const { until } = refusal as { readonly until?: unknown };
+  const sentence = refusals.words.byCode[known];
+  return until === undefined ? sentence : `${sentence} ${refusals.words.until(momentText(until))}`;
 };
 
 /** Shows beside the screen why a request was refused. */

@@ -48,8 +48,7 @@ const words: AboutWords = {
     },
   ],
   games: 'Die Spiele',
-  credits:
-    '„Felix: The Cat in the Sack“ („Filou“) ist von Friedemann Friese, © 2F-Spiele. „Chop! Chop!“ ist ein Spiel von Alexandre Droit. Wenn sie dir gefallen, kauf sie: Nichts ersetzt einen echten Tisch.',
+  credits: (games) => `${games.join('. ')}. Wenn sie dir gefallen, kauf sie: Nichts ersetzt einen echten Tisch.`,
   free: 'Diese Seite ist inoffiziell und kostenlos. Bilder, Töne und Texte sind ihre eigenen; von den Originalen wird nichts verwendet.',
 };
 

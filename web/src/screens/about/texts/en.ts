@@ -45,8 +45,7 @@ const words: AboutWords = {
     },
   ],
   games: 'The games',
-  credits:
-    '“Felix: The Cat in the Sack” (“Filou”) is by Friedemann Friese, © 2F-Spiele. “Chop! Chop!” is a game by Alexandre Droit. If you like them, buy them: nothing replaces a real table.',
+  credits: (games) => `${games.join('. ')}. If you like them, buy them: nothing replaces a real table.`,
   free: 'This page is unofficial and free. Its pictures, sounds and texts are its own; none of theirs is used.',
 };
 

@@ -50,8 +50,7 @@ const words: AboutWords = {
     },
   ],
   games: 'Les jeux',
-  credits:
-    '« Felix: The Cat in the Sack » (« Filou ») est de Friedemann Friese, © 2F-Spiele. « Chop! Chop! » est un jeu d’Alexandre Droit. S’ils te plaisent, achète-les : rien ne remplace une vraie table.',
+  credits: (games) => `${games.join('. ')}. S’ils te plaisent, achète-les : rien ne remplace une vraie table.`,
   free: 'Cette page est non officielle et gratuite. Ses images, ses sons et ses textes lui sont propres ; rien des originaux n’est utilisé.',
 };
 

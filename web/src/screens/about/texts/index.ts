@@ -1,7 +1,7 @@
-import { Area } from '../../../texts/language.svelte';
+import { LazyTexts } from '../../../texts/language.svelte';
 import type { AboutWords } from './words';
 
-export const aboutTexts = new Area<AboutWords>({
+export const aboutTexts = new LazyTexts<AboutWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),

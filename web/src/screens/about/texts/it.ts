@@ -48,8 +48,7 @@ const words: AboutWords = {
     },
   ],
   games: 'I giochi',
-  credits:
-    '“Felix: The Cat in the Sack” (“Filou”) è di Friedemann Friese, © 2F-Spiele. “Chop! Chop!” è un gioco di Alexandre Droit. Se ti piacciono, comprali: niente sostituisce un vero tavolo.',
+  credits: (games) => `${games.join('. ')}. Se ti piacciono, comprali: niente sostituisce un vero tavolo.`,
   free: 'Questa pagina è non ufficiale e gratuita. Immagini, suoni e testi sono suoi; degli originali non si usa nulla.',
 };
 

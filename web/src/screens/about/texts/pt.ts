@@ -48,8 +48,7 @@ const words: AboutWords = {
     },
   ],
   games: 'Os jogos',
-  credits:
-    '“Felix: The Cat in the Sack” (“Filou”) é de Friedemann Friese, © 2F-Spiele. “Chop! Chop!” é um jogo de Alexandre Droit. Se gostar deles, compre-os: nada substitui uma mesa de verdade.',
+  credits: (games) => `${games.join('. ')}. Se gostar deles, compre-os: nada substitui uma mesa de verdade.`,
   free: 'Esta página é não oficial e gratuita. As imagens, os sons e os textos são próprios; nada dos originais é usado.',
 };
 

@@ -13,6 +13,6 @@ export interface AboutWords {
   readonly notYet: string;
   readonly limits: readonly Question[];
   readonly games: string;
-  readonly credits: string;
+  readonly credits: (games: readonly string[]) => string;
   readonly free: string;
 }

@@ -39,8 +39,7 @@ const words: AboutWords = {
     },
   ],
   games: '关于游戏',
-  credits:
-    '《Felix: The Cat in the Sack》（《Filou》）由 Friedemann Friese 设计，© 2F-Spiele。《Chop! Chop!》是 Alexandre Droit 的游戏。喜欢就买一套：什么也代替不了真正的桌子。',
+  credits: (games) => `${games.join('。')}。喜欢就买一套：什么也代替不了真正的桌子。`,
   free: '本页面是非官方的，免费。图片、声音和文字都是自己的，没有使用他们的任何内容。',
 };
 

@@ -6,10 +6,6 @@ const count = counted('de');
 const words: HomeWords = {
   noAccount: 'Ohne Konto: setz dich und spiel.',
   seatCode: 'Ich habe einen Platzcode',
-  pitches: {
-    felix: 'Die Katze im Sack: Biete auf das, was du nur halb kennst.',
-    chop: 'Eine Katze auf dem Tisch, vier Mäuse darunter, zehn Käsestücke.',
-  },
   players: (least, most) => `${least}–${most} Spieler`,
   minutes: (number) => `${number} Min.`,
 
@@ -49,13 +45,13 @@ const words: HomeWords = {
   join: 'Mitspielen',
   tableOf: (host) => `Tisch von ${host}`,
   botsOnly: 'nur Bots',
-  stages: { gathering: 'man setzt sich', playing: 'im Gang', paused: 'Pause', over: 'zu Ende' },
+  stages: { gathering: 'man setzt sich', playing: 'im Gang', paused: 'Pause', over: 'zu Ende', closed: 'geschlossen' },
   yourTurn: 'Du bist dran',
   seatsTaken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
   watching: (number) => count(number, { one: '# schaut zu', other: '# schauen zu' }),
 
   watchTitle: 'Öffentliche Tische',
-  everyGame: 'Beide Spiele',
+  everyGame: 'Alle Spiele',
   gameLegend: 'Spiel',
   stageLegend: 'Stand',
   everyStage: 'Alle',
@@ -67,8 +63,8 @@ const words: HomeWords = {
   rulesOf: (game) => `Regeln von ${game}`,
   fair: 'Geht es gerecht zu?',
   about: 'Über Miaou',
-  unofficial:
-    'Inoffiziell und kostenlos. „Felix: The Cat in the Sack“ („Filou“) ist von Friedemann Friese, © 2F-Spiele; „Chop! Chop!“ ist ein Spiel von Alexandre Droit. Von ihren Bildern und Texten wird hier nichts verwendet.',
+  unofficial: (credits) =>
+    `Inoffiziell und kostenlos. ${credits.join('; ')}. Von ihren Bildern und Texten wird hier nichts verwendet.`,
   install: 'Installieren',
   installHint: 'Behalte Miaou auf diesem Gerät: Dann spielt es auch ohne Verbindung.',
   offline: 'Keine Verbindung. Gegen Bots und auf diesem Gerät kannst du trotzdem spielen.',

@@ -6,10 +6,6 @@ const count = counted('en');
 const words: HomeWords = {
   noAccount: 'No account: sit down and play.',
   seatCode: 'I have a seat code',
-  pitches: {
-    felix: 'The cat in the sack: bid for what you only half know.',
-    chop: 'One cat on the table, four mice below, ten cheeses.',
-  },
   players: (least, most) => `${least}–${most} players`,
   minutes: (number) => `${number} min`,
 
@@ -49,13 +45,13 @@ const words: HomeWords = {
   join: 'Join',
   tableOf: (host) => `${host}’s table`,
   botsOnly: 'bots only',
-  stages: { gathering: 'gathering', playing: 'in play', paused: 'paused', over: 'finished' },
+  stages: { gathering: 'gathering', playing: 'in play', paused: 'paused', over: 'finished', closed: 'closed' },
   yourTurn: 'Your turn',
   seatsTaken: (taken, seats) => `${taken} of ${seats} seats taken`,
   watching: (number) => `${number} watching`,
 
   watchTitle: 'Public tables',
-  everyGame: 'Both games',
+  everyGame: 'All games',
   gameLegend: 'Game',
   stageLegend: 'Stage',
   everyStage: 'All',
@@ -67,8 +63,7 @@ const words: HomeWords = {
   rulesOf: (game) => `Rules of ${game}`,
   fair: 'Is it fair?',
   about: 'About',
-  unofficial:
-    'Unofficial and free. “Felix: The Cat in the Sack” (“Filou”) is by Friedemann Friese, © 2F-Spiele; “Chop! Chop!” is a game by Alexandre Droit. No picture or text of theirs is used here.',
+  unofficial: (credits) => `Unofficial and free. ${credits.join('; ')}. No picture or text of theirs is used here.`,
   install: 'Install',
   installHint: 'Keep Miaou on this device: it then also plays without a connection.',
   offline: 'No connection. You can still play against bots and on this device.',

@@ -6,10 +6,6 @@ const count = counted('fr');
 const words: HomeWords = {
   noAccount: 'Sans compte : assieds-toi et joue.',
   seatCode: 'J’ai un code de place',
-  pitches: {
-    felix: 'Chat en poche : mise sur ce que tu ne connais qu’à moitié.',
-    chop: 'Un chat sur la table, quatre souris dessous, dix fromages.',
-  },
   players: (least, most) => `${least} à ${most} joueurs`,
   minutes: (number) => `${number} min`,
 
@@ -49,14 +45,14 @@ const words: HomeWords = {
   join: 'Rejoindre',
   tableOf: (host) => `Chez ${host}`,
   botsOnly: 'bots seulement',
-  stages: { gathering: 'on s’installe', playing: 'en cours', paused: 'en pause', over: 'terminée' },
+  stages: { gathering: 'on s’installe', playing: 'en cours', paused: 'en pause', over: 'terminée', closed: 'fermée' },
   yourTurn: 'À toi de jouer',
   seatsTaken: (taken, seats) =>
     count(taken, { one: `# place prise sur ${seats}`, other: `# places prises sur ${seats}` }),
   watching: (number) => count(number, { one: '# spectateur', other: '# spectateurs' }),
 
   watchTitle: 'Tables publiques',
-  everyGame: 'Les deux jeux',
+  everyGame: 'Tous les jeux',
   gameLegend: 'Jeu',
   stageLegend: 'État',
   everyStage: 'Toutes',
@@ -68,8 +64,8 @@ const words: HomeWords = {
   rulesOf: (game) => `Règles de ${game}`,
   fair: 'Est-ce équitable ?',
   about: 'À propos',
-  unofficial:
-    'Non officiel et gratuit. « Felix: The Cat in the Sack » (« Filou ») est de Friedemann Friese, © 2F-Spiele ; « Chop! Chop! » est un jeu d’Alexandre Droit. Aucune de leurs images ni aucun de leurs textes n’est utilisé ici.',
+  unofficial: (credits) =>
+    `Non officiel et gratuit. ${credits.join(' ; ')}. Aucune de leurs images ni aucun de leurs textes n’est utilisé ici.`,
   install: 'Installer',
   installHint: 'Garde Miaou sur cet appareil : il joue alors aussi sans connexion.',
   offline: 'Pas de connexion. Tu peux jouer contre les bots et sur cet appareil.',

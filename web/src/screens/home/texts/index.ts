@@ -1,7 +1,7 @@
-import { Area } from '../../../texts/language.svelte';
+import { LazyTexts } from '../../../texts/language.svelte';
 import type { HomeWords } from './words';
 
-export const homeTexts = new Area<HomeWords>({
+export const homeTexts = new LazyTexts<HomeWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),

@@ -6,10 +6,6 @@ const count = counted('it');
 const words: HomeWords = {
   noAccount: 'Senza account: siediti e gioca.',
   seatCode: 'Ho un codice posto',
-  pitches: {
-    felix: 'La gatta nel sacco: offri per ciò che conosci solo a metà.',
-    chop: 'Un gatto sul tavolo, quattro topi sotto, dieci formaggi.',
-  },
   players: (least, most) => `${least}–${most} giocatori`,
   minutes: (number) => `${number} min`,
 
@@ -49,13 +45,13 @@ const words: HomeWords = {
   join: 'Unisciti',
   tableOf: (host) => `Tavolo di ${host}`,
   botsOnly: 'solo bot',
-  stages: { gathering: 'ci si siede', playing: 'in corso', paused: 'in pausa', over: 'finita' },
+  stages: { gathering: 'ci si siede', playing: 'in corso', paused: 'in pausa', over: 'finita', closed: 'chiuso' },
   yourTurn: 'Tocca a te',
   seatsTaken: (taken, seats) => `posti presi: ${taken} su ${seats}`,
   watching: (number) => count(number, { one: '# spettatore', other: '# spettatori' }),
 
   watchTitle: 'Tavoli pubblici',
-  everyGame: 'Entrambi i giochi',
+  everyGame: 'Tutti i giochi',
   gameLegend: 'Gioco',
   stageLegend: 'Stato',
   everyStage: 'Tutti',
@@ -67,8 +63,8 @@ const words: HomeWords = {
   rulesOf: (game) => `Regole di ${game}`,
   fair: 'È imparziale?',
   about: 'Informazioni',
-  unofficial:
-    'Non ufficiale e gratuito. “Felix: The Cat in the Sack” (“Filou”) è di Friedemann Friese, © 2F-Spiele; “Chop! Chop!” è un gioco di Alexandre Droit. Qui non si usa nessuna loro immagine e nessun loro testo.',
+  unofficial: (credits) =>
+    `Non ufficiale e gratuito. ${credits.join('; ')}. Qui non si usa nessuna loro immagine e nessun loro testo.`,
   install: 'Installa',
   installHint: 'Tieni Miaou su questo dispositivo: così gioca anche senza connessione.',
   offline: 'Nessuna connessione. Puoi comunque giocare contro i bot e su questo dispositivo.',

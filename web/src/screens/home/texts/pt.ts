@@ -6,10 +6,6 @@ const count = counted('pt');
 const words: HomeWords = {
   noAccount: 'Sem conta: sente e jogue.',
   seatCode: 'Tenho um código de lugar',
-  pitches: {
-    felix: 'O gato no saco: ofereça pelo que só conhece pela metade.',
-    chop: 'Um gato em cima da mesa, quatro ratos embaixo, dez queijos.',
-  },
   players: (least, most) => `${least} a ${most} jogadores`,
   minutes: (number) => `${number} min`,
 
@@ -49,13 +45,19 @@ const words: HomeWords = {
   join: 'Entrar',
   tableOf: (host) => `Mesa de ${host}`,
   botsOnly: 'só bots',
-  stages: { gathering: 'juntando gente', playing: 'em jogo', paused: 'em pausa', over: 'terminada' },
+  stages: {
+    gathering: 'juntando gente',
+    playing: 'em jogo',
+    paused: 'em pausa',
+    over: 'terminada',
+    closed: 'encerrada',
+  },
   yourTurn: 'Sua vez',
   seatsTaken: (taken, seats) => `${taken} de ${seats} lugares ocupados`,
   watching: (number) => `${number} assistindo`,
 
   watchTitle: 'Mesas públicas',
-  everyGame: 'Os dois jogos',
+  everyGame: 'Todos os jogos',
   gameLegend: 'Jogo',
   stageLegend: 'Situação',
   everyStage: 'Todas',
@@ -67,8 +69,8 @@ const words: HomeWords = {
   rulesOf: (game) => `Regras de ${game}`,
   fair: 'É justo?',
   about: 'Sobre',
-  unofficial:
-    'Não oficial e gratuito. “Felix: The Cat in the Sack” (“Filou”) é de Friedemann Friese, © 2F-Spiele; “Chop! Chop!” é um jogo de Alexandre Droit. Nenhuma imagem e nenhum texto deles é usado aqui.',
+  unofficial: (credits) =>
+    `Não oficial e gratuito. ${credits.join('; ')}. Nenhuma imagem e nenhum texto deles é usado aqui.`,
   install: 'Instalar',
   installHint: 'Guarde o Miaou neste aparelho: assim ele joga também sem conexão.',
   offline: 'Sem conexão. Ainda dá para jogar contra bots e neste aparelho.',

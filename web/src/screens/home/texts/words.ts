@@ -1,11 +1,9 @@
 import type { Stage } from '@miaou/table';
-import type { GameBox } from '../../../boxes/gameBox';
 
 /** Words of the first screen and of the lists of tables. */
 export interface HomeWords {
   readonly noAccount: string;
   readonly seatCode: string;
-  readonly pitches: Readonly<Record<GameBox['id'], string>>;
   readonly players: (least: number, most: number) => string;
   readonly minutes: (count: number) => string;
 
@@ -64,7 +62,8 @@ export interface HomeWords {
   readonly rulesOf: (game: string) => string;
   readonly fair: string;
   readonly about: string;
-  readonly unofficial: string;
+  /** `credits`: a clause for each game. */
+  readonly unofficial: (credits: readonly string[]) => string;
   readonly install: string;
   readonly installHint: string;
   readonly offline: string;

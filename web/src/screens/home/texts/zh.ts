@@ -6,10 +6,6 @@ const count = counted('zh');
 const words: HomeWords = {
   noAccount: '不用注册，坐下就玩。',
   seatCode: '我有座位码',
-  pitches: {
-    felix: '袋中猫：为你只知道一半的东西出价。',
-    chop: '桌上一只猫，桌下四只鼠，奶酪共十块。',
-  },
   players: (least, most) => `${least}–${most} 人`,
   minutes: (number) => `${number} 分钟`,
 
@@ -49,13 +45,13 @@ const words: HomeWords = {
   join: '加入',
   tableOf: (host) => `${host} 的牌桌`,
   botsOnly: '只有机器人',
-  stages: { gathering: '等人入座', playing: '进行中', paused: '暂停', over: '已结束' },
+  stages: { gathering: '等人入座', playing: '进行中', paused: '暂停', over: '已结束', closed: '已关闭' },
   yourTurn: '轮到你了',
   seatsTaken: (taken, seats) => `${seats} 个座位已坐 ${taken} 个`,
   watching: (number) => `${number} 人观看`,
 
   watchTitle: '公开牌桌',
-  everyGame: '两款游戏',
+  everyGame: '所有游戏',
   gameLegend: '游戏',
   stageLegend: '状态',
   everyStage: '全部',
@@ -67,8 +63,7 @@ const words: HomeWords = {
   rulesOf: (game) => `${game} 规则`,
   fair: '公平吗？',
   about: '关于',
-  unofficial:
-    '非官方，免费。《Felix: The Cat in the Sack》（《Filou》）由 Friedemann Friese 设计，© 2F-Spiele；《Chop! Chop!》是 Alexandre Droit 的游戏。这里没有使用他们的任何图片和文字。',
+  unofficial: (credits) => `非官方，免费。${credits.join('；')}。这里没有使用他们的任何图片和文字。`,
   install: '安装',
   installHint: '把 Miaou 装到这台设备上，没有网络也能玩。',
   offline: '没有网络。你仍可以和机器人玩，或在这台设备上玩。',

@@ -1,7 +1,7 @@
-import { Area } from '../../../texts/language.svelte';
+import { LazyTexts } from '../../../texts/language.svelte';
 import type { SettingsWords } from './words';
 
-export const settingsTexts = new Area<SettingsWords>({
+export const settingsTexts = new LazyTexts<SettingsWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),

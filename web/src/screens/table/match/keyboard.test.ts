@@ -12,7 +12,7 @@ describe('keys at the table', () => {
     ['t', 'chat'],
     ['s', 'skip'],
     ['h', 'hint'],
-  ])('%s opens %s', (key, meaning) => {
+  ])('the key %s opens %s', (key, meaning) => {
     expect(press(key)).toBe(meaning);
   });
 
@@ -23,7 +23,7 @@ describe('keys at the table', () => {
     },
   );
 
-  it('mean letters while somebody writes, and belong to the browser with a modifier', () => {
+  it('keys do nothing while a person is typing or holds a modifier', () => {
     expect(press('m', { isElsewhere: true })).toBeUndefined();
     expect(press('t', { hasModifier: true })).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { pendingMove } from './pending';
 describe('what is on its way', () => {
   const bid = { type: 'bid', amount: 3 };
 
-  it('is a move, a roll, or nothing that a board would mark', () => {
+  it('the pending move is a move, a roll, or nothing', () => {
     expect(
       pendingMove([
         { type: 'say', saying: { preset: 'hello' } },

@@ -14,7 +14,7 @@ const notify = (title: string, body: string): void => {
     const shown = new Notification(title, { body, tag: 'miaou-turn', icon: '/icon-192.png' });
     shown.addEventListener('click', () => focus());
   } catch {
-    // The title and the sound have told already.
+    // The title and the sound have signalled the turn.
   }
 };
 

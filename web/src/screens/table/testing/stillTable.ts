@@ -1,3 +1,4 @@
+import { type ChatLine, type Transition, transitionsOf } from '@miaou/client';
 import {
   type Game,
   type GameTypes,
@@ -9,9 +10,8 @@ import {
   type Viewer,
 } from '@miaou/kit';
 import { type PersonId, personId, type SeatFacts, type Settings, type Snapshot } from '@miaou/table';
-import { loadGames } from '../../../link/games';
-import { stepsOf } from '../../../link/steps';
-import type { Said, Step, TableLink } from '../../../link/tableLink';
+import { loadGames } from '../../../tableClient/loadRules';
+import type { TableHandle } from '../../../tableClient/tableHandle';
 import type { OpenTable } from '../openTable';
 
 export const ANA = personId('ana');
@@ -43,15 +43,15 @@ export interface Still {
   readonly host?: PersonId | null;
   readonly viewer?: Viewer;
   readonly present?: readonly PersonId[];
-  readonly connection?: TableLink['connection'];
-  readonly said?: readonly Said[];
+  readonly connection?: TableHandle['connection'];
+  readonly said?: readonly ChatLine[];
   readonly more?: Partial<Snapshot>;
 }
 
 export const AT_NOON = 1_800_000_000_000;
 
 /** A link to a table that never changes: a picture of it. */
-export const stillLink = (still: Still, played: Played = NOT_PLAYED): TableLink => {
+export const stillLink = (still: Still, played: Played = NOT_PLAYED): TableHandle => {
   const { settings, seats, me = ANA, host = ANA, viewer = 'spectator', present = [ANA, BEN], said = [] } = still;
   const snapshot: Snapshot = {
     table: '9ref1oe_EDhrKGVl53jCUA',
@@ -70,9 +70,9 @@ export const stillLink = (still: Still, played: Played = NOT_PLAYED): TableLink 
     snapshot,
     me,
     pending: [],
-    said,
+    chat: said,
     presence: { present, watching: 2 },
-    steps: played.steps,
+    transitions: played.transitions,
     now: () => AT_NOON,
     send: () => Promise.resolve({ accepted: false, refusal: { code: 'offline' } }),
     react: () => undefined,
@@ -83,11 +83,11 @@ export const stillLink = (still: Still, played: Played = NOT_PLAYED): TableLink 
 
 export interface Played {
   readonly view: GameTypes['view'] | null;
-  readonly steps: readonly Step[];
+  readonly transitions: readonly Transition[];
   readonly record?: MatchRecord;
 }
 
-const NOT_PLAYED: Played = { view: null, steps: [] };
+const NOT_PLAYED: Played = { view: null, transitions: [] };
 
 const gameNamed = async (id: string): Promise<Game> => {
   const game = (await loadGames())(id);
@@ -95,32 +95,32 @@ const gameNamed = async (id: string): Promise<Game> => {
   return game;
 };
 
-/** A real match by players who do what comes to mind, until the viewer owes a decision after so many moves, or to its end. */
+/** A real match of random moves, until the viewer owes a decision after at least `atLeast` moves, or to its end. */
 export const playSome = async (settings: Settings, viewer: Viewer, atLeast: number): Promise<Played> => {
   const game = await gameNamed(settings.game);
   const chance = new SeededChance('a picture');
   const options = game.parseOptions(game.drawOptions({ ...settings.options, seats: settings.seats }, chance));
   if (!options.ok) throw new Error(JSON.stringify(options.error));
   const position = game.start(options.value, game.deal(options.value, chance, seat(0)));
-  const steps: Step[] = [];
+  const transitions: Transition[] = [];
   const moves: RecordedMove[] = [];
   const isDue = (): boolean =>
     moves.length >= atLeast &&
     (viewer === 'spectator' || position.toMove.includes(viewer)) &&
     position.countFaces() === 0;
   while (position.toMove.length > 0 && !isDue()) {
-    const before = steps.at(-1)?.after ?? position.view(viewer);
+    const before = transitions.at(-1)?.after ?? position.view(viewer);
     const mover = position.actor;
     const move = position.moveOf(position.actionAt(chance.below(Math.min(3, position.countActions()))));
     const events = position.play(mover, move).map((event) => position.redact(event, viewer));
-    steps.push(...stepsOf(game, before, events));
+    transitions.push(...transitionsOf(game, before, events));
     moves.push({ seat: mover, ...move });
   }
-  return { view: position.view(viewer), steps, record: makeRecord(game, position, moves) };
+  return { view: position.view(viewer), transitions, record: makeRecord(game, position, moves) };
 };
 
 /** A picture of a table as the screen opens one. */
-export const stillTable = (link: TableLink, more: Partial<OpenTable> = {}): OpenTable => ({
+export const stillTable = (link: TableHandle, more: Partial<OpenTable> = {}): OpenTable => ({
   link,
   myName: () => 'Ana',
   rename: () => Promise.resolve(true),

@@ -13,18 +13,15 @@ const words: TableWords = {
     addBot: 'Bot dazu',
     changeBot: (name) => `Anderer Bot statt ${name}`,
     remove: (name) => `${name} wegschicken`,
-    makeCat: (name) => `${name} zur Katze machen`,
     swapWith: (name) => `Platz tauschen mit ${name}`,
     standUp: 'Aufstehen',
   },
-  gathering: {
+  setup: {
     yours: 'Dein Tisch.',
     hosted: (host) => `Zu Gast bei ${host}.`,
     taken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt.`,
     watching: (n) => count(n, { one: '# Person schaut zu.', other: '# Personen schauen zu.' }),
     seats: 'Plätze',
-    theCat: 'Die Katze',
-    theMice: 'Die Mäuse',
     nameTitle: 'Du bist eingeladen',
     yourName: 'Dein Name',
     sitDown: 'Hinsetzen',
@@ -51,7 +48,7 @@ const words: TableWords = {
       odile: 'Sieht nachts, was anderen am Tag entgeht.',
     },
   },
-  sendAway: {
+  kick: {
     title: (name) => `${name} wegschicken?`,
     means: 'Ohne Sperre führt der Link wieder zurück.',
     sendAway: 'Wegschicken',
@@ -70,8 +67,6 @@ const words: TableWords = {
     more: 'Weitere Regeln',
     hostOnly: 'Das legt der Gastgeber fest.',
     players: 'Spieler',
-    opener: { felix: 'Startspieler', chop: 'Erste Maus' },
-    cat: 'Die Katze wird',
     byChance: 'ausgelost',
     byVote: 'gewählt',
     vote: 'Deine Stimme',
@@ -87,73 +82,6 @@ const words: TableWords = {
     joins: { public: 'alle', link: 'wer den Link hat', closed: 'niemand mehr' },
     watch: 'Wer darf zuschauen',
     watches: { anyone: 'alle', seated: 'nur wer spielt' },
-    options: {
-      felix: {
-        edition: {
-          label: 'Ausgabe',
-          choices: {
-            felix: { name: 'Felix', means: 'Ein Hund ohne passende Katze nimmt die nächstbeste.' },
-            filou: {
-              name: 'Filou',
-              means: 'Wie Felix, aber so ein Hund nimmt zuerst ein Kaninchen, und das beste Miau darf beginnen.',
-            },
-          },
-        },
-        bigDogFallback: {
-          label: 'Großer Hund, nur böse Katzen',
-          choices: {
-            leastNegative: { name: 'er nimmt zuerst −5', means: 'So will es die Regel.' },
-            mostNegative: { name: 'er nimmt zuerst −8', means: 'Netter zum Käufer.' },
-          },
-        },
-        money: {
-          label: 'Mäuse der anderen',
-          choices: {
-            secret: { name: 'verdeckt', means: 'Du siehst nur deine eigenen.' },
-            open: { name: 'offen', means: 'Alle sehen die Mäuse von allen.' },
-          },
-        },
-        wonCards: {
-          label: 'Gewonnene Karten',
-          choices: {
-            secret: { name: 'verdeckt', means: 'Nur wer sie hat, kennt sie bis zum Schluss.' },
-            open: { name: 'offen', means: 'Alle sehen, wer was gewonnen hat.' },
-          },
-        },
-      },
-      chop: {
-        home: {
-          label: 'Die Mäuse gewinnen, wenn',
-          choices: {
-            returnAfterTenth: {
-              name: 'sie zehn Käse haben und eine heimläuft',
-              means: 'Nach dem zehnten Käse muss eine Maus in ein Loch kommen.',
-            },
-            anyMouseHome: {
-              name: 'sie zehn Käse haben und eine daheim ist',
-              means: 'Eine Maus, die schon im Loch sitzt, genügt.',
-            },
-            quick: { name: 'sie zehn Käse haben', means: 'Kürzer, für kleine Kinder.' },
-          },
-        },
-        blocking: {
-          label: 'Maus trifft Maus',
-          choices: {
-            opponents: { name: 'sie laufen vorbei', means: 'Nur die Katze steht im Weg.' },
-            allPieces: { name: 'sie laufen außen herum', means: 'Niemand kommt an jemandem vorbei.' },
-          },
-        },
-        path: {
-          label: 'Unterwegs',
-          choices: {
-            originOnly: { name: 'alles außer dem Startfeld', means: 'Nur das Feld, von dem du kommst, ist tabu.' },
-            noReverse: { name: 'kein Zurück', means: 'Du darfst nicht direkt zurücktreten.' },
-            noRevisit: { name: 'kein Feld zweimal', means: 'Jedes Feld wird höchstens einmal betreten.' },
-          },
-        },
-        maxRounds: { label: 'Höchstens so viele Runden', means: 'Danach endet die Partie unentschieden.' },
-      },
-    },
   },
   play: {
     toMove: (names) => `Am Zug: ${names}`,
@@ -166,6 +94,8 @@ const words: TableWords = {
       left: 'Du bist aufgestanden; dein Platz bleibt frei für dich.',
       resigned: 'Du hast aufgegeben: Ein Bot spielt zu Ende.',
     },
+    playedFor: (bot, name, round) => `Gespielt von ${bot} für ${name} ab Runde ${round}`,
+    playedForYou: (bot, round) => `Gespielt von ${bot} für dich ab Runde ${round}`,
     takeBack: 'Platz zurücknehmen',
     sheet: 'Wertung',
     board: 'Tisch ansehen',
@@ -194,6 +124,16 @@ const words: TableWords = {
     means:
       'Das hat die Seite zuletzt gesehen, ohne Namen, Gespräche und Geheimnisse. Schick es an die Betreiber dieses Servers.',
     download: 'Als Datei sichern',
+  },
+  reportPerson: {
+    title: 'Jemanden melden',
+    means: 'Der Betreiber dieses Servers liest es, mit den letzten Zeilen des Chats. Am Tisch erfährt es niemand.',
+    who: 'Wen',
+    reason: 'Weswegen',
+    reasons: { insults: 'Beleidigung', spam: 'Spam', name: 'Name', cheating: 'Schummeln', other: 'Anderes' },
+    more: 'In deinen Worten (freiwillig)',
+    send: 'Senden',
+    sent: 'An den Betreiber gesendet. Danke.',
   },
   wish: {
     asks: {
@@ -263,12 +203,28 @@ const words: TableWords = {
     forward: 'Ein Zug vor',
     last: 'Zum Ende',
     place: 'Stelle in der Partie',
-    move: (move, moves) => `Zug ${move} von ${moves}`,
+    at: (round, move, moves) => `Runde ${round}, Zug ${move} von ${moves}`,
+    round: (round) => `Runde ${round}`,
+    decisions: (name) => `Entscheidungen von ${name}`,
+    speed: 'Tempo',
+    times: (speed) => `${speed}-faches Tempo`,
     eyes: 'Mit den Augen von',
-    spectator: 'jemandem, der zuschaut',
+    spectator: 'Zuschauer',
+    open: 'Alles offen',
+    eyesOf: (name) => `Mit den Augen von ${name}`,
     link: 'Link zu diesem Zug kopieren',
     missing: 'An diesem Tisch gibt es keine beendete Partie mit dieser Nummer.',
     leave: 'Zurück zum Tisch',
+    keys: {
+      heading: 'Beim Nachspielen',
+      play: 'abspielen, anhalten',
+      step: 'ein Zug zurück, ein Zug vor',
+      decision: 'zur Entscheidung davor, zur nächsten',
+      round: 'zur Runde davor, zur nächsten',
+      ends: 'zum Anfang, zum Ende',
+      speed: 'langsamer, schneller',
+      eyes: 'die nächsten Augen',
+    },
   },
 };
 

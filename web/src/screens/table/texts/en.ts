@@ -13,18 +13,15 @@ const words: TableWords = {
     addBot: 'Add a bot',
     changeBot: (name) => `Another bot for ${name}`,
     remove: (name) => `Send ${name} away`,
-    makeCat: (name) => `Make ${name} the cat`,
     swapWith: (name) => `Swap seats with ${name}`,
     standUp: 'Stand up',
   },
-  gathering: {
+  setup: {
     yours: 'Your table.',
     hosted: (host) => `At ${host}’s table.`,
     taken: (taken, seats) => `${taken} of ${seats} seats taken.`,
     watching: (n) => count(n, { one: '# person looks on.', other: '# people look on.' }),
     seats: 'Seats',
-    theCat: 'The cat',
-    theMice: 'The mice',
     nameTitle: 'You are invited',
     yourName: 'Your name',
     sitDown: 'Sit down',
@@ -51,7 +48,7 @@ const words: TableWords = {
       odile: 'Sees at night what others miss by day.',
     },
   },
-  sendAway: {
+  kick: {
     title: (name) => `Send ${name} away?`,
     means: 'Without a ban they can come back by the link.',
     sendAway: 'Send away',
@@ -70,8 +67,6 @@ const words: TableWords = {
     more: 'More rules',
     hostOnly: 'The host settles how you play.',
     players: 'Players',
-    opener: { felix: 'First player', chop: 'First mouse player' },
-    cat: 'The cat is',
     byChance: 'drawn by lot',
     byVote: 'voted for',
     vote: 'Your vote',
@@ -87,73 +82,6 @@ const words: TableWords = {
     joins: { public: 'anybody', link: 'who has the link', closed: 'nobody more' },
     watch: 'Who may look on',
     watches: { anyone: 'anybody', seated: 'only who plays' },
-    options: {
-      felix: {
-        edition: {
-          label: 'Edition',
-          choices: {
-            felix: { name: 'Felix', means: 'A dog without a cat to its taste takes the next best one.' },
-            filou: {
-              name: 'Filou',
-              means: 'As Felix, but such a dog takes a rabbit first, and the best meow may open.',
-            },
-          },
-        },
-        bigDogFallback: {
-          label: 'Only bad cats for the big dog',
-          choices: {
-            leastNegative: { name: 'it takes −5 first', means: 'As the rules have it.' },
-            mostNegative: { name: 'it takes −8 first', means: 'Kinder to the buyer.' },
-          },
-        },
-        money: {
-          label: 'Mice of the others',
-          choices: {
-            secret: { name: 'hidden', means: 'You see your own mice only.' },
-            open: { name: 'open', means: 'Everybody’s mice lie open.' },
-          },
-        },
-        wonCards: {
-          label: 'Cards won',
-          choices: {
-            secret: { name: 'face down', means: 'Only their owner knows them until the end.' },
-            open: { name: 'face up', means: 'Everybody sees who won what.' },
-          },
-        },
-      },
-      chop: {
-        home: {
-          label: 'The mice win when',
-          choices: {
-            returnAfterTenth: {
-              name: 'ten cheeses are won and one runs home',
-              means: 'After the tenth cheese a mouse must come into a hole.',
-            },
-            anyMouseHome: {
-              name: 'ten cheeses are won and one is home',
-              means: 'A mouse that already sits in a hole will do.',
-            },
-            quick: { name: 'ten cheeses are won', means: 'A shorter game, for small children.' },
-          },
-        },
-        blocking: {
-          label: 'Mice meeting mice',
-          choices: {
-            opponents: { name: 'run past each other', means: 'Only the cat is in a mouse’s way.' },
-            allPieces: { name: 'go round each other', means: 'Nobody passes anybody.' },
-          },
-        },
-        path: {
-          label: 'On the way',
-          choices: {
-            originOnly: { name: 'any square but the first', means: 'Only the square you came from is barred.' },
-            noReverse: { name: 'no turning back', means: 'You cannot step straight back.' },
-            noRevisit: { name: 'no square twice', means: 'Each square is stepped on once at most.' },
-          },
-        },
-        maxRounds: { label: 'Rounds at most', means: 'Then the match is a draw.' },
-      },
-    },
   },
   play: {
     toMove: (names) => `${names} to move`,
@@ -166,6 +94,8 @@ const words: TableWords = {
       left: 'You stood up; your seat is kept for you.',
       resigned: 'You have resigned: a bot plays to the end.',
     },
+    playedFor: (bot, name, round) => `Played by ${bot} for ${name} from round ${round}`,
+    playedForYou: (bot, round) => `Played by ${bot} for you from round ${round}`,
     takeBack: 'Take your seat back',
     sheet: 'Scores',
     board: 'Look at the table',
@@ -194,6 +124,16 @@ const words: TableWords = {
     means:
       'This is what the page saw last, without names, words of the chat or anybody’s secrets. Send it to whoever runs this server.',
     download: 'Save as a file',
+  },
+  reportPerson: {
+    title: 'Report a person',
+    means: 'The operator of this server reads it, with the last lines of the chat. Nobody at the table is told.',
+    who: 'Whom',
+    reason: 'What for',
+    reasons: { insults: 'Insults', spam: 'Spam', name: 'Name', cheating: 'Cheating', other: 'Something else' },
+    more: 'In your words (optional)',
+    send: 'Send',
+    sent: 'Sent to the operator. Thank you.',
   },
   wish: {
     asks: {
@@ -263,12 +203,28 @@ const words: TableWords = {
     forward: 'One move on',
     last: 'To the end',
     place: 'Place in the match',
-    move: (move, moves) => `Move ${move} of ${moves}`,
+    at: (round, move, moves) => `Round ${round}, move ${move} of ${moves}`,
+    round: (round) => `Round ${round}`,
+    decisions: (name) => `decisions of ${name}`,
+    speed: 'Speed',
+    times: (speed) => `${speed} times the speed`,
     eyes: 'Through the eyes of',
-    spectator: 'a spectator',
+    spectator: 'Spectator',
+    open: 'All open',
+    eyesOf: (name) => `Through the eyes of ${name}`,
     link: 'Copy link to this move',
     missing: 'There is no finished match with this number at this table.',
     leave: 'Back to the table',
+    keys: {
+      heading: 'In a replay',
+      play: 'play, stop',
+      step: 'one move back, one move on',
+      decision: 'to the decision before, to the next one',
+      round: 'to the round before, to the next one',
+      ends: 'to the beginning, to the end',
+      speed: 'slower, faster',
+      eyes: 'the next pair of eyes',
+    },
   },
 };
 

@@ -13,19 +13,16 @@ const words: TableWords = {
     addBot: 'Ajouter un bot',
     changeBot: (name) => `Remplacer ${name} par un autre bot`,
     remove: (name) => `Renvoyer ${name}`,
-    makeCat: (name) => `Faire jouer le chat à ${name}`,
     swapWith: (name) => `Changer de place avec ${name}`,
     standUp: 'Se lever',
   },
-  gathering: {
+  setup: {
     yours: 'Ta table.',
     hosted: (host) => `Tu es chez ${host}.`,
     taken: (taken, seats) =>
       count(taken, { one: `# place prise sur ${seats}.`, other: `# places prises sur ${seats}.` }),
     watching: (n) => count(n, { one: '# personne regarde.', other: '# personnes regardent.' }),
     seats: 'Places',
-    theCat: 'Le chat',
-    theMice: 'Les souris',
     nameTitle: 'On t’attend',
     yourName: 'Ton nom',
     sitDown: 'M’asseoir',
@@ -52,7 +49,7 @@ const words: TableWords = {
       odile: 'Voit la nuit ce que d’autres manquent le jour.',
     },
   },
-  sendAway: {
+  kick: {
     title: (name) => `Renvoyer ${name} ?`,
     means: 'Sans exclusion, le lien permet de revenir.',
     sendAway: 'Renvoyer',
@@ -71,8 +68,6 @@ const words: TableWords = {
     more: 'Plus de règles',
     hostOnly: 'C’est l’hôte qui choisit.',
     players: 'Joueurs',
-    opener: { felix: 'Premier joueur', chop: 'Première souris' },
-    cat: 'Le chat est',
     byChance: 'tiré au sort',
     byVote: 'élu',
     vote: 'Ton vote',
@@ -88,73 +83,6 @@ const words: TableWords = {
     joins: { public: 'tout le monde', link: 'qui a le lien', closed: 'plus personne' },
     watch: 'Qui peut regarder',
     watches: { anyone: 'tout le monde', seated: 'seuls les joueurs' },
-    options: {
-      felix: {
-        edition: {
-          label: 'Édition',
-          choices: {
-            felix: { name: 'Felix', means: 'Un chien sans chat à son goût prend le suivant sur sa liste.' },
-            filou: {
-              name: 'Filou',
-              means: 'Comme Felix, mais ce chien-là prend d’abord un lapin, et le meilleur miaou peut commencer.',
-            },
-          },
-        },
-        bigDogFallback: {
-          label: 'Gros chien, rien que de mauvais chats',
-          choices: {
-            leastNegative: { name: 'il prend d’abord −5', means: 'Comme dans la règle.' },
-            mostNegative: { name: 'il prend d’abord −8', means: 'Plus doux pour l’acheteur.' },
-          },
-        },
-        money: {
-          label: 'Souris des autres',
-          choices: {
-            secret: { name: 'cachées', means: 'Tu ne vois que les tiennes.' },
-            open: { name: 'visibles', means: 'Chacun voit les souris de tous.' },
-          },
-        },
-        wonCards: {
-          label: 'Cartes gagnées',
-          choices: {
-            secret: { name: 'face cachée', means: 'Seul leur propriétaire les connaît jusqu’à la fin.' },
-            open: { name: 'face visible', means: 'Chacun voit qui a gagné quoi.' },
-          },
-        },
-      },
-      chop: {
-        home: {
-          label: 'Les souris gagnent quand',
-          choices: {
-            returnAfterTenth: {
-              name: 'elles ont dix fromages et que l’une rentre',
-              means: 'Après le dixième fromage, une souris doit entrer dans un trou.',
-            },
-            anyMouseHome: {
-              name: 'elles ont dix fromages et que l’une est au trou',
-              means: 'Une souris déjà dans un trou suffit.',
-            },
-            quick: { name: 'elles ont dix fromages', means: 'Plus court, pour les petits.' },
-          },
-        },
-        blocking: {
-          label: 'Quand des souris se croisent',
-          choices: {
-            opponents: { name: 'elles passent', means: 'Seul le chat barre le chemin.' },
-            allPieces: { name: 'elles se contournent', means: 'Personne ne dépasse personne.' },
-          },
-        },
-        path: {
-          label: 'En chemin',
-          choices: {
-            originOnly: { name: 'tout sauf le départ', means: 'Seule la case de départ est interdite.' },
-            noReverse: { name: 'sans demi-tour', means: 'On ne revient pas tout de suite sur ses pas.' },
-            noRevisit: { name: 'jamais deux fois', means: 'Chaque case n’est foulée qu’une fois.' },
-          },
-        },
-        maxRounds: { label: 'Manches au plus', means: 'Ensuite, la partie est nulle.' },
-      },
-    },
   },
   play: {
     toMove: (names) => `C’est à ${names}`,
@@ -167,6 +95,8 @@ const words: TableWords = {
       left: 'Tu t’es levé ; ta place t’attend.',
       resigned: 'Tu as abandonné : un bot joue jusqu’au bout.',
     },
+    playedFor: (bot, name, round) => `Joué par ${bot} pour ${name} depuis la manche ${round}`,
+    playedForYou: (bot, round) => `Joué par ${bot} pour toi depuis la manche ${round}`,
     takeBack: 'Reprendre ma place',
     sheet: 'Scores',
     board: 'Voir la table',
@@ -195,6 +125,17 @@ const words: TableWords = {
     means:
       'Voici ce que la page a vu en dernier, sans noms, sans messages et sans secrets. Envoie-le à qui gère ce serveur.',
     download: 'Enregistrer',
+  },
+  reportPerson: {
+    title: 'Signaler une personne',
+    means:
+      'La personne qui gère ce serveur le lit, avec les dernières lignes du chat. Personne à la table n’en est averti.',
+    who: 'Qui',
+    reason: 'Pour quoi',
+    reasons: { insults: 'Insultes', spam: 'Spam', name: 'Nom', cheating: 'Triche', other: 'Autre chose' },
+    more: 'Avec tes mots (facultatif)',
+    send: 'Envoyer',
+    sent: 'Signalement envoyé. Merci.',
   },
   wish: {
     asks: {
@@ -264,12 +205,28 @@ const words: TableWords = {
     forward: 'Un coup en avant',
     last: 'À la fin',
     place: 'Moment de la partie',
-    move: (move, moves) => `Coup ${move} sur ${moves}`,
+    at: (round, move, moves) => `Manche ${round}, coup ${move} sur ${moves}`,
+    round: (round) => `Manche ${round}`,
+    decisions: (name) => `décisions de ${name}`,
+    speed: 'Vitesse',
+    times: (speed) => `Vitesse × ${speed}`,
     eyes: 'Avec les yeux de',
-    spectator: 'quelqu’un qui regarde',
+    spectator: 'Spectateur',
+    open: 'Tout ouvert',
+    eyesOf: (name) => `Avec les yeux de ${name}`,
     link: 'Copier le lien vers ce coup',
     missing: 'Aucune partie terminée ne porte ce numéro à cette table.',
     leave: 'Retour à la table',
+    keys: {
+      heading: 'En revoyant une partie',
+      play: 'lecture, arrêt',
+      step: 'un coup en arrière, un coup en avant',
+      decision: 'à la décision d’avant, à la suivante',
+      round: 'à la manche d’avant, à la suivante',
+      ends: 'au début, à la fin',
+      speed: 'plus lent, plus vite',
+      eyes: 'les yeux suivants',
+    },
   },
 };
 

@@ -1,8 +1,8 @@
-import { Area } from '../../../texts/language.svelte';
+import { LazyTexts } from '../../../texts/language.svelte';
 import type { TableWords } from './words';
 
 /** The words of the table's screen. */
-export const tableArea = new Area<TableWords>({
+export const tableTexts = new LazyTexts<TableWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),

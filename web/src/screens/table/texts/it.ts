@@ -13,18 +13,15 @@ const words: TableWords = {
     addBot: 'Aggiungi un bot',
     changeBot: (name) => `Un altro bot al posto di ${name}`,
     remove: (name) => `Manda via ${name}`,
-    makeCat: (name) => `Dai il gatto a ${name}`,
     swapWith: (name) => `Scambia il posto con ${name}`,
     standUp: 'Alzati',
   },
-  gathering: {
+  setup: {
     yours: 'Il tuo tavolo.',
     hosted: (host) => `Al tavolo di ${host}.`,
     taken: (taken, seats) => `Posti occupati: ${taken} su ${seats}.`,
     watching: (n) => count(n, { one: '# persona guarda.', other: '# persone guardano.' }),
     seats: 'Posti',
-    theCat: 'Il gatto',
-    theMice: 'I topi',
     nameTitle: 'C’è un invito per te',
     yourName: 'Il tuo nome',
     sitDown: 'Siediti',
@@ -51,7 +48,7 @@ const words: TableWords = {
       odile: 'Vede di notte ciò che agli altri sfugge di giorno.',
     },
   },
-  sendAway: {
+  kick: {
     title: (name) => `Mandare via ${name}?`,
     means: 'Senza esclusione può tornare con il link.',
     sendAway: 'Manda via',
@@ -70,8 +67,6 @@ const words: TableWords = {
     more: 'Altre regole',
     hostOnly: 'Decide chi ospita.',
     players: 'Giocatori',
-    opener: { felix: 'Primo giocatore', chop: 'Primo topo' },
-    cat: 'Il gatto è',
     byChance: 'tirato a sorte',
     byVote: 'votato',
     vote: 'Il tuo voto',
@@ -87,73 +82,6 @@ const words: TableWords = {
     joins: { public: 'chiunque', link: 'chi ha il link', closed: 'più nessuno' },
     watch: 'Chi può guardare',
     watches: { anyone: 'chiunque', seated: 'solo chi gioca' },
-    options: {
-      felix: {
-        edition: {
-          label: 'Edizione',
-          choices: {
-            felix: { name: 'Felix', means: 'Un cane senza un gatto di suo gusto prende il successivo.' },
-            filou: {
-              name: 'Filou',
-              means: 'Come Felix, ma quel cane prende prima un coniglio, e può iniziare il miagolio migliore.',
-            },
-          },
-        },
-        bigDogFallback: {
-          label: 'Cane grosso, solo gatti cattivi',
-          choices: {
-            leastNegative: { name: 'prende prima −5', means: 'Come dice la regola.' },
-            mostNegative: { name: 'prende prima −8', means: 'Più gentile con chi compra.' },
-          },
-        },
-        money: {
-          label: 'Topi degli altri',
-          choices: {
-            secret: { name: 'nascosti', means: 'Vedi solo i tuoi.' },
-            open: { name: 'in vista', means: 'Tutti vedono i topi di tutti.' },
-          },
-        },
-        wonCards: {
-          label: 'Carte vinte',
-          choices: {
-            secret: { name: 'coperte', means: 'Le conosce solo chi le ha, fino alla fine.' },
-            open: { name: 'scoperte', means: 'Tutti vedono chi ha vinto cosa.' },
-          },
-        },
-      },
-      chop: {
-        home: {
-          label: 'I topi vincono quando',
-          choices: {
-            returnAfterTenth: {
-              name: 'hanno dieci formaggi e uno corre a casa',
-              means: 'Dopo il decimo formaggio un topo deve entrare in una tana.',
-            },
-            anyMouseHome: {
-              name: 'hanno dieci formaggi e uno è a casa',
-              means: 'Basta un topo che sia già in una tana.',
-            },
-            quick: { name: 'hanno dieci formaggi', means: 'Più breve, per i più piccoli.' },
-          },
-        },
-        blocking: {
-          label: 'Quando i topi s’incontrano',
-          choices: {
-            opponents: { name: 'passano oltre', means: 'Solo il gatto sbarra la strada.' },
-            allPieces: { name: 'si girano attorno', means: 'Nessuno supera nessuno.' },
-          },
-        },
-        path: {
-          label: 'Lungo la strada',
-          choices: {
-            originOnly: { name: 'tutto tranne la partenza', means: 'È vietata solo la casella di partenza.' },
-            noReverse: { name: 'niente dietrofront', means: 'Non si torna subito sui propri passi.' },
-            noRevisit: { name: 'mai due volte', means: 'Ogni casella si calpesta al massimo una volta.' },
-          },
-        },
-        maxRounds: { label: 'Turni al massimo', means: 'Poi la partita è patta.' },
-      },
-    },
   },
   play: {
     toMove: (names) => `Tocca a ${names}`,
@@ -166,6 +94,8 @@ const words: TableWords = {
       left: 'Ti sei alzato; il posto resta tuo.',
       resigned: 'Hai abbandonato: un bot gioca fino alla fine.',
     },
+    playedFor: (bot, name, round) => `Giocato da ${bot} per ${name} dal turno ${round}`,
+    playedForYou: (bot, round) => `Giocato da ${bot} per te dal turno ${round}`,
     takeBack: 'Riprendi il tuo posto',
     sheet: 'Punteggi',
     board: 'Guarda il tavolo',
@@ -194,6 +124,16 @@ const words: TableWords = {
     means:
       'Ecco che cosa ha visto la pagina, senza nomi, chiacchiere né segreti. Mandalo a chi gestisce questo server.',
     download: 'Salva come file',
+  },
+  reportPerson: {
+    title: 'Segnala una persona',
+    means: 'La legge chi gestisce questo server, con le ultime righe della chat. Nessuno al tavolo viene avvisato.',
+    who: 'Chi',
+    reason: 'Perché',
+    reasons: { insults: 'Insulti', spam: 'Spam', name: 'Nome', cheating: 'Imbrogli', other: 'Altro' },
+    more: 'Con parole tue (facoltativo)',
+    send: 'Invia',
+    sent: 'Segnalazione inviata. Grazie.',
   },
   wish: {
     asks: {
@@ -263,12 +203,28 @@ const words: TableWords = {
     forward: 'Una mossa avanti',
     last: 'Alla fine',
     place: 'Punto della partita',
-    move: (move, moves) => `Mossa ${move} di ${moves}`,
+    at: (round, move, moves) => `Turno ${round}, mossa ${move} di ${moves}`,
+    round: (round) => `Turno ${round}`,
+    decisions: (name) => `decisioni di ${name}`,
+    speed: 'Velocità',
+    times: (speed) => `Velocità × ${speed}`,
     eyes: 'Con gli occhi di',
-    spectator: 'chi guarda',
+    spectator: 'Spettatore',
+    open: 'Tutto scoperto',
+    eyesOf: (name) => `Con gli occhi di ${name}`,
     link: 'Copia il link a questa mossa',
     missing: 'A questo tavolo non c’è una partita finita con questo numero.',
     leave: 'Torna al tavolo',
+    keys: {
+      heading: 'Rivedendo una partita',
+      play: 'avvia, ferma',
+      step: 'una mossa indietro, una avanti',
+      decision: 'alla decisione prima, alla prossima',
+      round: 'al turno prima, al prossimo',
+      ends: 'all’inizio, alla fine',
+      speed: 'più lento, più veloce',
+      eyes: 'gli occhi successivi',
+    },
   },
 };
 

@@ -13,18 +13,15 @@ const words: TableWords = {
     addBot: 'Pôr um bot',
     changeBot: (name) => `Trocar ${name} por outro bot`,
     remove: (name) => `Mandar ${name} embora`,
-    makeCat: (name) => `Dar o gato a ${name}`,
     swapWith: (name) => `Trocar de lugar com ${name}`,
     standUp: 'Levantar',
   },
-  gathering: {
+  setup: {
     yours: 'Sua mesa.',
     hosted: (host) => `Na mesa de ${host}.`,
     taken: (taken, seats) => `${taken} de ${seats} lugares ocupados.`,
     watching: (n) => count(n, { one: '# pessoa assiste.', other: '# pessoas assistem.' }),
     seats: 'Lugares',
-    theCat: 'O gato',
-    theMice: 'Os ratos',
     nameTitle: 'Há um convite para você',
     yourName: 'Seu nome',
     sitDown: 'Sentar',
@@ -51,7 +48,7 @@ const words: TableWords = {
       odile: 'Vê à noite o que os outros não veem de dia.',
     },
   },
-  sendAway: {
+  kick: {
     title: (name) => `Mandar ${name} embora?`,
     means: 'Sem bloqueio, o link permite voltar.',
     sendAway: 'Mandar embora',
@@ -70,8 +67,6 @@ const words: TableWords = {
     more: 'Mais regras',
     hostOnly: 'Quem decide é o anfitrião.',
     players: 'Jogadores',
-    opener: { felix: 'Primeiro jogador', chop: 'Primeiro rato' },
-    cat: 'O gato é',
     byChance: 'sorteado',
     byVote: 'votado',
     vote: 'Seu voto',
@@ -87,73 +82,6 @@ const words: TableWords = {
     joins: { public: 'qualquer um', link: 'quem tem o link', closed: 'mais ninguém' },
     watch: 'Quem pode assistir',
     watches: { anyone: 'qualquer um', seated: 'só quem joga' },
-    options: {
-      felix: {
-        edition: {
-          label: 'Edição',
-          choices: {
-            felix: { name: 'Felix', means: 'Um cão sem gato a seu gosto leva o que vem depois na lista.' },
-            filou: {
-              name: 'Filou',
-              means: 'Como Felix, mas esse cão leva antes um coelho, e o melhor miado pode começar.',
-            },
-          },
-        },
-        bigDogFallback: {
-          label: 'Cão grande, só gatos maus',
-          choices: {
-            leastNegative: { name: 'leva primeiro o −5', means: 'Como diz a regra.' },
-            mostNegative: { name: 'leva primeiro o −8', means: 'Mais amigo de quem compra.' },
-          },
-        },
-        money: {
-          label: 'Ratos dos outros',
-          choices: {
-            secret: { name: 'escondidos', means: 'Você só vê os seus.' },
-            open: { name: 'à vista', means: 'Todos veem os ratos de todos.' },
-          },
-        },
-        wonCards: {
-          label: 'Cartas ganhas',
-          choices: {
-            secret: { name: 'fechadas', means: 'Só o dono as conhece até o fim.' },
-            open: { name: 'abertas', means: 'Todos veem quem ganhou o quê.' },
-          },
-        },
-      },
-      chop: {
-        home: {
-          label: 'Os ratos vencem quando',
-          choices: {
-            returnAfterTenth: {
-              name: 'têm dez queijos e um corre para casa',
-              means: 'Depois do décimo queijo, um rato tem de entrar numa toca.',
-            },
-            anyMouseHome: {
-              name: 'têm dez queijos e um está em casa',
-              means: 'Basta um rato que já esteja numa toca.',
-            },
-            quick: { name: 'têm dez queijos', means: 'Mais curto, para crianças pequenas.' },
-          },
-        },
-        blocking: {
-          label: 'Quando ratos se encontram',
-          choices: {
-            opponents: { name: 'passam um pelo outro', means: 'Só o gato fica no caminho.' },
-            allPieces: { name: 'dão a volta', means: 'Ninguém passa por ninguém.' },
-          },
-        },
-        path: {
-          label: 'Pelo caminho',
-          choices: {
-            originOnly: { name: 'tudo menos a saída', means: 'Só a casa de onde você saiu é proibida.' },
-            noReverse: { name: 'sem voltar atrás', means: 'Não se dá um passo direto para trás.' },
-            noRevisit: { name: 'nenhuma casa duas vezes', means: 'Cada casa é pisada no máximo uma vez.' },
-          },
-        },
-        maxRounds: { label: 'Rodadas, no máximo', means: 'Depois disso, a partida empata.' },
-      },
-    },
   },
   play: {
     toMove: (names) => `Vez de ${names}`,
@@ -166,6 +94,8 @@ const words: TableWords = {
       left: 'Você se levantou; seu lugar está guardado.',
       resigned: 'Você desistiu: um bot joga até o fim.',
     },
+    playedFor: (bot, name, round) => `Jogado por ${bot} no lugar de ${name} desde a rodada ${round}`,
+    playedForYou: (bot, round) => `Jogado por ${bot} no seu lugar desde a rodada ${round}`,
     takeBack: 'Retomar meu lugar',
     sheet: 'Pontos',
     board: 'Ver a mesa',
@@ -194,6 +124,16 @@ const words: TableWords = {
     means:
       'Isto é o que a página viu por último, sem nomes, conversas nem segredos. Envie a quem cuida deste servidor.',
     download: 'Salvar arquivo',
+  },
+  reportPerson: {
+    title: 'Denunciar uma pessoa',
+    means: 'Quem administra este servidor lê, com as últimas linhas da conversa. Ninguém à mesa é avisado.',
+    who: 'Quem',
+    reason: 'Por quê',
+    reasons: { insults: 'Ofensas', spam: 'Spam', name: 'Nome', cheating: 'Trapaça', other: 'Outra coisa' },
+    more: 'Em suas palavras (opcional)',
+    send: 'Enviar',
+    sent: 'Denúncia enviada. Obrigado.',
   },
   wish: {
     asks: {
@@ -263,12 +203,28 @@ const words: TableWords = {
     forward: 'Uma jogada adiante',
     last: 'Para o fim',
     place: 'Momento da partida',
-    move: (move, moves) => `Jogada ${move} de ${moves}`,
+    at: (round, move, moves) => `Rodada ${round}, jogada ${move} de ${moves}`,
+    round: (round) => `Rodada ${round}`,
+    decisions: (name) => `decisões de ${name}`,
+    speed: 'Velocidade',
+    times: (speed) => `Velocidade × ${speed}`,
     eyes: 'Com os olhos de',
-    spectator: 'quem assiste',
+    spectator: 'Espectador',
+    open: 'Tudo aberto',
+    eyesOf: (name) => `Com os olhos de ${name}`,
     link: 'Copiar link desta jogada',
     missing: 'Esta mesa não tem partida terminada com esse número.',
     leave: 'Voltar à mesa',
+    keys: {
+      heading: 'Ao rever uma partida',
+      play: 'reproduzir, parar',
+      step: 'uma jogada atrás, uma adiante',
+      decision: 'à decisão anterior, à próxima',
+      round: 'à rodada anterior, à próxima',
+      ends: 'ao começo, ao fim',
+      speed: 'mais devagar, mais rápido',
+      eyes: 'os próximos olhos',
+    },
   },
 };
 

@@ -1,39 +1,5 @@
-import type { Reaction } from '@miaou/protocol';
-import type { Wish } from '@miaou/table';
-
-/** One value of an option, and what it means at the table. */
-interface ChoiceWords {
-  readonly name: string;
-  readonly means: string;
-}
-
-/** An option with a few values. */
-export interface ChoiceOption<Value extends string> {
-  readonly label: string;
-  readonly choices: Readonly<Record<Value, ChoiceWords>>;
-}
-
-/** An option that is a number. */
-export interface NumberOption {
-  readonly label: string;
-  readonly means: string;
-}
-
-/** Every option that a host can choose; a test compares them with what the games declare. */
-interface OptionWords {
-  readonly felix: {
-    readonly edition: ChoiceOption<'felix' | 'filou'>;
-    readonly bigDogFallback: ChoiceOption<'leastNegative' | 'mostNegative'>;
-    readonly money: ChoiceOption<'secret' | 'open'>;
-    readonly wonCards: ChoiceOption<'secret' | 'open'>;
-  };
-  readonly chop: {
-    readonly home: ChoiceOption<'returnAfterTenth' | 'anyMouseHome' | 'quick'>;
-    readonly blocking: ChoiceOption<'opponents' | 'allPieces'>;
-    readonly path: ChoiceOption<'originOnly' | 'noReverse' | 'noRevisit'>;
-    readonly maxRounds: NumberOption;
-  };
-}
+import type { Reaction, ReportReason } from '@miaou/protocol';
+import type { Proposal } from '@miaou/table';
 
 type Preset = 'hello' | 'goodLuck' | 'niceMove' | 'ouch' | 'thanks' | 'sorry' | 'oneMoment' | 'goodGame' | 'again';
 
@@ -50,18 +16,15 @@ export interface TableWords {
     readonly addBot: string;
     readonly changeBot: (name: string) => string;
     readonly remove: (name: string) => string;
-    readonly makeCat: (name: string) => string;
     readonly swapWith: (name: string) => string;
     readonly standUp: string;
   };
-  readonly gathering: {
+  readonly setup: {
     readonly yours: string;
     readonly hosted: (host: string) => string;
     readonly taken: (taken: number, seats: number) => string;
     readonly watching: (count: number) => string;
     readonly seats: string;
-    readonly theCat: string;
-    readonly theMice: string;
     readonly nameTitle: string;
     readonly yourName: string;
     readonly sitDown: string;
@@ -78,7 +41,7 @@ export interface TableWords {
     readonly title: string;
     readonly about: Readonly<Record<BotId, string>>;
   };
-  readonly sendAway: {
+  readonly kick: {
     readonly title: (name: string) => string;
     readonly means: string;
     readonly sendAway: string;
@@ -97,8 +60,6 @@ export interface TableWords {
     readonly more: string;
     readonly hostOnly: string;
     readonly players: string;
-    readonly opener: { readonly felix: string; readonly chop: string };
-    readonly cat: string;
     readonly byChance: string;
     readonly byVote: string;
     readonly vote: string;
@@ -114,7 +75,6 @@ export interface TableWords {
     readonly joins: Readonly<Record<'public' | 'link' | 'closed', string>>;
     readonly watch: string;
     readonly watches: Readonly<Record<'anyone' | 'seated', string>>;
-    readonly options: OptionWords;
   };
   readonly play: {
     readonly toMove: (names: string) => string;
@@ -123,6 +83,9 @@ export interface TableWords {
     readonly paused: string;
     readonly resume: string;
     readonly standIn: Readonly<Record<'timedOut' | 'left' | 'resigned', string>>;
+    /** Who played a seat to the end of a match, for whom, and since when. */
+    readonly playedFor: (bot: string, name: string, round: number) => string;
+    readonly playedForYou: (bot: string, round: number) => string;
     readonly takeBack: string;
     readonly sheet: string;
     readonly board: string;
@@ -151,9 +114,19 @@ export interface TableWords {
     readonly means: string;
     readonly download: string;
   };
+  readonly reportPerson: {
+    readonly title: string;
+    readonly means: string;
+    readonly who: string;
+    readonly reason: string;
+    readonly reasons: Readonly<Record<ReportReason, string>>;
+    readonly more: string;
+    readonly send: string;
+    readonly sent: string;
+  };
   readonly wish: {
-    readonly asks: Readonly<Record<Wish, (name: string) => string>>;
-    readonly asked: Readonly<Record<Wish, string>>;
+    readonly asks: Readonly<Record<Proposal, (name: string) => string>>;
+    readonly asked: Readonly<Record<Proposal, string>>;
     readonly agree: string;
     readonly decline: string;
     readonly takeBack: string;
@@ -201,11 +174,29 @@ export interface TableWords {
     readonly forward: string;
     readonly last: string;
     readonly place: string;
-    readonly move: (move: number, moves: number) => string;
+    /** Where the replay is. */
+    readonly at: (round: number, move: number, moves: number) => string;
+    readonly round: (round: number) => string;
+    readonly decisions: (name: string) => string;
+    readonly speed: string;
+    /** A speed as it is heard. */
+    readonly times: (speed: string) => string;
     readonly eyes: string;
     readonly spectator: string;
+    readonly open: string;
+    readonly eyesOf: (name: string) => string;
     readonly link: string;
     readonly missing: string;
     readonly leave: string;
+    readonly keys: {
+      readonly heading: string;
+      readonly play: string;
+      readonly step: string;
+      readonly decision: string;
+      readonly round: string;
+      readonly ends: string;
+      readonly speed: string;
+      readonly eyes: string;
+    };
   };
 }

@@ -13,18 +13,15 @@ const words: TableWords = {
     addBot: '加机器人',
     changeBot: (name) => `把${name}换成别的机器人`,
     remove: (name) => `请${name}离开`,
-    makeCat: (name) => `让${name}当猫`,
     swapWith: (name) => `和${name}换座`,
     standUp: '起身',
   },
-  gathering: {
+  setup: {
     yours: '你的牌桌。',
     hosted: (host) => `${host}的牌桌。`,
     taken: (taken, seats) => `${seats} 个座位，已坐 ${taken} 个。`,
     watching: (n) => count(n, { other: '# 人在旁观。' }),
     seats: '座位',
-    theCat: '猫',
-    theMice: '老鼠',
     nameTitle: '有人邀请你',
     yourName: '你的名字',
     sitDown: '坐下',
@@ -47,7 +44,7 @@ const words: TableWords = {
       odile: '别人白天漏掉的，她夜里都看见。',
     },
   },
-  sendAway: {
+  kick: {
     title: (name) => `请${name}离开？`,
     means: '不封禁的话，还能用链接回来。',
     sendAway: '请离开',
@@ -66,8 +63,6 @@ const words: TableWords = {
     more: '更多规则',
     hostOnly: '由桌主决定。',
     players: '人数',
-    opener: { felix: '先手', chop: '先走的老鼠玩家' },
-    cat: '谁当猫',
     byChance: '抽签',
     byVote: '投票',
     vote: '你的一票',
@@ -83,64 +78,6 @@ const words: TableWords = {
     joins: { public: '任何人', link: '有链接的人', closed: '不再加人' },
     watch: '谁可以旁观',
     watches: { anyone: '任何人', seated: '只有玩家' },
-    options: {
-      felix: {
-        edition: {
-          label: '版本',
-          choices: {
-            felix: { name: 'Felix', means: '狗找不到中意的猫，就带走排在后面的一只。' },
-            filou: { name: 'Filou', means: '与 Felix 相同，但这样的狗先带走兔子；叫得最像猫的人可以先手。' },
-          },
-        },
-        bigDogFallback: {
-          label: '大狗只碰到坏猫时',
-          choices: {
-            leastNegative: { name: '先带走 −5', means: '按规则书。' },
-            mostNegative: { name: '先带走 −8', means: '对买家更友好。' },
-          },
-        },
-        money: {
-          label: '别人的老鼠',
-          choices: {
-            secret: { name: '隐藏', means: '你只看得到自己的。' },
-            open: { name: '公开', means: '所有人的都摆在明处。' },
-          },
-        },
-        wonCards: {
-          label: '赢得的牌',
-          choices: {
-            secret: { name: '盖着', means: '结束前只有主人知道。' },
-            open: { name: '亮着', means: '谁赢了什么，大家都看得见。' },
-          },
-        },
-      },
-      chop: {
-        home: {
-          label: '老鼠获胜的条件',
-          choices: {
-            returnAfterTenth: { name: '赢得十块奶酪，再有一只跑回洞', means: '拿到第十块之后，要有老鼠进洞。' },
-            anyMouseHome: { name: '赢得十块奶酪，且有一只在洞里', means: '本来就在洞里的也算。' },
-            quick: { name: '赢得十块奶酪', means: '更短，适合小朋友。' },
-          },
-        },
-        blocking: {
-          label: '老鼠遇到老鼠',
-          choices: {
-            opponents: { name: '可以穿过', means: '只有猫会挡路。' },
-            allPieces: { name: '必须绕开', means: '谁也不能穿过谁。' },
-          },
-        },
-        path: {
-          label: '行走途中',
-          choices: {
-            originOnly: { name: '除起点外都可以', means: '只有出发的格子不能再进。' },
-            noReverse: { name: '不能掉头', means: '不能立刻退回上一格。' },
-            noRevisit: { name: '不走重复格', means: '每格最多踩一次。' },
-          },
-        },
-        maxRounds: { label: '最多轮数', means: '之后算平局。' },
-      },
-    },
   },
   play: {
     toMove: (names) => `轮到${names}`,
@@ -153,6 +90,8 @@ const words: TableWords = {
       left: '你起身了，座位为你留着。',
       resigned: '你已认输：机器人会替你玩到最后。',
     },
+    playedFor: (bot, name, round) => `从第 ${round} 轮起由${bot}代${name}进行`,
+    playedForYou: (bot, round) => `从第 ${round} 轮起由${bot}代你进行`,
     takeBack: '回到座位',
     sheet: '得分',
     board: '看看桌面',
@@ -180,6 +119,16 @@ const words: TableWords = {
     title: '报告问题',
     means: '这是页面最后看到的内容，不含名字、聊天和任何人的秘密。请发给管理这台服务器的人。',
     download: '存为文件',
+  },
+  reportPerson: {
+    title: '举报某人',
+    means: '管理员会看到举报和最近的聊天内容。牌桌上不会有人知道。',
+    who: '举报谁',
+    reason: '原因',
+    reasons: { insults: '辱骂', spam: '刷屏', name: '名字', cheating: '作弊', other: '其他' },
+    more: '补充说明（可不填）',
+    send: '发送',
+    sent: '已发送给管理员。谢谢。',
   },
   wish: {
     asks: {
@@ -242,12 +191,28 @@ const words: TableWords = {
     forward: '前进一步',
     last: '到结尾',
     place: '对局中的位置',
-    move: (move, moves) => `第 ${move} 步，共 ${moves} 步`,
+    at: (round, move, moves) => `第 ${round} 轮，第 ${move} 步，共 ${moves} 步`,
+    round: (round) => `第 ${round} 轮`,
+    decisions: (name) => `${name} 的决定`,
+    speed: '速度',
+    times: (speed) => `${speed} 倍速`,
     eyes: '从谁的视角',
     spectator: '旁观者',
+    open: '全部公开',
+    eyesOf: (name) => `从 ${name} 的视角`,
     link: '复制这一步的链接',
     missing: '这张桌子没有这个编号的已结束对局。',
     leave: '回到牌桌',
+    keys: {
+      heading: '回放时',
+      play: '播放、停止',
+      step: '后退一步、前进一步',
+      decision: '到上一个决定、到下一个决定',
+      round: '到上一轮、到下一轮',
+      ends: '到开头、到结尾',
+      speed: '更慢、更快',
+      eyes: '换下一个视角',
+    },
   },
 };
 

@@ -11,7 +11,17 @@ const words: FrameWords = {
     title: 'Hier steht kein Tisch',
     means: 'Vielleicht stimmt der Link nicht, den Tisch gibt es nicht mehr, oder es darf niemand mehr herein.',
   },
+  closed: {
+    title: 'Dieser Tisch wurde geschlossen',
+    means:
+      'Wer diesen Server betreibt, hat das Spiel hier beendet. Eine laufende Partie zählt für niemanden. Du kannst einen anderen Tisch eröffnen.',
+  },
+  unknownGame: {
+    title: (game) => `Diese Seite kennt das Spiel „${game}“ nicht.`,
+    means: 'Der Server dieses Tischs ist vielleicht neuer. Lade die Seite neu.',
+  },
   freeSeat: 'Freier Platz',
+  programOf: (name) => `${name} (Programm)`,
   cover: 'Meine Karten verdecken',
   yourTurn: 'Du bist dran',
   hint: 'Tipp',

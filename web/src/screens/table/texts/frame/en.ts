@@ -11,7 +11,17 @@ const words: FrameWords = {
     title: 'No table here',
     means: 'The link may be wrong, the table may be gone, or its host lets nobody more in.',
   },
+  closed: {
+    title: 'The operator closed this table',
+    means:
+      'The person who runs this server has ended play here. A match that was running counts for nobody. You can open another table.',
+  },
+  unknownGame: {
+    title: (game) => `This page does not know the game “${game}”.`,
+    means: 'The table may be on a newer server. Load the page again.',
+  },
   freeSeat: 'Free seat',
+  programOf: (name) => `${name} (program)`,
   cover: 'Cover my cards',
   yourTurn: 'Your turn',
   hint: 'Hint',

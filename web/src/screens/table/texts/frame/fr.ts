@@ -11,7 +11,17 @@ const words: FrameWords = {
     title: 'Pas de table ici',
     means: 'Le lien est peut-être faux, la table n’existe plus, ou son hôte ne laisse plus entrer personne.',
   },
+  closed: {
+    title: 'Cette table a été fermée',
+    means:
+      'La personne qui gère ce serveur a mis fin au jeu ici. Une partie en cours ne compte pour personne. Tu peux ouvrir une autre table.',
+  },
+  unknownGame: {
+    title: (game) => `Cette page ne connaît pas le jeu « ${game} ».`,
+    means: 'Le serveur de cette table est peut-être plus récent. Recharge la page.',
+  },
   freeSeat: 'Place libre',
+  programOf: (name) => `${name} (programme)`,
   cover: 'Couvrir mes cartes',
   yourTurn: 'À toi',
   hint: 'Conseil',

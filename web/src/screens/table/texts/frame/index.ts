@@ -1,8 +1,8 @@
-import { Area } from '../../../../texts/language.svelte';
+import { LazyTexts } from '../../../../texts/language.svelte';
 import type { FrameWords } from './words';
 
 /** The words of the frame around a board. */
-export const frameArea = new Area<FrameWords>({
+export const frameTexts = new LazyTexts<FrameWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),

@@ -11,7 +11,17 @@ const words: FrameWords = {
     title: 'Qui non c’è nessun tavolo',
     means: 'Forse il link è sbagliato, il tavolo non c’è più o chi ospita non fa più entrare nessuno.',
   },
+  closed: {
+    title: 'Questo tavolo è stato chiuso',
+    means:
+      'Chi gestisce questo server ha posto fine al gioco qui. Una partita in corso non conta per nessuno. Puoi aprire un altro tavolo.',
+  },
+  unknownGame: {
+    title: (game) => `Questa pagina non conosce il gioco “${game}”.`,
+    means: 'Il server di questo tavolo forse è più recente. Ricarica la pagina.',
+  },
   freeSeat: 'Posto libero',
+  programOf: (name) => `${name} (programma)`,
   cover: 'Copri le mie carte',
   yourTurn: 'Tocca a te',
   hint: 'Consiglio',

@@ -11,7 +11,17 @@ const words: FrameWords = {
     title: 'Não há mesa aqui',
     means: 'O link pode estar errado, a mesa pode não existir mais ou o anfitrião não deixa mais ninguém entrar.',
   },
+  closed: {
+    title: 'Esta mesa foi encerrada',
+    means:
+      'Quem administra este servidor encerrou o jogo aqui. Uma partida em andamento não conta para ninguém. Você pode abrir outra mesa.',
+  },
+  unknownGame: {
+    title: (game) => `Esta página não conhece o jogo “${game}”.`,
+    means: 'O servidor desta mesa talvez seja mais novo. Recarregue a página.',
+  },
   freeSeat: 'Lugar livre',
+  programOf: (name) => `${name} (programa)`,
   cover: 'Cobrir minhas cartas',
   yourTurn: 'Sua vez',
   hint: 'Dica',

@@ -1,4 +1,4 @@
-/** Everything that can be refused, by the sentence that says so. A test compares the codes with the protocol's and the games'. */
+/** The sentence for each refusal code that does not belong to one game. A test compares the codes with the protocol's. */
 export const SENTENCE_OF = {
   'not-text': 'pageFault',
   'not-json': 'pageFault',
@@ -18,6 +18,11 @@ export const SENTENCE_OF = {
   'too-many-messages': 'tooFast',
   'too-many-tables': 'tooManyTables',
   'no-such-table': 'noSuchTable',
+  'closed-by-operator': 'closedByOperator',
+  silenced: 'silenced',
+  banned: 'banned',
+  'token-only-reads': 'tokenOnlyReads',
+  'watch-first': 'pageFault',
   busy: 'tryAgain',
   stopping: 'tryAgain',
   'storage-failed': 'tryAgain',
@@ -55,28 +60,11 @@ export const SENTENCE_OF = {
   'undo-crosses-reveal': 'undoCrossesReveal',
   'empty-text': 'emptyText',
   'too-much-talk': 'tooMuchTalk',
+  'too-often': 'tooOften',
+  'table-used-up': 'tableUsedUp',
   'game-over': 'gameOver',
   'not-your-turn': 'notYourTurn',
   'wrong-phase': 'wrongPhase',
-  'card-not-in-hand': 'cardNotInHand',
-  'bid-too-low': 'bidTooLow',
-  'bid-too-high': 'bidTooHigh',
-  'buy-for-one': 'buyForOne',
-  'not-on-table': 'notOnTable',
-  'cat-to-move': 'anotherPiece',
-  'mouse-not-named': 'anotherPiece',
-  'mouse-caught': 'anotherPiece',
-  'wrong-mouse': 'sameMouse',
-  'off-board': 'cannotGoThere',
-  'table-leg': 'cannotGoThere',
-  'back-to-origin': 'notBack',
-  'hole-taken': 'holeTaken',
-  occupied: 'occupied',
-  unreachable: 'exactCount',
-  'cheese-blocks': 'cheeseBlocks',
-  'in-front-of-last-hole': 'lastHole',
-  'no-cheese': 'noCheese',
-  'cheese-under-cat': 'cheeseUnderCat',
 } as const;
 
 export type RefusalCode = keyof typeof SENTENCE_OF;
@@ -85,6 +73,6 @@ type Sentence = (typeof SENTENCE_OF)[RefusalCode];
 /** A sentence for each reason: why, and what to do. `#` stands for the number that matters. */
 export interface RefusalWords {
   readonly sentences: Readonly<Record<Sentence, string>>;
-  /** For a reason that this page has never heard of. */
+  /** For a code without a sentence, such as one of a newer server. */
   readonly general: (code: string) => string;
 }

@@ -1,8 +1,8 @@
-import { Area } from '../../../../texts/language.svelte';
+import { LazyTexts } from '../../../../texts/language.svelte';
 import type { RefusalWords } from './codes';
 
 /** Why something was refused: rarely needed, so loaded when it is. */
-export const refusalArea = new Area<RefusalWords>({
+export const refusalTexts = new LazyTexts<RefusalWords>({
   en: () => import('./en'),
   fr: () => import('./fr'),
   pt: () => import('./pt'),

@@ -1,0 +1,167 @@
+import { gameById } from '@miaou/games';
+import { type RecordedMove, randomAction, SeededChance, seat } from '@miaou/kit';
+import { type Entry, type EntryBody, personId, type Settings } from '@miaou/table';
+import type { Page } from '@playwright/test';
+
+const OPEN_TO_ALL = { parts: {}, clock: { kind: 'none' }, access: { join: 'link', watch: 'anyone' } } as const;
+
+/** A short match of two: long enough for every kind of step. */
+const SHORT_CHOP: Settings = { ...OPEN_TO_ALL, game: 'chop', seats: 2, options: { maxRounds: 8 } };
+
+interface Seated {
+  readonly table: string;
+  readonly name: string;
+  readonly seat: number;
+}
+
+/** What a server sends, as far as it matters to who plays. */
+interface Message {
+  readonly answer?: string;
+  readonly n?: number;
+  readonly refusal?: unknown;
+  readonly legal?: 'roll' | readonly object[];
+  readonly snapshot?: { readonly n: number; readonly stage: string; readonly seats: readonly object[] };
+  readonly changes?: readonly {
+    readonly type: string;
+    readonly stage?: string;
+    readonly seats?: readonly object[];
+  }[];
+}
+
+/** Evaluated in the page: sits down and plays over the protocol, whatever is legal, as quickly as the server answers, to the end. */
+const playSeat = async ({ table, name, seat: place }: Seated): Promise<void> => {
+  await fetch('/api/me', { method: 'PATCH', body: JSON.stringify({ name }) });
+  await new Promise<void>((resolve, reject) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
+    const send = (message: object): void => socket.send(JSON.stringify(message));
+    const state = { commands: 0, seen: 0, isBusy: false, until: 0, hasStarted: false };
+    let legal: Message['legal'];
+    const command = (wanted: object): void => {
+      state.isBusy = true;
+      state.commands += 1;
+      send({ type: 'command', table, id: `seat-${state.commands}`, seen: state.seen, command: wanted });
+    };
+    const act = (): void => {
+      if (state.isBusy || state.seen < state.until || legal === undefined) return;
+      command(legal === 'roll' ? { type: 'roll' } : { type: 'move', move: legal[(state.commands * 7) % legal.length] });
+    };
+    const startWhenFull = (seats: readonly object[] = []): void => {
+      if (place !== 0 || state.hasStarted || seats.length < 2 || seats.some((facts) => !('person' in facts))) return;
+      state.hasStarted = true;
+      command({ type: 'start' });
+    };
+    const see = ({ snapshot, changes = [], legal: open, n = snapshot?.n ?? 0 }: Message): void => {
+      state.seen = n;
+      legal = open;
+      startWhenFull(snapshot?.seats ?? changes.find(({ type }) => type === 'seats')?.seats);
+      if (!changes.some(({ stage }) => stage === 'over')) return act();
+      socket.close();
+      resolve();
+    };
+    socket.addEventListener('open', () => {
+      send({ type: 'hello', protocol: 1 });
+      send({ type: 'watch', table, follow: 'views' });
+      command({ type: 'sit', seat: place });
+    });
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as Message;
+      if (message.refusal !== undefined) reject(new Error(event.data));
+      else if (message.answer !== undefined) {
+        state.isBusy = false;
+        state.until = message.n ?? 0;
+        act();
+      } else if (message.n !== undefined || message.snapshot !== undefined) see(message);
+    });
+  });
+};
+
+/** Evaluated in the page: leaves a table whose match is over, so that others can sit there. */
+const leaveSeat = (table: string): Promise<void> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
+    const commands = [{ type: 'rematch' }, { type: 'standUp' }];
+    socket.addEventListener('open', () => {
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+      for (const [index, command] of commands.entries())
+        socket.send(JSON.stringify({ type: 'command', table, id: `leave-${index}`, seen: 1_000, command }));
+    });
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (!event.data.includes('leave-1')) return;
+      socket.close();
+      resolve();
+    });
+  });
+
+/** Ana and Ben play a short match of Chop at a table of the server. Gives its id. */
+export const playOnline = async (ana: Page, ben: Page): Promise<string> => {
+  for (const page of [ana, ben]) {
+    await page.goto('/about');
+    await page.evaluate(() => fetch('/api/me', { method: 'POST' }).then(() => undefined));
+  }
+  const table = await ana.evaluate(async (settings) => {
+    const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify({ settings }) });
+    return ((await answer.json()) as { table: string }).table;
+  }, SHORT_CHOP);
+  await Promise.all([
+    ana.evaluate(playSeat, { table, name: 'Ana', seat: 0 }),
+    ben.evaluate(playSeat, { table, name: 'Ben', seat: 1 }),
+  ]);
+  return table;
+};
+
+export const leaveTable = (page: Page, table: string): Promise<void> => page.evaluate(leaveSeat, table);
+
+/** A whole match of Felix, as the log of a table of this device: one person and three bots. */
+const felixLog = (): readonly Entry[] => {
+  const game = gameById('felix');
+  if (game === undefined) throw new Error('there is no Felix');
+  const settings: Settings = { ...OPEN_TO_ALL, game: 'felix', seats: 4, options: {} };
+  const chance = new SeededChance('a replay');
+  const options = game.parseOptions(game.drawOptions({ seats: settings.seats }, chance));
+  if (!options.ok) throw new Error('the default options must be right');
+  const deal = game.deal(options.value, chance, seat(0));
+  const position = game.start(options.value, deal);
+  const moves: RecordedMove[] = [];
+  while (position.outcome() === undefined) {
+    const move = { seat: position.actor, ...position.moveOf(randomAction(position, chance)) };
+    position.play(move.seat, move);
+    moves.push(move);
+  }
+  const nora = personId('Nora_On_This_Device_22');
+  const bodies: EntryBody[] = [
+    { type: 'opened', host: nora, name: 'Nora', settings },
+    { type: 'sat', seat: seat(0), person: nora, name: 'Nora' },
+    ...['ida', 'mirek', 'odile'].map((bot, index) => ({ type: 'botSeated', seat: seat(index + 1), bot }) as const),
+    { type: 'started', options: game.formatOptions(options.value), deal: { ...deal } },
+    ...moves.map(({ seat: mover, ...move }) => ({ type: 'moved', seat: mover, move, through: 'player' }) as const),
+  ];
+  return bodies.map((body, index) => ({ seq: index + 1, at: 1_800_000_000_000 + index, body }));
+};
+
+/** Evaluated in the page: puts a log where the page keeps the tables of this device. */
+const storeLog = ({ table, entries }: { table: string; entries: readonly Entry[] }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open('miaou', 1);
+    request.addEventListener('error', () => reject(new Error('the browser has no database')));
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+      request.result.createObjectStore('tables', { keyPath: 'table' });
+    });
+    request.addEventListener('success', () => {
+      const transaction = request.result.transaction('entries', 'readwrite');
+      for (const entry of entries) transaction.objectStore('entries').add({ table, seq: entry.seq, entry });
+      transaction.addEventListener('complete', () => {
+        request.result.close();
+        resolve();
+      });
+    });
+  });
+
+/** A finished match of Felix on this device. Gives the table's id and how many moves were made. */
+export const playOnDevice = async (page: Page): Promise<{ readonly table: string; readonly moves: number }> => {
+  const table = 'A_Table_Of_This_Device';
+  const entries = felixLog();
+  await page.goto('/about');
+  await page.evaluate(storeLog, { table, entries });
+  return { table, moves: entries.filter(({ body }) => body.type === 'moved').length };
+};

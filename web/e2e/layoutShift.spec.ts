@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { playNow } from './players.js';
+import { expect, test } from './visitors.js';
+
+/** The sum up to which the home screen may shift while it loads; the web's own bar for a good page is 0.1. */
+const MOST_SHIFT = 0.02;
+
+const SIZES = [
+  { device: 'phone', width: 360, height: 740 },
+  { device: 'tablet', width: 768, height: 1024 },
+  { device: 'laptop', width: 1280, height: 800 },
+] as const;
+
+/** Evaluated in the page: what has shifted since its load, without what followed a press. */
+const shiftsOf = (): Promise<number> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+      resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // An observer of a page without shifts is never called.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 100)));
+  });
+
+/** The server has answered: there are public tables, or it is said that there are none. */
+const openHome = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  const watched = page.getByRole('region', { name: /^Tables to watch/ });
+  await expect(watched.getByRole('listitem').or(watched.getByText('Nobody plays in public')).first()).toBeVisible();
+};
+
+const ownTables = (page: Page) => page.getByRole('region', { name: /^Your tables/ }).getByRole('listitem');
+
+for (const { device, ...viewport } of SIZES) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test(`the home screen of a new visitor stands still while it loads on a ${device}`, async ({ page }) => {
+      await openHome(page);
+      expect(await page.evaluate(shiftsOf)).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+
+    test(`the home screen of a visitor with tables stands still while it loads on a ${device}`, async ({ page }) => {
+      await playNow(page, 'Felix');
+      await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+      await openHome(page);
+      await expect(ownTables(page)).toHaveCount(1);
+      expect(await page.evaluate(shiftsOf)).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+
+    test(`the home screen of a visitor with matches on the device stands still on a ${device}`, async ({ page }) => {
+      await page.goto('/');
+      const felix = page.getByRole('article', { name: 'Felix', exact: true });
+      await felix.getByRole('button', { name: 'Same device' }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().fill('Ana');
+      await page.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click();
+      await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+      await openHome(page);
+      await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveCount(1);
+      expect(await page.evaluate(shiftsOf)).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  });
+}

@@ -1,5 +1,0 @@
-import type { FelixReason } from '@miaou/bots';
-import type { ReasonWords } from '../../../../hints/telling';
-
-/** Why a strong player would do this or that at Felix. */
-export type FelixReasons = ReasonWords<FelixReason>;

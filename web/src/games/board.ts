@@ -1,0 +1,165 @@
+import type { GameTypes, JsonObject, Seat } from '@miaou/kit';
+import type { StandIn } from '@miaou/table';
+import type { Component, Snippet } from 'svelte';
+import type { HintLines } from '../hints/hintLines';
+import type { Choices, ClientRules } from '../tableClient/clientRules';
+
+/** A seat as a board shows it. */
+export interface SeatFace {
+  readonly seat: Seat;
+  /** In the reader's words where it is a bot or an empty seat. */
+  readonly name: string;
+  /** The symbol of a bot's portrait; people are shown by their initial. */
+  readonly portrait: string | null;
+  readonly isMe: boolean;
+  readonly standIn: StandIn | null;
+  /** False for a person who is not connected. */
+  readonly present: boolean;
+  /** When this seat's clock runs out, milliseconds since 1970 by the owner's clock. */
+  readonly deadline: number | null;
+}
+
+/** What keeps a seat from playing. */
+export type Halt = 'paused' | 'standIn';
+
+/** A moment of a match as it is shown. */
+export interface ShownMoment<T extends GameTypes = GameTypes> {
+  /** What is shown. While things move it trails behind the truth, one fact at a time. */
+  readonly view: T['view'];
+  /** The fact that is being shown, if things move; `view` is already the one after it. */
+  readonly happening: T['event'] | null;
+  /** The view before `happening`. */
+  readonly before: T['view'] | null;
+}
+
+/** The props of a board. It gets what is legal and reports what the player did; it knows nothing of tables and connections. */
+export interface BoardProps<T extends GameTypes = GameTypes> extends ShownMoment<T> {
+  /** The newest fact that was told, also when nothing moves any more: what it says of a decision cannot be seen in the view. */
+  readonly last?: GameStep<T> | null;
+  /** Legal now, and offered by what is shown. Nothing while a command is on its way, and for spectators. */
+  readonly choices: Choices;
+  /** The move that was sent and is not yet told. */
+  readonly pending: T['move'] | 'roll' | null;
+  readonly seats: readonly SeatFace[];
+  /** The own standing order, if one is left. */
+  readonly order: JsonObject | null;
+  /** The move that the reader was advised to make: its control is marked. */
+  readonly advised?: T['move'] | null;
+  /** Advice in words; it belongs beside the controls. */
+  readonly advice?: Snippet | undefined;
+  /** Why the reader's seat may do nothing whatever the view says: it is said in place of "your turn". */
+  readonly halt?: Halt | null;
+  /** What can be done about that, in place of the controls. */
+  readonly haltControls?: Snippet | undefined;
+  /** False in a replay and for spectators: nothing can be done, and nothing invites to. */
+  readonly playable: boolean;
+  /** The match is over and is looked at move by move: everybody has a name, and words say whose turn it was, not what to do. */
+  readonly isReplay?: boolean;
+  /** The owner's clock, for countdowns. */
+  readonly now: () => number;
+  /** Things must not travel (the reader asked for less motion). */
+  readonly still: boolean;
+  readonly play: (move: T['move']) => void;
+  readonly roll: () => void;
+  readonly leaveOrder: (order: JsonObject) => void;
+  readonly dropOrder: () => void;
+}
+
+/** A seat that a bot played to the end for the person who had it. */
+export interface Replaced {
+  /** The bot's name. */
+  readonly by: string;
+  /** Who played for whom, and from which round on, in the reader's words. */
+  readonly note: string;
+}
+
+/** The props of the sheet at the end of a match. */
+export interface EndProps<T extends GameTypes = GameTypes> {
+  readonly view: T['view'];
+  /** The facts of the match as far as they are known here, the oldest first. */
+  readonly steps?: readonly GameStep<T>[];
+  readonly seats: readonly SeatFace[];
+  /** Whoever was replaced did not win, nor lose, what a bot played. */
+  readonly replaced?: ReadonlyMap<Seat, Replaced>;
+  readonly still: boolean;
+}
+
+/** One line of the match log, in the reader's words. */
+export interface LogLine {
+  readonly text: string;
+  /** The id of the rule that made it so. */
+  readonly rule: string;
+  /** A heading, such as the beginning of a round. */
+  readonly heading?: true;
+}
+
+/** A sound that goes with a fact. */
+export type Sound = string;
+
+/** One line of the key map. */
+export interface KeyLine {
+  readonly keys: string;
+  readonly does: string;
+}
+
+/** One event of a match with the views around it. */
+export interface GameStep<T extends GameTypes = GameTypes> {
+  readonly event: T['event'];
+  readonly before: T['view'];
+  readonly after: T['view'];
+}
+
+/** Everything that the page needs of a game's board. */
+export interface BoardModule<T extends GameTypes = GameTypes> {
+  readonly Board: Component<BoardProps<T>>;
+  /** Loads the sheet at the end of a match. */
+  readonly openEnd: () => Promise<Component<EndProps<T>>>;
+  /** How long an event is shown before the next one, in milliseconds. */
+  readonly duration: (step: GameStep<T>) => number;
+  /** The view that panels and header show while a fact is shown; absent where it is always the one after the fact. */
+  readonly panelView?: (moment: ShownMoment<T>) => T['view'];
+  /** The log lines for an event: often one, sometimes none. `names` are the seats' names, "You" for the reader's. */
+  readonly logLines: (step: GameStep<T>, names: readonly string[]) => readonly LogLine[];
+  readonly sounds: (step: GameStep<T>) => readonly Sound[];
+  /** The keys that play, for the key map. */
+  readonly keys: () => readonly KeyLine[];
+  /** The state of the match in a few words, for the top bar and for screen readers. */
+  readonly status: (view: T['view'], names: readonly string[]) => string;
+  /** The round that a view is in, counted from 1: a replay can be read round by round. */
+  readonly round: (view: T['view']) => number;
+  /** A view of a finished match with nothing hidden, which the board can show as well. Absent where a match has no secrets. */
+  readonly openView?: (view: T['view'], deal: T['deal']) => T['view'];
+  /** Loads the words for hints, with the first hint. */
+  readonly hints?: () => Promise<{ readonly default: HintLines }>;
+  /** Loads words and drawings; to be awaited before anything of the board is shown. */
+  readonly ready: () => Promise<void>;
+}
+
+/** The view that panels and header show of a moment. */
+export const panelViewOf = ({ panelView }: Pick<BoardModule, 'panelView'>, moment: ShownMoment): GameTypes['view'] =>
+  panelView?.(moment) ?? moment.view;
+
+/** What the page needs in order to play a game at a table. */
+export interface GameBoard {
+  readonly board: BoardModule;
+  readonly clientRules: ClientRules;
+}
+
+interface TypedClientRules<T extends GameTypes> {
+  readonly follow: (view: T['view'], event: T['event']) => T['view'];
+  readonly choices: (view: T['view'], seat: Seat) => Choices;
+}
+
+interface TypedGameBoard<T extends GameTypes> {
+  readonly board: BoardModule<T>;
+  readonly clientRules: ClientRules | TypedClientRules<T>;
+}
+
+/**
+ * A board without the types of its game. This is sound because the page looks up board, client rules and match by the same game id: a board
+ * is only ever given the views and events of its own game.
+ */
+export const registerBoard = <T extends GameTypes>({ board, clientRules }: TypedGameBoard<T>): GameBoard => ({
+  board: board as unknown as BoardModule,
+  clientRules,
+});

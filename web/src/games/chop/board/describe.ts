@@ -1,0 +1,64 @@
+import type { ChopView, Hole, Place, Square } from '@miaou/chop';
+import type { Danger } from './danger';
+import { isHole, isTop, isUnder } from './geometry';
+import { mouseAt } from './pieces';
+import type { ChopWords } from './texts/words';
+
+/** What is known of a place beside what lies there. */
+export interface PlaceNotes {
+  /** A chosen piece can come here. */
+  readonly isTarget: boolean;
+  /** A mouse here can be chosen. */
+  readonly isChoosable: boolean;
+  readonly danger: Danger | undefined;
+}
+
+const lyingAt = ({ place: words }: ChopWords, view: ChopView, square: Square): string => {
+  if (view.faceDown.includes(square)) return words.faceDown;
+  return view.cheese.faceUp.includes(square) ? words.cheese : words.empty;
+};
+
+const mouseNameAt = (words: ChopWords, view: ChopView, place: Place): readonly string[] => {
+  const mouse = mouseAt(view, place);
+  return mouse === undefined ? [] : [words.mice[mouse]];
+};
+
+const holeParts = (words: ChopWords, view: ChopView, hole: Hole): readonly string[] => {
+  const isOpen = view.started.some((mouse) => ['N', 'E', 'S', 'W'][mouse] === hole);
+  return [
+    words.place.hole(hole),
+    isOpen ? words.place.openHole : words.place.closedHole,
+    ...mouseNameAt(words, view, hole),
+  ];
+};
+
+/** Both levels of the table are described, the lower one first (CM5). */
+const tableParts = (words: ChopWords, view: ChopView, square: Square): readonly string[] => {
+  const { place } = words;
+  const hasCat = view.cat === square;
+  if (!isUnder(view.options.layout, square)) return [square, place.leg, ...(hasCat ? [place.cat] : [])];
+  const below = [place.under, lyingAt(words, view, square), ...mouseNameAt(words, view, square)];
+  return [square, ...below, ...(hasCat ? [place.catAbove] : [])];
+};
+
+const floorParts = (words: ChopWords, view: ChopView, square: Square): readonly string[] => [
+  square,
+  lyingAt(words, view, square),
+  ...mouseNameAt(words, view, square),
+  ...(view.cat === square ? [words.place.cat] : []),
+];
+
+const partsOf = (words: ChopWords, view: ChopView, place: Place): readonly string[] => {
+  if (isHole(place)) return holeParts(words, view, place);
+  return isTop(view.options.layout, place) ? tableParts(words, view, place) : floorParts(words, view, place);
+};
+
+const noteParts = ({ place }: ChopWords, view: ChopView, notes: PlaceNotes): readonly string[] => [
+  ...(notes.isTarget ? [view.phase === 'move' ? place.reachable(view.steps ?? 0) : place.canChoose] : []),
+  ...(notes.isChoosable ? [place.canChoose] : []),
+  ...(notes.danger === undefined ? [] : [place.danger(notes.danger.faces, notes.danger.of)]),
+];
+
+/** A place in words: "c4, under the table, face-down tile, Scarf; reachable in 3". */
+export const describePlace = (words: ChopWords, view: ChopView, place: Place, notes: PlaceNotes): string =>
+  [partsOf(words, view, place).join(', '), ...noteParts(words, view, notes)].join('; ');

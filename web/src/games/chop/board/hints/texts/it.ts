@@ -1,0 +1,40 @@
+import { wholePercentIn } from '../../../../../hints/texts/percent';
+import { counted } from '../../../../../texts/plural';
+import board from '../../texts/it';
+import type { ChopReasons } from './words';
+
+const { mice } = board;
+const percent = wholePercentIn('it');
+const count = counted('it');
+const squares = (steps: number): string => count(steps, { one: '# casella', other: '# caselle' });
+const remaining = (left: number): string => count(left, { one: 'resta # topo', other: 'restano # topi' });
+
+const words: ChopReasons = {
+  'bring-it-home': () => 'Tutto il formaggio è preso: ora qualcuno deve tornare a casa.',
+  'leave-the-start': () => 'I topi vincono solo quando tutti hanno lasciato la partenza.',
+  'take-cheese': ({ danger }) =>
+    danger === 0
+      ? 'Un formaggio, e il gatto non ci arriva.'
+      : `Un formaggio; lì il gatto lo prende al ${percent(danger)}.`,
+  'fork-cheese': () => 'Un formaggio senza fare un passo.',
+  'run-for-cover': ({ danger }) => `Qui il gatto lo prende al ${percent(danger)}, là non può.`,
+  'run-from-the-cat': ({ danger, left }) => `Il pericolo scende dal ${percent(danger)} al ${percent(left)}.`,
+  'turn-a-tile': ({ cheese, danger }) =>
+    `La tessera nasconde formaggio al ${percent(cheese)}; ${danger === 0 ? 'il gatto non ci arriva' : `il gatto arriva al ${percent(danger)}`}.`,
+  'take-a-risk': ({ danger }) => `Lì il gatto può prenderlo (${percent(danger)}), e subito non si vince niente.`,
+  'come-nearer': ({ steps }) => `Più vicino al prossimo premio: ancora ${squares(steps)}.`,
+  'keep-away': () => 'Non vince niente, ma resta lontano dal gatto.',
+  'begin-near-a-hole': ({ steps }) => `A sole ${squares(steps)} da una tana da cui escono i topi.`,
+  catch: ({ mouse, left }) =>
+    left === 0 ? `Acchiappa ${mice[mouse]}, l’ultimo topo.` : `Acchiappa ${mice[mouse]}; ${remaining(left)}.`,
+  threaten: ({ mice: prey, chance }) =>
+    count(prey, {
+      one: `Un topo è alla portata del prossimo lancio (${percent(chance)}).`,
+      other: `# topi sono alla portata del prossimo lancio (${percent(chance)}).`,
+    }),
+  besiege: ({ mouse }) => `Aspetta dove ${mice[mouse]} deve uscire.`,
+  hunt: ({ mouse, steps }) => `Insegue ${mice[mouse]}: ancora ${squares(steps)}.`,
+  'keep-watch': () => 'Nessun topo a portata: aspetta.',
+};
+
+export default words;

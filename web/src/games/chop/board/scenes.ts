@@ -1,0 +1,200 @@
+import { type ChopEvent, type ChopTypes, type ChopView, chop } from '@miaou/chop';
+import { type Seat, seat, seatsOf } from '@miaou/kit';
+import type { Scene, SceneContent } from '../../../../gallery/scene';
+import { fixedHintsFor } from '../../../hints/testing/fixedHintState';
+import { choicesOf } from '../../../tableClient/choices';
+import { NOTHING } from '../../../tableClient/clientRules';
+import type { BoardProps, SeatFace } from '../../board';
+import { isUnder } from './geometry';
+import gameBoard from './index';
+import { isBonusWalk } from './pieces';
+import { HALL, PANTRY } from './testing/layouts';
+import { type Played, playUntil, type Wanted } from './testing/playing';
+
+const { board } = gameBoard;
+const CAT = seat(0);
+const MOUSE = seat(1);
+const OTHERS: readonly (readonly [string, string | null])[] = [
+  ['Vera', 'fox'],
+  ['Odile', 'owl'],
+  ['Tomás', null],
+  ['Mirek', 'badger'],
+  ['Ida', 'goose'],
+];
+
+const facesOf = (count: number, me: Seat | undefined): readonly SeatFace[] =>
+  seatsOf(count).map((one) => {
+    const [name, portrait] = OTHERS[one] ?? ['?', null];
+    const isMe = one === me;
+    return {
+      seat: one,
+      name: isMe ? 'Nora' : name,
+      portrait: isMe ? null : portrait,
+      isMe,
+      standIn: null,
+      present: true,
+      deadline: null,
+    };
+  });
+
+/** A decision that waits, or with `isHappening` the fact that has just come. */
+const boardOf = (played: Played, me: Seat | undefined, isHappening: boolean): BoardProps<ChopTypes> => {
+  const last = played.steps.at(-1);
+  const { view } = played;
+  return {
+    view,
+    happening: isHappening && last !== undefined ? last.event : null,
+    before: isHappening && last !== undefined ? last.before : null,
+    last: last ?? null,
+    choices: me === undefined || isHappening ? NOTHING : choicesOf(chop, view, me),
+    pending: null,
+    seats: facesOf(view.options.seats, me),
+    order: null,
+    playable: me !== undefined,
+    now: () => Date.now(),
+    still: false,
+    play: () => undefined,
+    roll: () => undefined,
+    leaveOrder: () => undefined,
+    dropOrder: () => undefined,
+  };
+};
+
+interface Setting extends Wanted {
+  readonly me?: Seat;
+  readonly keys?: readonly string[];
+  readonly isAdvised?: true;
+  /** The place to point at, of those that the view offers. */
+  readonly aim?: (props: BoardProps<ChopTypes>) => string | undefined;
+}
+
+const adviseOn = async ({ view, choices }: BoardProps<ChopTypes>, me: Seat) => {
+  const { default: hintLines } = await import('./hints/index');
+  return fixedHintsFor({ game: 'chop', seat: me, view, legalMoves: choices.moves }, hintLines);
+};
+
+const openBoard = async (setting: Setting): Promise<SceneContent> => {
+  const { me, keys = [], aim, when, isAdvised } = setting;
+  const [{ default: component }] = await Promise.all([import('./testing/Scene.svelte'), board.ready()]);
+  const props = boardOf(playUntil({ ...setting, viewer: me ?? 'spectator' }), me, when !== undefined);
+  return {
+    component: component as unknown as SceneContent['component'],
+    props: {
+      board: props,
+      keys,
+      ...(aim === undefined ? {} : { aim: aim(props) }),
+      ...(isAdvised === undefined || me === undefined ? {} : { still: await adviseOn(props, me) }),
+    },
+  };
+};
+
+/** A whole match, fact by fact. */
+const openFilm = async (): Promise<SceneContent> => {
+  const [{ default: component }] = await Promise.all([import('./testing/Film.svelte'), board.ready()]);
+  const played = playUntil({ bot: 'ida', at: ({ result }) => result !== null });
+  return {
+    component: component as unknown as SceneContent['component'],
+    props: { board: boardOf(played, undefined, false), steps: played.steps },
+  };
+};
+
+const openEnd = async (wanted: Wanted): Promise<SceneContent> => {
+  const [{ default: component }] = await Promise.all([import('./testing/EndScene.svelte'), board.ready()]);
+  const { view, steps } = playUntil({ ...wanted, viewer: MOUSE });
+  return {
+    component: component as unknown as SceneContent['component'],
+    props: { view, steps, seats: facesOf(view.options.seats, MOUSE), still: false },
+  };
+};
+
+const isTurnOf = (view: ChopView, one: Seat): boolean => view.toMove.includes(one);
+const isLate = (view: ChopView): boolean => view.cheese.won >= 4;
+const isWalk = (view: ChopView, told: Played['steps'], one: Seat, steps: number): boolean =>
+  isTurnOf(view, one) && view.phase === 'move' && view.steps === steps && !isBonusWalk(view, told.at(-1) ?? null);
+const happens =
+  (type: ChopEvent['type']) =>
+  ({ event }: { readonly event: ChopEvent }): boolean =>
+    event.type === type;
+const tile =
+  (kind: string) =>
+  ({ event }: { readonly event: ChopEvent }): boolean =>
+    event.type === 'tileTurned' && event.tile === kind;
+
+/** The last move that is offered for the mouse chosen by key 1. */
+const lastOfHat = ({ choices }: BoardProps<ChopTypes>): string | undefined =>
+  (choices.moves as readonly ChopTypes['move'][]).flatMap((move) =>
+    move.type === 'move' && 'mouse' in move && move.mouse === 0 ? [move.to] : [],
+  )[2];
+const firstTarget = ({ choices }: BoardProps<ChopTypes>): string | undefined =>
+  (choices.moves as readonly ChopTypes['move'][]).flatMap((move) => ('to' in move ? [move.to] : []))[0];
+
+const isShared = ({ cat, mice, options }: ChopView): boolean =>
+  cat !== null && isUnder(options.layout, cat) && mice.includes(cat);
+
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  start: { me: CAT, at: (view) => view.phase === 'start', aim: () => 'd3' },
+  roll: { me: MOUSE, at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && isLate(view) },
+  mouse: { me: MOUSE, at: (view, told) => isWalk(view, told, MOUSE, 2) && view.piece === null },
+  way: {
+    me: MOUSE,
+    at: (view, told) =>
+      isWalk(view, told, MOUSE, 3) && isLate(view) && view.started.length > 2 && view.mice[0]?.length === 2,
+    keys: ['1'],
+    aim: lastOfHat,
+  },
+  hint: { me: MOUSE, at: (view, told) => isWalk(view, told, MOUSE, 3) && isLate(view), isAdvised: true },
+  'hint-cat': { me: CAT, at: (view, told) => isWalk(view, told, CAT, 2) && isLate(view), isAdvised: true },
+  cat: { me: CAT, at: (view, told) => isWalk(view, told, CAT, 2) && isLate(view), aim: firstTarget },
+  under: { me: MOUSE, bot: 'ida', at: (view) => isTurnOf(view, MOUSE) && isShared(view) },
+  fork: { me: MOUSE, bot: 'ida', at: (view) => isTurnOf(view, MOUSE) && view.phase === 'fork' },
+  jump: { me: MOUSE, at: (view) => isTurnOf(view, MOUSE) && view.phase === 'jump' && isLate(view) },
+  plus: { me: MOUSE, at: (view, told) => isTurnOf(view, MOUSE) && isBonusWalk(view, told.at(-1) ?? null) },
+  danger: { me: MOUSE, at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && isLate(view), keys: ['d'] },
+  list: { me: MOUSE, at: (view, told) => isWalk(view, told, MOUSE, 2) && isLate(view), keys: ['l'] },
+  twice: { me: MOUSE, at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && view.rollsLeft === 2 },
+  rolled: { me: MOUSE, when: happens('dieRolled') },
+  knife: { me: MOUSE, when: happens('knifeHurt') },
+  turned: { me: MOUSE, when: tile('arrow') },
+  caught: { me: MOUSE, bot: 'ida', when: happens('mouseCaught') },
+  cheese: { me: MOUSE, when: happens('cheeseWon') },
+  'last-hole': {
+    me: CAT,
+    bot: 'ida',
+    at: (view, told) =>
+      isWalk(view, told, CAT, 2) &&
+      view.mice.filter((place) => place !== null).length === 1 &&
+      view.mice.some((place) => place?.length === 1),
+  },
+  spectator: { at: (view) => view.phase === 'move' && isLate(view) },
+  'two-seats': { me: MOUSE, options: { seats: 2, cat: 0 }, at: (view) => isTurnOf(view, CAT) && view.round === 5 },
+  'five-seats': {
+    me: MOUSE,
+    options: { seats: 5, cat: 3 },
+    at: (view, told) => isWalk(view, told, MOUSE, 3) && isLate(view),
+  },
+  'last-rounds': {
+    me: MOUSE,
+    options: { seats: 4, cat: 0, maxRounds: 12 },
+    at: (view) => isTurnOf(view, MOUSE) && view.round > 6,
+  },
+  hall: { me: MOUSE, options: { layout: HALL }, at: (view, told) => isWalk(view, told, MOUSE, 4), keys: ['1'] },
+  pantry: { me: CAT, options: { layout: PANTRY }, at: (view) => isTurnOf(view, CAT) && view.round === 4 },
+};
+
+const ended =
+  (side: 'cat' | 'mice' | null) =>
+  (view: ChopView): boolean =>
+    view.result !== null && view.result.side === side;
+
+const ENDINGS: Readonly<Record<string, Wanted>> = {
+  'end-mice': { at: ended('mice') },
+  'end-cat': { bot: 'ida', at: ended('cat') },
+  'end-draw': { options: { maxRounds: 8, seats: 5, cat: 2 }, at: ended(null) },
+};
+
+/** Moments of real matches, found by seeded play. */
+export const boardScenes: readonly Scene[] = [
+  ...Object.entries(SETTINGS).map(([name, setting]) => ({ name: `chop-${name}`, open: () => openBoard(setting) })),
+  { name: 'chop-film', open: openFilm },
+  ...Object.entries(ENDINGS).map(([name, wanted]) => ({ name: `chop-${name}`, open: () => openEnd(wanted) })),
+];

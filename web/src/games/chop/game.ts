@@ -1,0 +1,1 @@
+export { chop as default } from '@miaou/chop';

@@ -1,0 +1,21 @@
+import type { GameManifest } from '../manifest';
+import poster from './poster.svg?url';
+import { CREDIT, PITCH } from './words';
+
+export const chop: GameManifest = {
+  id: 'chop',
+  title: 'Chop! Chop!',
+  poster,
+  posterColor: '#2f8f83',
+  emblem: 'cat-face',
+  emblemColor: 'var(--teal)',
+  seatCounts: [2, 3, 4, 5],
+  usualSeats: 2,
+  minutes: 15,
+  pitch: PITCH,
+  credit: CREDIT,
+  game: () => import('./game'),
+  board: () => import('./board/index'),
+  table: () => import('./table/index'),
+  rules: () => import('./rules/index'),
+};

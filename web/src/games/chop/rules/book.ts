@@ -1,0 +1,93 @@
+import type { Book, BookWords } from '../../../rules/book';
+import { FIGURES } from './figures';
+import { GLANCES } from './glances';
+
+/** The rules of Chop! Chop!: sections, ids, marks and drawn examples, in reading order. */
+export const BOOK = {
+  glances: GLANCES,
+  sections: [
+    {
+      id: 'kitchen',
+      rules: [
+        { id: 'CB1', notes: ['ruling'], figure: 'kitchen' },
+        { id: 'CB2', figure: 'tunnel' },
+        { id: 'CB3' },
+        { id: 'CB4', notes: ['ruling'], figure: 'start' },
+        { id: 'CB5', notes: ['ruling'], figure: 'tiles' },
+        { id: 'CB6', notes: ['ruling'], figure: 'dice' },
+        { id: 'CB7' },
+      ],
+    },
+    {
+      id: 'players',
+      rules: [{ id: 'CP1' }, { id: 'CP2', notes: ['ruling'] }, { id: 'CP3' }, { id: 'CP4' }],
+    },
+    {
+      id: 'moving',
+      rules: [
+        { id: 'CM1', figure: 'exact' },
+        { id: 'CM2', notes: ['option'], figure: 'noReturn' },
+        { id: 'CM3', notes: ['option'], figure: 'blocked' },
+        { id: 'CM4', figure: 'catch' },
+        { id: 'CM5', figure: 'tunnel' },
+        { id: 'CM6', figure: 'home' },
+        { id: 'CM7', figure: 'cheese' },
+        { id: 'CM8' },
+        { id: 'CM9' },
+        { id: 'CM10' },
+      ],
+    },
+    {
+      id: 'tiles',
+      rules: [
+        { id: 'CT1' },
+        { id: 'CT2' },
+        { id: 'CT3' },
+        { id: 'CT4', figure: 'plus' },
+        { id: 'CT5', figure: 'arrow' },
+        { id: 'CT6', figure: 'fork' },
+        { id: 'CT7', notes: ['ruling'], figure: 'knife' },
+        { id: 'CT8' },
+      ],
+    },
+    {
+      id: 'end',
+      rules: [
+        { id: 'CE1', figure: 'caught' },
+        { id: 'CE2', notes: ['option'], figure: 'won' },
+        { id: 'CE3', notes: ['ruling'], figure: 'lastMouse' },
+        { id: 'CE4', notes: ['ruling', 'option'] },
+      ],
+    },
+  ],
+  figures: FIGURES,
+} as const satisfies Book;
+
+/** What is drawn, for readers who cannot see it. */
+export interface DrawingNames {
+  readonly catDie: (pips: string) => string;
+  readonly mouseDie: (pips: string) => string;
+  readonly plus: (squares: string) => string;
+  readonly cheese: string;
+  readonly dishes: string;
+  readonly arrow: string;
+  readonly fork: string;
+  readonly knife: string;
+  readonly theCat: string;
+  readonly mouse: string;
+  readonly hole: string;
+}
+
+/** Words for a picture of the kitchen. */
+interface KitchenWords {
+  readonly walk: string;
+  readonly jump: string;
+  readonly barred: string;
+  readonly on: (thing: string, place: string) => string;
+  readonly hole: (side: string) => string;
+}
+
+export interface ChopWords extends BookWords<typeof BOOK> {
+  readonly drawings: DrawingNames;
+  readonly kitchen: KitchenWords;
+}

@@ -1,0 +1,24 @@
+import { seat } from '@miaou/kit';
+import type { Scene } from '../../../gallery/scene';
+import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
+import { END_OF_MATCH, matchScene, setupScene, withFreeSeats } from '../../screens/table/scenes';
+import { PEOPLE, settingsOf } from '../../screens/table/testing/stillTable';
+import { boardScenes } from './board/scenes';
+
+export const scenes: readonly Scene[] = [
+  ...boardScenes,
+  setupScene('setup-chop', {
+    settings: settingsOf('chop', 5, { parts: { cat: seat(3) } }),
+    seats: withFreeSeats(1, 5),
+  }),
+  matchScene('match-chop', { settings: settingsOf('chop', 3), seats: PEOPLE.slice(0, 3) }, 20),
+  matchScene(
+    'match-end-chop',
+    { settings: settingsOf('chop', 3, { options: { maxRounds: 25 } }), seats: PEOPLE.slice(0, 3) },
+    END_OF_MATCH,
+    { stage: 'over' },
+  ),
+  rulesScene('rules-chop', { game: 'chop', whole: false }),
+  rulesScene('rules-chop-whole', { game: 'chop', whole: true }),
+  ruleDialogScene('rule-chop', 'chop', 'CM7'),
+];

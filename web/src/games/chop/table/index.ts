@@ -1,0 +1,15 @@
+import type { TableModule } from '../../manifest';
+import Banner from './Banner.svelte';
+import { REFUSAL_SENTENCES } from './refusals';
+import { gameTableTexts } from './texts/index';
+import title from './title.svg?url';
+
+const table: TableModule = {
+  title: { source: title, width: 798 },
+  Banner,
+  sides: { part: 'cat', holder: 'cat-face', others: 'mouse-scarf' },
+  refusalSentences: REFUSAL_SENTENCES,
+  texts: gameTableTexts,
+};
+
+export default table;

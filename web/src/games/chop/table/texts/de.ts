@@ -1,0 +1,54 @@
+import type { ChopTableWords } from './words';
+
+const words: ChopTableWords = {
+  options: {
+    home: {
+      label: 'Die Mäuse gewinnen, wenn',
+      choices: {
+        returnAfterTenth: {
+          name: 'sie zehn Käse haben und eine heimläuft',
+          means: 'Nach dem zehnten Käse muss eine Maus in ein Loch kommen.',
+        },
+        anyMouseHome: {
+          name: 'sie zehn Käse haben und eine daheim ist',
+          means: 'Eine Maus, die schon im Loch sitzt, genügt.',
+        },
+        quick: { name: 'sie zehn Käse haben', means: 'Kürzer, für kleine Kinder.' },
+      },
+    },
+    blocking: {
+      label: 'Maus trifft Maus',
+      choices: {
+        opponents: { name: 'sie laufen vorbei', means: 'Nur die Katze steht im Weg.' },
+        allPieces: { name: 'sie laufen außen herum', means: 'Niemand kommt an jemandem vorbei.' },
+      },
+    },
+    path: {
+      label: 'Unterwegs',
+      choices: {
+        originOnly: { name: 'alles außer dem Startfeld', means: 'Nur das Feld, von dem du kommst, ist tabu.' },
+        noReverse: { name: 'kein Zurück', means: 'Du darfst nicht direkt zurücktreten.' },
+        noRevisit: { name: 'kein Feld zweimal', means: 'Jedes Feld wird höchstens einmal betreten.' },
+      },
+    },
+    maxRounds: { label: 'Höchstens so viele Runden', means: 'Danach endet die Partie unentschieden.' },
+  },
+  parts: { cat: 'Die Katze wird', opener: 'Erste Maus' },
+  sides: { holder: 'Die Katze', others: 'Die Mäuse', assign: (name) => `${name} zur Katze machen` },
+  refusals: {
+    notOnTable: 'Die Katze beginnt auf dem Tisch. Wähl dort ein Feld.',
+    anotherPiece: 'Eine andere Figur ist dran. Wähl eine, die markiert ist.',
+    sameMouse: 'Dieselbe Maus muss noch einmal ziehen.',
+    cannotGoThere: 'Auf dieses Feld führt kein Weg.',
+    notBack: 'Ein Zug darf nicht enden, wo er begann.',
+    holeTaken: 'In diesem Loch sitzt schon eine Maus.',
+    occupied: 'Dieses Feld ist besetzt.',
+    exactCount: 'Die Zahl muss genau aufgehen. Wähl ein markiertes Feld.',
+    cheeseBlocks: 'Ein Käse liegt im Weg.',
+    lastHole: 'Die Katze darf nicht vor dem Loch der letzten Maus warten.',
+    noCheese: 'Dort liegt kein Käse. Wähl einen anderen.',
+    cheeseUnderCat: 'Auf diesem Käse steht die Katze. Wähl einen anderen.',
+  },
+};
+
+export default words;

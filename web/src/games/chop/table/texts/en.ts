@@ -1,0 +1,54 @@
+import type { ChopTableWords } from './words';
+
+const words: ChopTableWords = {
+  options: {
+    home: {
+      label: 'The mice win when',
+      choices: {
+        returnAfterTenth: {
+          name: 'ten cheeses are won and one runs home',
+          means: 'After the tenth cheese a mouse must come into a hole.',
+        },
+        anyMouseHome: {
+          name: 'ten cheeses are won and one is home',
+          means: 'A mouse that already sits in a hole will do.',
+        },
+        quick: { name: 'ten cheeses are won', means: 'A shorter game, for small children.' },
+      },
+    },
+    blocking: {
+      label: 'Mice meeting mice',
+      choices: {
+        opponents: { name: 'run past each other', means: 'Only the cat is in a mouse’s way.' },
+        allPieces: { name: 'go round each other', means: 'Nobody passes anybody.' },
+      },
+    },
+    path: {
+      label: 'On the way',
+      choices: {
+        originOnly: { name: 'any square but the first', means: 'Only the square you came from is barred.' },
+        noReverse: { name: 'no turning back', means: 'You cannot step straight back.' },
+        noRevisit: { name: 'no square twice', means: 'Each square is stepped on once at most.' },
+      },
+    },
+    maxRounds: { label: 'Rounds at most', means: 'Then the match is a draw.' },
+  },
+  parts: { cat: 'The cat is', opener: 'First mouse player' },
+  sides: { holder: 'The cat', others: 'The mice', assign: (name) => `Make ${name} the cat` },
+  refusals: {
+    notOnTable: 'The cat starts on the table top. Choose a square there.',
+    anotherPiece: 'Another piece is to move. Choose one that is marked.',
+    sameMouse: 'The same mouse must move again.',
+    cannotGoThere: 'There is no way onto that square.',
+    notBack: 'A move cannot end where it began.',
+    holeTaken: 'Another mouse sits in that hole.',
+    occupied: 'That square is taken.',
+    exactCount: 'The count must be exact. Choose a marked square.',
+    cheeseBlocks: 'Cheese lies in the way.',
+    lastHole: 'The cat may not wait in front of the last mouse’s hole.',
+    noCheese: 'No cheese lies there. Choose one that does.',
+    cheeseUnderCat: 'The cat stands on that cheese. Choose another.',
+  },
+};
+
+export default words;

@@ -1,0 +1,54 @@
+import type { ChopTableWords } from './words';
+
+const words: ChopTableWords = {
+  options: {
+    home: {
+      label: 'Les souris gagnent quand',
+      choices: {
+        returnAfterTenth: {
+          name: 'elles ont dix fromages et que l’une rentre',
+          means: 'Après le dixième fromage, une souris doit entrer dans un trou.',
+        },
+        anyMouseHome: {
+          name: 'elles ont dix fromages et que l’une est au trou',
+          means: 'Une souris déjà dans un trou suffit.',
+        },
+        quick: { name: 'elles ont dix fromages', means: 'Plus court, pour les petits.' },
+      },
+    },
+    blocking: {
+      label: 'Quand des souris se croisent',
+      choices: {
+        opponents: { name: 'elles passent', means: 'Seul le chat barre le chemin.' },
+        allPieces: { name: 'elles se contournent', means: 'Personne ne dépasse personne.' },
+      },
+    },
+    path: {
+      label: 'En chemin',
+      choices: {
+        originOnly: { name: 'tout sauf le départ', means: 'Seule la case de départ est interdite.' },
+        noReverse: { name: 'sans demi-tour', means: 'On ne revient pas tout de suite sur ses pas.' },
+        noRevisit: { name: 'jamais deux fois', means: 'Chaque case n’est foulée qu’une fois.' },
+      },
+    },
+    maxRounds: { label: 'Manches au plus', means: 'Ensuite, la partie est nulle.' },
+  },
+  parts: { cat: 'Le chat est', opener: 'Première souris' },
+  sides: { holder: 'Le chat', others: 'Les souris', assign: (name) => `Faire jouer le chat à ${name}` },
+  refusals: {
+    notOnTable: 'Le chat commence sur la table. Choisis une case là-haut.',
+    anotherPiece: 'C’est à une autre pièce. Choisis-en une qui est marquée.',
+    sameMouse: 'La même souris doit rejouer.',
+    cannotGoThere: 'Aucun chemin ne mène à cette case.',
+    notBack: 'Un déplacement ne finit pas où il a commencé.',
+    holeTaken: 'Une autre souris est dans ce trou.',
+    occupied: 'Cette case est prise.',
+    exactCount: 'Le compte doit être exact. Choisis une case marquée.',
+    cheeseBlocks: 'Un fromage barre le chemin.',
+    lastHole: 'Le chat ne peut pas attendre devant le trou de la dernière souris.',
+    noCheese: 'Il n’y a pas de fromage là. Choisis-en un autre.',
+    cheeseUnderCat: 'Le chat est sur ce fromage. Choisis-en un autre.',
+  },
+};
+
+export default words;

@@ -1,0 +1,54 @@
+import type { ChopTableWords } from './words';
+
+const words: ChopTableWords = {
+  options: {
+    home: {
+      label: 'I topi vincono quando',
+      choices: {
+        returnAfterTenth: {
+          name: 'hanno dieci formaggi e uno corre a casa',
+          means: 'Dopo il decimo formaggio un topo deve entrare in una tana.',
+        },
+        anyMouseHome: {
+          name: 'hanno dieci formaggi e uno è a casa',
+          means: 'Basta un topo che sia già in una tana.',
+        },
+        quick: { name: 'hanno dieci formaggi', means: 'Più breve, per i più piccoli.' },
+      },
+    },
+    blocking: {
+      label: 'Quando i topi s’incontrano',
+      choices: {
+        opponents: { name: 'passano oltre', means: 'Solo il gatto sbarra la strada.' },
+        allPieces: { name: 'si girano attorno', means: 'Nessuno supera nessuno.' },
+      },
+    },
+    path: {
+      label: 'Lungo la strada',
+      choices: {
+        originOnly: { name: 'tutto tranne la partenza', means: 'È vietata solo la casella di partenza.' },
+        noReverse: { name: 'niente dietrofront', means: 'Non si torna subito sui propri passi.' },
+        noRevisit: { name: 'mai due volte', means: 'Ogni casella si calpesta al massimo una volta.' },
+      },
+    },
+    maxRounds: { label: 'Turni al massimo', means: 'Poi la partita è patta.' },
+  },
+  parts: { cat: 'Il gatto è', opener: 'Primo topo' },
+  sides: { holder: 'Il gatto', others: 'I topi', assign: (name) => `Dai il gatto a ${name}` },
+  refusals: {
+    notOnTable: 'Il gatto parte sul tavolo. Scegli una casella lassù.',
+    anotherPiece: 'Tocca a un altro pezzo. Scegline uno segnato.',
+    sameMouse: 'Deve muovere ancora lo stesso topo.',
+    cannotGoThere: 'Nessuna strada porta a quella casella.',
+    notBack: 'Una mossa non finisce dove è cominciata.',
+    holeTaken: 'In quella tana c’è un altro topo.',
+    occupied: 'Quella casella è occupata.',
+    exactCount: 'Il conto deve essere esatto. Scegli una casella segnata.',
+    cheeseBlocks: 'C’è un formaggio in mezzo.',
+    lastHole: 'Il gatto non può aspettare davanti alla tana dell’ultimo topo.',
+    noCheese: 'Lì non c’è formaggio. Scegline un altro.',
+    cheeseUnderCat: 'Su quel formaggio c’è il gatto. Scegline un altro.',
+  },
+};
+
+export default words;

@@ -1,0 +1,48 @@
+import type { ChopTableWords } from './words';
+
+const words: ChopTableWords = {
+  options: {
+    home: {
+      label: '老鼠获胜的条件',
+      choices: {
+        returnAfterTenth: { name: '赢得十块奶酪，再有一只跑回洞', means: '拿到第十块之后，要有老鼠进洞。' },
+        anyMouseHome: { name: '赢得十块奶酪，且有一只在洞里', means: '本来就在洞里的也算。' },
+        quick: { name: '赢得十块奶酪', means: '更短，适合小朋友。' },
+      },
+    },
+    blocking: {
+      label: '老鼠遇到老鼠',
+      choices: {
+        opponents: { name: '可以穿过', means: '只有猫会挡路。' },
+        allPieces: { name: '必须绕开', means: '谁也不能穿过谁。' },
+      },
+    },
+    path: {
+      label: '行走途中',
+      choices: {
+        originOnly: { name: '除起点外都可以', means: '只有出发的格子不能再进。' },
+        noReverse: { name: '不能掉头', means: '不能立刻退回上一格。' },
+        noRevisit: { name: '不走重复格', means: '每格最多踩一次。' },
+      },
+    },
+    maxRounds: { label: '最多轮数', means: '之后算平局。' },
+  },
+  parts: { cat: '谁当猫', opener: '先走的老鼠玩家' },
+  sides: { holder: '猫', others: '老鼠', assign: (name) => `让${name}当猫` },
+  refusals: {
+    notOnTable: '猫从桌面上出发。请在那里选一格。',
+    anotherPiece: '该走别的棋子。请选有标记的。',
+    sameMouse: '必须还是同一只老鼠走。',
+    cannotGoThere: '没有路通到那一格。',
+    notBack: '不能走回出发的格子。',
+    holeTaken: '那个洞里已有老鼠。',
+    occupied: '那一格有人占着。',
+    exactCount: '步数要正好。请选有标记的格子。',
+    cheeseBlocks: '奶酪挡住了路。',
+    lastHole: '猫不能停在最后一只老鼠的洞口前。',
+    noCheese: '那里没有奶酪。请另选一块。',
+    cheeseUnderCat: '猫正踩着那块奶酪。请另选一块。',
+  },
+};
+
+export default words;

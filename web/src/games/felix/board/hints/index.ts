@@ -1,0 +1,32 @@
+import type { FelixReason, Hint } from '@miaou/bots';
+import { type FelixMove, type FelixTypes, type FelixView, isLastChoiceIn } from '@miaou/felix';
+import { type HintLines, reasonText } from '../../../../hints/hintLines';
+import { boardTexts } from '../texts/index';
+import type { FelixWords } from '../texts/words';
+import { reasonTexts } from './texts/index';
+
+/** A move as its control says it. */
+const optionOf = (words: FelixWords, move: FelixMove, view: FelixView): string => {
+  switch (move.type) {
+    case 'place':
+      return words.layCard(words.cards[move.card]);
+    case 'bid':
+      return isLastChoiceIn(view) ? words.buyForOne : words.bid(move.amount);
+    case 'pass':
+      return isLastChoiceIn(view) ? words.leaveRow : words.pass;
+  }
+};
+
+/** Sound because the page looks up the adviser and these words by the same game id. */
+const hintLines: HintLines = {
+  ready: () => reasonTexts.ready(),
+  lineFor: (hint, view) => {
+    const { move, reason } = hint as Hint<FelixTypes, FelixReason>;
+    return {
+      option: optionOf(boardTexts.words, move, view as FelixView),
+      reason: reasonText(reasonTexts.words, reason),
+    };
+  },
+};
+
+export default hintLines;

@@ -1,0 +1,32 @@
+import { counted } from '../../../../../texts/plural';
+import { signed } from '../../auction';
+import type { FelixReasons } from './words';
+
+const count = counted('it');
+const mice = (n: number): string => count(n, { one: '# topo', other: '# topi' });
+
+const words: FelixReasons = {
+  'sack-worth-it': ({ points, price }) => `Il sacco vale circa ${signed(points)}: più di ${mice(price)}.`,
+  'drive-the-price': ({ points, price }) =>
+    `Il sacco vale solo circa ${signed(points)}, ma qualcuno salirà oltre ${price} e pagherà di più.`,
+  'nobody-can-outbid': ({ points, price }) =>
+    `Nessun altro ha i topi per superare ${price}, e il sacco vale circa ${signed(points)}.`,
+  'cheapest-sack': ({ points }) => `Un topo per un sacco che vale ${signed(points)}.`,
+  'sack-too-dear': ({ points, price, payment }) =>
+    payment > 0
+      ? `Il sacco vale circa ${signed(points)}; tenere i tuoi ${price} e prenderne ${payment} vale di più.`
+      : `Il sacco vale circa ${signed(points)}: meno dei ${price} che costa.`,
+  'keep-the-mice': ({ points }) =>
+    `Il sacco vale circa ${signed(points)}, ma più avanti i tuoi topi compreranno di meglio.`,
+  'cannot-raise': ({ price }) => `Non hai ${mice(price)}.`,
+  'lay-what-you-can-buy': ({ mice: own, richest }) =>
+    `Hai ${mice(own)} e nessuno più di ${richest}: un buon gatto per un sacco che puoi comprare.`,
+  'lay-to-tempt': ({ mice: own, richest }) =>
+    `Un buon gatto fa spendere gli altri: qualcuno ha ${mice(richest)}, tu ${own}.`,
+  'lay-to-spoil': () => 'Un gatto cattivo rovina chi compra, e probabilmente non sarai tu.',
+  'lay-a-blank': () => 'Il coniglio tiene le tue carte migliori per un turno migliore.',
+  'send-the-big-dog': () => 'Il cane grosso porta via il gatto migliore a chi compra.',
+  'send-the-small-dog': () => 'Il cane piccolo caccia il gatto peggiore dal sacco.',
+};
+
+export default words;

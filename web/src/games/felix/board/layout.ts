@@ -1,0 +1,197 @@
+import type { Card } from '@miaou/felix';
+import type { Seat } from '@miaou/kit';
+import type { Lie, LyingCard } from './cardPlacement';
+import { CARD_SHAPE, type Measures } from './measures';
+
+/** A place on the board, in its own pixels. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the page has put what cards and mice travel between. Names: `row-0`…, `seat-0`…, `won-0`…, `mice-0`…, `sack`, `bank`, `hand`. */
+export type Places = ReadonlyMap<string, Rect>;
+
+/** One card as it is drawn. */
+export interface PlacedCard {
+  readonly key: string;
+  readonly owner: Seat | null;
+  /** Its centre. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Degrees. */
+  readonly turn: number;
+  readonly faceUp: boolean;
+  /** Known to the reader where it lies now. */
+  readonly card?: Card;
+  /** The reader's own card, face down: its badge lies on its back (FK1). */
+  readonly isPeeked: boolean;
+  readonly isShown: boolean;
+  /** Sent, and not yet known to be safe. */
+  readonly isSent: boolean;
+  readonly lift: Lift;
+  /** What lies higher covers what lies lower. */
+  readonly level: number;
+}
+
+/** How a card moves besides going where it goes. */
+type Lift = 'none' | 'leap' | 'tilt';
+
+export interface BoardGeometry {
+  readonly width: number;
+  readonly places: Places;
+  readonly measures: Measures;
+  /** The hand lies in a field to choose from, or in a fan to look at. */
+  readonly inRows: boolean;
+  /** The card of the hand that is lifted. */
+  readonly lifted: Card | null;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly turn?: number;
+  readonly shown?: boolean;
+  readonly level?: number;
+}
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+const HAND_GAP = 7;
+
+const rectOf = (places: Places, name: string): Rect => places.get(name) ?? NOWHERE;
+const centre = ({ x, y, width, height }: Rect): { readonly x: number; readonly y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** How many cards of a hand lie side by side. To choose from, they lie in rows without covering each other; otherwise in one fan. */
+const handColumns = (count: number, width: number, card: number, inRows: boolean): number => {
+  const fitting = Math.max(1, Math.floor((width + HAND_GAP) / (card + HAND_GAP)));
+  return inRows && count > fitting ? Math.min(fitting, Math.ceil(count / Math.ceil(count / fitting))) : count;
+};
+
+/** How high a hand is. */
+export const handHeight = (count: number, width: number, card: number, inRows: boolean): number => {
+  const lines = Math.max(1, Math.ceil(count / Math.max(1, handColumns(count, width, card, inRows))));
+  return Math.round(lines * CARD_SHAPE * card + (lines - 1) * HAND_GAP);
+};
+
+/** Where the cards of the hand lie within its field: their left upper corners. */
+export const handSpots = (
+  count: number,
+  width: number,
+  card: number,
+  inRows: boolean,
+): { readonly x: number; readonly y: number }[] => {
+  const columns = handColumns(count, width, card, inRows);
+  const step = Math.min(card + HAND_GAP, columns > 1 ? (width - card) / (columns - 1) : 0);
+  const indent = inRows ? Math.max(0, (width - card - step * (columns - 1)) / 2) : 0;
+  return Array.from({ length: count }, (_, index) => ({
+    x: indent + (index % columns) * step,
+    y: Math.floor(index / columns) * (CARD_SHAPE * card + HAND_GAP),
+  }));
+};
+
+const handSpot = (
+  { index, of }: Extract<Lie, { in: 'hand' }>,
+  card: Card | undefined,
+  geometry: BoardGeometry,
+): Spot => {
+  const field = rectOf(geometry.places, 'hand');
+  const { handCard } = geometry.measures;
+  const spot = handSpots(of, field.width, handCard, geometry.inRows)[index] ?? { x: 0, y: 0 };
+  const isLifted = card !== undefined && card === geometry.lifted;
+  return {
+    x: field.x + spot.x + handCard / 2,
+    y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - (isLifted ? 12 : 0),
+    width: handCard,
+    level: isLifted ? 40 : 20 + index,
+  };
+};
+
+const rowSpot = (place: number, geometry: BoardGeometry): Spot => ({
+  ...centre(rectOf(geometry.places, `row-${place}`)),
+  width: geometry.measures.rowCard,
+  level: 10 + place,
+});
+
+/** A few cards of the deck peep out beneath the one that heads the row. */
+const DECK_SHOWN = 3;
+const deckSpot = (depth: number, geometry: BoardGeometry): Spot => {
+  const head = rowSpot(0, geometry);
+  const down = Math.min(depth, DECK_SHOWN);
+  return { ...head, x: head.x - 2 * down, y: head.y + 2 * down, shown: depth < DECK_SHOWN, level: 9 - down };
+};
+
+/** Only the reader's own heap is drawn, where there is room for it; others' cards are counted (FK4). */
+const wonSpot = ({ seat, depth }: Extract<Lie, { in: 'won' }>, geometry: BoardGeometry): Spot => {
+  const heap = rectOf(geometry.places, `heap-${seat}`);
+  if (heap.width === 0) return { ...centre(rectOf(geometry.places, `seat-${seat}`)), width: 16, shown: false };
+  return { ...centre(heap), width: heap.width, turn: ((depth * 7) % 13) - 6, level: depth % 10 };
+};
+
+const leavingSpot = ({ place, as }: Extract<Lie, { in: 'leaving' }>, geometry: BoardGeometry): Spot => {
+  const spot = rowSpot(place, geometry);
+  if (as === 'discarded') return { ...spot, y: spot.y + spot.width / 2, turn: place % 2 === 0 ? -9 : 7, shown: false };
+  return { ...spot, x: geometry.width + spot.width, turn: as === 'dog' ? 14 : 32, level: as === 'dog' ? 60 : 50 };
+};
+
+const spotOf = ({ lie, card }: LyingCard, geometry: BoardGeometry): Spot => {
+  switch (lie.in) {
+    case 'hand':
+      return handSpot(lie, card, geometry);
+    case 'closedHand':
+      return { ...centre(rectOf(geometry.places, `seat-${lie.seat}`)), width: 24, shown: false };
+    case 'deck':
+      return deckSpot(lie.depth, geometry);
+    case 'row':
+      return rowSpot(lie.place, geometry);
+    case 'sack':
+      return { ...centre(rectOf(geometry.places, 'sack')), width: 18, shown: false, level: 5 };
+    case 'won':
+      return wonSpot(lie, geometry);
+    case 'leaving':
+      return leavingSpot(lie, geometry);
+    case 'out':
+      return { ...rowSpot(0, geometry), x: geometry.width + geometry.measures.rowCard, shown: false };
+  }
+};
+
+const isFaceUp = (lie: Lie): boolean => {
+  if (lie.in === 'row') return lie.faceUp;
+  return lie.in === 'hand' || lie.in === 'sack' || lie.in === 'leaving';
+};
+
+const liftOf = (lie: Lie): Lift => {
+  if (lie.in !== 'leaving' || lie.as === 'discarded') return 'none';
+  return lie.as === 'dog' ? 'leap' : 'tilt';
+};
+
+const placed = (one: LyingCard, geometry: BoardGeometry): PlacedCard => {
+  const { key, owner, card, lie } = one;
+  const { x, y, width, turn = 0, shown = true, level = 0 } = spotOf(one, geometry);
+  const faceUp = isFaceUp(lie);
+  return {
+    key,
+    owner,
+    x,
+    y,
+    width,
+    turn,
+    faceUp,
+    ...(card === undefined ? {} : { card }),
+    isPeeked: lie.in === 'row' && !faceUp && card !== undefined,
+    isShown: shown,
+    isSent: lie.in !== 'row' || lie.sent,
+    lift: liftOf(lie),
+    level,
+  };
+};
+
+/** Where every card is drawn. The order never depends on where cards lie, so that none is taken from the page while it moves. */
+export const layout = (cards: readonly LyingCard[], geometry: BoardGeometry): PlacedCard[] =>
+  cards.map((one) => placed(one, geometry)).toSorted((a, b) => (a.key < b.key ? -1 : 1));

@@ -1,0 +1,28 @@
+import type { FelixResult } from '@miaou/felix';
+import type { Seat, Viewer } from '@miaou/kit';
+import type { SeatFace } from '../../board';
+import type { FelixWords, Who } from './texts/words';
+
+/** A seat as the words take it. */
+export const whoIs = (seat: Seat, viewer: Viewer, names: readonly string[]): Who =>
+  seat === viewer ? null : (names[seat] ?? '?');
+
+/** A seat as the words take it, by the faces at the table: in a replay everybody has a name. */
+export const whoSits = (seat: Seat, seats: readonly SeatFace[]): Who => {
+  const face = seats.find((one) => one.seat === seat);
+  return face?.isMe === true ? null : (face?.name ?? '?');
+};
+
+/** Whom the reader counts among the winners is "you". */
+export const winnersOf = (
+  { winners, seats }: FelixResult,
+  viewer: Viewer,
+  names: readonly string[],
+  words: FelixWords,
+): string => {
+  const [winner] = winners;
+  if (winner === undefined) return words.over;
+  const total = seats[winner]?.total ?? 0;
+  if (winners.length === 1) return words.status.wins(whoIs(winner, viewer, names), total);
+  return words.status.shares(words.list(winners.map((seat) => whoIs(seat, viewer, names) ?? words.you)), total);
+};

@@ -1,0 +1,1 @@
+export { felix as default } from '@miaou/felix';

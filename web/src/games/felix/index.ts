@@ -1,0 +1,21 @@
+import type { GameManifest } from '../manifest';
+import poster from './poster.svg?url';
+import { CREDIT, PITCH } from './words';
+
+export const felix: GameManifest = {
+  id: 'felix',
+  title: 'Felix',
+  poster,
+  posterColor: '#5a3553',
+  emblem: 'sack',
+  emblemColor: 'var(--plum)',
+  seatCounts: [3, 4, 5],
+  usualSeats: 4,
+  minutes: 20,
+  pitch: PITCH,
+  credit: CREDIT,
+  game: () => import('./game'),
+  board: () => import('./board/index'),
+  table: () => import('./table/index'),
+  rules: () => import('./rules/index'),
+};

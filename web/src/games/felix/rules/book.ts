@@ -1,0 +1,89 @@
+import type { Book, BookWords } from '../../../rules/book';
+import { FIGURES } from './figures';
+import { GLANCES } from './glances';
+
+/** The rules of Felix and Filou: sections, ids, marks and drawn examples, in reading order. */
+export const BOOK = {
+  glances: GLANCES,
+  sections: [
+    {
+      id: 'setup',
+      rules: [
+        { id: 'FS1' },
+        { id: 'FS2', figure: 'hand' },
+        { id: 'FS3', notes: ['edition'] },
+        { id: 'FS4' },
+        { id: 'FS5', figure: 'mouseCards' },
+        { id: 'FS6' },
+        { id: 'FS7', notes: ['edition'] },
+      ],
+    },
+    {
+      id: 'round',
+      rules: [
+        { id: 'FR1', notes: ['ruling'] },
+        { id: 'FR2', figure: 'row' },
+        { id: 'FR3', figure: 'bidding' },
+        { id: 'FR4' },
+        { id: 'FR5', figure: 'pass' },
+        { id: 'FR6', figure: 'buy' },
+        { id: 'FR7' },
+        { id: 'FR8' },
+      ],
+    },
+    {
+      id: 'special',
+      rules: [{ id: 'FX1', figure: 'oneMouse' }, { id: 'FX2', notes: ['ruling'] }, { id: 'FX3' }],
+    },
+    { id: 'bank', rules: [{ id: 'FB1', figure: 'bankShort' }] },
+    {
+      id: 'dogs',
+      rules: [
+        { id: 'FD1', figure: 'twoDogs' },
+        { id: 'FD2', figure: 'bigDog' },
+        { id: 'FD3', figure: 'smallDog' },
+        { id: 'FD4', notes: ['option', 'ruling'], figure: 'noGoodCat' },
+        { id: 'FD5', notes: ['edition'], figure: 'rabbit' },
+        { id: 'FD6' },
+        { id: 'FD7' },
+      ],
+    },
+    {
+      id: 'end',
+      rules: [{ id: 'FE1' }, { id: 'FE2', figure: 'score' }, { id: 'FE3', notes: ['ruling'] }],
+    },
+    {
+      id: 'three',
+      rules: [{ id: 'FT1' }, { id: 'FT2', figure: 'three' }, { id: 'FT3' }, { id: 'FT4' }],
+    },
+    {
+      id: 'knowledge',
+      rules: [
+        { id: 'FK1' },
+        { id: 'FK2' },
+        { id: 'FK3', notes: ['option'] },
+        { id: 'FK4', notes: ['option'] },
+        { id: 'FK5', notes: ['ruling'] },
+      ],
+    },
+  ],
+  figures: FIGURES,
+} as const satisfies Book;
+
+/** What is drawn, for readers who cannot see it. */
+export interface DrawingNames {
+  readonly cat: (value: string) => string;
+  readonly mouseCard: (mice: string) => string;
+  readonly rabbit: string;
+  readonly bigDog: string;
+  readonly smallDog: string;
+  readonly faceDown: string;
+  readonly mice: string;
+  readonly sack: string;
+  readonly bank: string;
+  readonly player: string;
+}
+
+export interface FelixWords extends BookWords<typeof BOOK> {
+  readonly drawings: DrawingNames;
+}

@@ -1,0 +1,20 @@
+import type { Scene } from '../../../gallery/scene';
+import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
+import { setupScene, withFreeSeats } from '../../screens/table/scenes';
+import { ANA, BEN, settingsOf } from '../../screens/table/testing/stillTable';
+import { boardScenes } from './board/scenes';
+
+export const scenes: readonly Scene[] = [
+  ...boardScenes,
+  setupScene('setup-guest', {
+    settings: settingsOf('felix', 4, { options: { edition: 'filou' }, parts: { opener: 'vote' } }),
+    seats: withFreeSeats(1, 4),
+    host: BEN,
+    me: ANA,
+    more: { seats: [{}, { person: BEN, name: 'Benedikt' }, { bot: 'mirek' }, { bot: 'bruno' }] },
+  }),
+  rulesScene('rules-felix', { game: 'felix', whole: false }),
+  rulesScene('rules-felix-whole', { game: 'felix', whole: true }),
+  rulesScene('rules-felix-rule', { game: 'felix', whole: true, rule: 'FD4' }),
+  ruleDialogScene('rule-felix', 'felix', 'FD5'),
+];

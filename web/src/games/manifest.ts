@@ -1,0 +1,88 @@
+import type { Game } from '@miaou/kit';
+import type { Component } from 'svelte';
+import type { RulesModule } from '../rules/rulesModule';
+import type { LoadedTexts } from '../texts/language.svelte';
+import type { ByLanguage } from '../texts/languages';
+import type { GameBoard } from './board';
+
+/** One value of an option, and what it means at the table. */
+interface ChoiceWords {
+  readonly name: string;
+  readonly means: string;
+}
+
+/** An option with a few values. */
+export interface ChoiceOption<Value extends string = string> {
+  readonly label: string;
+  readonly choices: Readonly<Record<Value, ChoiceWords>>;
+}
+
+/** An option that is a number. */
+export interface NumberOption {
+  readonly label: string;
+  readonly means: string;
+}
+
+/** The words that the screens around a board use for one game. A test compares them with what the game declares. */
+export interface GameTableWords {
+  /** In the order of the form: the option that matters most comes first. */
+  readonly options: Readonly<Record<string, ChoiceOption | NumberOption>>;
+  /** The label of each part that a seat can be named for. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Given together with `sides` of the module. */
+  readonly sides?: {
+    readonly holder: string;
+    readonly others: string;
+    readonly assign: (name: string) => string;
+  };
+  /** A sentence for each reason of a refusal: why, and what to do. `#` stands for the number that matters. */
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+/** One seat plays against the others: table setup lists the two sides apart. The values are drawings. */
+export interface Sides {
+  /** The part whose holder plays alone. */
+  readonly part: string;
+  readonly holder: string;
+  readonly others: string;
+}
+
+/** What the screens around a board need of a game: table setup, and refused moves. */
+export interface TableModule {
+  /** The name of the game as a picture, 118 units high. */
+  readonly title: { readonly source: string; readonly width: number };
+  /** A drawing for the head of table setup. */
+  readonly Banner: Component;
+  readonly sides?: Sides;
+  /** The sentence of `refusals` for each refusal code of the game. */
+  readonly refusalSentences: Readonly<Record<string, string>>;
+  readonly texts: LoadedTexts<GameTableWords>;
+}
+
+/** Everything that the page knows of a game. What the home screen shows is here, the rest is loaded when it is needed. */
+export interface GameManifest {
+  readonly id: string;
+  /** A title is the same in every language. */
+  readonly title: string;
+  /** The address of the picture on the home screen. */
+  readonly poster: string;
+  /** Behind the poster while it loads. */
+  readonly posterColor: string;
+  /** The drawing of the common sprite that stands for the game in lists. */
+  readonly emblem: string;
+  readonly emblemColor: string;
+  readonly seatCounts: readonly number[];
+  /** What a visitor is offered first. */
+  readonly usualSeats: number;
+  readonly minutes: number;
+  /** The game in one sentence. */
+  readonly pitch: ByLanguage<string>;
+  /** Who made the printed game, as a clause without a full stop. */
+  readonly credit: ByLanguage<string>;
+  /** The rules as code, to play a match on this device. */
+  readonly game: () => Promise<{ readonly default: Game }>;
+  readonly board: () => Promise<{ readonly default: GameBoard }>;
+  readonly table: () => Promise<{ readonly default: TableModule }>;
+  /** The rules as text. */
+  readonly rules: () => Promise<{ readonly default: RulesModule }>;
+}

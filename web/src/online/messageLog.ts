@@ -1,0 +1,22 @@
+/** One message as it was sent or received. */
+export interface LoggedMessage {
+  readonly at: number;
+  readonly direction: 'sent' | 'received';
+  readonly text: string;
+}
+
+const LONGEST_LOG = 200;
+
+/** The newest messages between page and server, for a problem report. They stay on this device until the player sends the report. */
+export class MessageLog {
+  readonly #messages: LoggedMessage[] = [];
+
+  get messages(): readonly LoggedMessage[] {
+    return this.#messages;
+  }
+
+  add(message: LoggedMessage): void {
+    this.#messages.push(message);
+    if (this.#messages.length > LONGEST_LOG) this.#messages.shift();
+  }
+}

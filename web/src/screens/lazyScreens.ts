@@ -1,0 +1,72 @@
+import type { Route } from '../navigation/route';
+import { homeTexts } from './home/texts/index';
+import { type OpenScreen, opened, type RouteTo } from './openScreen';
+
+const openWatch = async (): Promise<OpenScreen> => {
+  const [{ default: WatchScreen }] = await Promise.all([import('./watch/WatchScreen.svelte'), homeTexts.ready()]);
+  return opened('watch', WatchScreen, {});
+};
+
+const openSettings = async (): Promise<OpenScreen> => {
+  const [{ default: SettingsScreen }, { settingsTexts }] = await Promise.all([
+    import('./settings/SettingsScreen.svelte'),
+    import('./settings/texts/index'),
+  ]);
+  await settingsTexts.ready();
+  return opened('settings', SettingsScreen, {});
+};
+
+const openCode = async ({ code }: RouteTo<'code'>): Promise<OpenScreen> => {
+  const [{ default: CodeScreen }, { settingsTexts }] = await Promise.all([
+    import('./code/CodeScreen.svelte'),
+    import('./settings/texts/index'),
+  ]);
+  await settingsTexts.ready();
+  return opened('code', CodeScreen, code === undefined ? {} : { code });
+};
+
+const openAbout = async (): Promise<OpenScreen> => {
+  const [{ default: AboutScreen }, { aboutTexts }] = await Promise.all([
+    import('./about/AboutScreen.svelte'),
+    import('./about/texts/index'),
+  ]);
+  await Promise.all([aboutTexts.ready(), homeTexts.ready()]);
+  return opened('about', AboutScreen, {});
+};
+
+const openOperator = async (): Promise<OpenScreen> => {
+  const [{ default: OperatorScreen }, { operatorTexts }, { tableTexts }] = await Promise.all([
+    import('./operator/OperatorScreen.svelte'),
+    import('./operator/texts/index'),
+    import('./table/texts/index'),
+  ]);
+  await Promise.all([operatorTexts.ready(), tableTexts.ready(), homeTexts.ready()]);
+  return opened('operator', OperatorScreen, {});
+};
+
+const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenScreen> => {
+  const { default: RulesScreen } = await import('./rules/RulesScreen.svelte');
+  return opened('rules', RulesScreen, { game, whole, ...(rule === undefined ? {} : { rule }) });
+};
+
+const openNowhere = async (): Promise<OpenScreen> => opened('nowhere', (await import('./NotFound.svelte')).default, {});
+
+/** Where most visits do not lead. */
+export const openLazyScreen = (route: Exclude<Route, RouteTo<'home' | 'table' | 'here'>>): Promise<OpenScreen> => {
+  switch (route.screen) {
+    case 'about':
+      return openAbout();
+    case 'operator':
+      return openOperator();
+    case 'watch':
+      return openWatch();
+    case 'code':
+      return openCode(route);
+    case 'settings':
+      return openSettings();
+    case 'rules':
+      return openRules(route);
+    case 'nowhere':
+      return openNowhere();
+  }
+};

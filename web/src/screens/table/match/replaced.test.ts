@@ -1,0 +1,47 @@
+import type { Transition } from '@miaou/client';
+import { seat } from '@miaou/kit';
+import type { Handover } from '@miaou/table';
+import { describe, expect, it } from 'vitest';
+import type { SeatFace } from '../../../games/board';
+import words from '../texts/en';
+import { replacedSeats } from './replaced';
+
+const viewIn = (round: number) => ({ viewer: 'spectator', toMove: [], round }) as const;
+
+const TOLD: readonly Transition[] = [1, 1, 2, 3].map((round) => ({
+  event: { type: 'moved' },
+  before: viewIn(round),
+  after: viewIn(round + 1),
+}));
+
+const SEATS = [{ isMe: true }, { isMe: false }] as unknown as readonly SeatFace[];
+const board = { round: (view: object) => (view as { round: number }).round };
+
+const notes = (...handovers: Handover[]): string[] =>
+  [...replacedSeats({ handovers, told: TOLD, seats: SEATS, board }, words.play).values()].map(({ note }) => note);
+
+describe('who played to the end', () => {
+  it('a seat that a bot played names the bot, the person and the round', () => {
+    expect(notes({ seat: seat(1), after: 2, name: 'Rita', bot: 'mirek' })).toEqual([
+      'Played by Mirek for Rita from round 2',
+    ]);
+  });
+
+  it('the reader is told that a bot played for them', () => {
+    expect(notes({ seat: seat(0), after: 0, name: 'Ana', bot: 'mirek' })).toEqual([
+      'Played by Mirek for you from round 1',
+    ]);
+  });
+
+  it('a person who came back played the match themselves', () => {
+    expect(
+      notes({ seat: seat(1), after: 0, name: 'Rita', bot: 'mirek' }, { seat: seat(1), after: 3, name: 'Rita' }),
+    ).toEqual([]);
+  });
+
+  it('a person who was replaced after the last event was replaced in the last round', () => {
+    expect(notes({ seat: seat(1), after: 9, name: 'Rita', bot: 'mirek' })).toEqual([
+      'Played by Mirek for Rita from round 4',
+    ]);
+  });
+});

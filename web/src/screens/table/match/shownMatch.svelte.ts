@@ -1,0 +1,145 @@
+import type { Transition } from '@miaou/client';
+import type { GameTypes, Seat } from '@miaou/kit';
+import type { Snapshot } from '@miaou/table';
+import { type BoardModule, panelViewOf, type ShownMoment } from '../../../games/board';
+import { preferences } from '../../../preferences/preferences.svelte';
+import { type Choices, type ClientRules, NOTHING } from '../../../tableClient/clientRules';
+import { loadedClientRules } from '../../../tableClient/loadRules';
+import { openChoices } from '../../../tableClient/openChoices';
+import { type PendingMove, type PlaybackTarget, viewsAhead } from '../../../tableClient/playback';
+import { Playback } from '../../../tableClient/playback.svelte';
+import { mySeat } from '../../../tableClient/seatFaces';
+import type { TableHandle } from '../../../tableClient/tableHandle';
+import { pendingMove } from './pending';
+
+/** Where the truth about a match comes from. */
+interface MatchSources {
+  readonly link: TableHandle;
+  readonly snapshot: Snapshot;
+  readonly board: BoardModule;
+}
+
+const FAST = 2;
+
+/**
+ * The one place that knows how much of a match has been told. What the reader sees, hears and reads is drawn from here; what they may do
+ * follows the truth, as far as what is shown offers it.
+ */
+export class ShownMatch {
+  readonly #sources: () => MatchSources;
+  readonly #playback: Playback;
+
+  constructor(sources: () => MatchSources) {
+    this.#sources = sources;
+    this.#playback = new Playback(() => ({
+      lasts: sources().board.duration,
+      speed: preferences.chosen.speed === 'fast' ? FAST : 1,
+      still: preferences.isStill,
+    }));
+  }
+
+  /** To be called in an effect, so that it is called again after each change of the table. */
+  follow(): void {
+    this.#playback.follow(this.#target);
+  }
+
+  close(): void {
+    this.#playback.close();
+  }
+
+  /** Shows everything that has happened. */
+  catchUp(): void {
+    if (this.#playback.isMoving) this.#playback.catchUp();
+  }
+
+  /** The reader's move that the owner of the table has not yet answered. */
+  readonly sent: PendingMove | null = $derived.by(() =>
+    pendingMove(this.#sources().link.pending.map(({ command }) => command)),
+  );
+
+  readonly moment: ShownMoment | null = $derived.by(() => {
+    const { happening, before } = this.#playback;
+    const view = this.#playback.view ?? this.#sources().snapshot.view;
+    return view === null ? null : { view, happening, before };
+  });
+
+  /** The view of header and panels. */
+  readonly panelView: GameTypes['view'] | null = $derived.by(() =>
+    this.moment === null ? null : panelViewOf(this.#sources().board, this.moment),
+  );
+
+  /** Until the playback has told the reader's own move, the view still offers the choice that was already made. */
+  readonly pending: PendingMove | null = $derived.by(() => this.#playback.pending);
+
+  /** What has been told of the match, the oldest first. */
+  readonly told: readonly Transition[] = $derived.by(() => this.#playback.shown.told);
+
+  /** How much of it was told before the reader came. */
+  readonly history: number = $derived.by(() => this.#playback.shown.history);
+
+  /** The newest of it. */
+  readonly last: Transition | null = $derived.by(() => this.told.at(-1) ?? null);
+
+  readonly isCaughtUp: boolean = $derived.by(
+    () => !this.#playback.isMoving && this.#playback.view === this.#sources().snapshot.view,
+  );
+
+  readonly seat: Seat | undefined = $derived.by(() => {
+    const { link, snapshot } = this.#sources();
+    return mySeat(snapshot, link.me);
+  });
+
+  readonly standIn = $derived.by(() => {
+    const facts = this.seat === undefined ? undefined : this.#sources().snapshot.seats[this.seat];
+    return facts?.person === undefined ? null : (facts.standIn ?? null);
+  });
+
+  /** The end of a match is shown after everything that led to it. */
+  readonly isOver: boolean = $derived.by(() => this.#sources().snapshot.stage === 'over' && this.isCaughtUp);
+
+  /** The reader plays, as far as they know. */
+  readonly playable: boolean = $derived.by(() => {
+    const { stage } = this.#sources().snapshot;
+    const isPlaying = stage === 'playing' || (stage === 'over' && !this.isOver);
+    return this.seat !== undefined && this.standIn === null && isPlaying;
+  });
+
+  /** The match waits for the reader, whether or not they have been told. */
+  readonly isAwaited: boolean = $derived.by(() => {
+    const { view, stage } = this.#sources().snapshot;
+    return this.playable && stage === 'playing' && this.seat !== undefined && view?.toMove.includes(this.seat) === true;
+  });
+
+  /** The reader has been told that it is their turn, and has not answered. */
+  readonly isMyTurn: boolean = $derived.by(() => {
+    const isShown = this.seat !== undefined && this.panelView?.toMove.includes(this.seat) === true;
+    return this.isAwaited && isShown && this.pending === null;
+  });
+
+  readonly #rules: ClientRules | undefined = $derived.by(() =>
+    loadedClientRules(this.#sources().snapshot.settings.game),
+  );
+
+  readonly choices: Choices = $derived.by(() => {
+    const { stage, view } = this.#sources().snapshot;
+    const shown = this.panelView;
+    const isOpen = this.playable && stage === 'playing' && this.pending === null;
+    if (!isOpen || this.seat === undefined || shown === null || this.#rules === undefined || view === null)
+      return NOTHING;
+    return openChoices(this.#rules, { shown, after: viewsAhead(this.#playback.shown, this.#target) }, this.seat);
+  });
+
+  /** A die comes next, even while earlier events are still shown. */
+  readonly isRollDue: boolean = $derived.by(() => {
+    const { view } = this.#sources().snapshot;
+    return (
+      this.isAwaited && view !== null && this.seat !== undefined && this.#rules?.choices(view, this.seat).roll === true
+    );
+  });
+
+  /** The truth. */
+  get #target(): PlaybackTarget {
+    const { link, snapshot } = this.#sources();
+    return { match: snapshot.match, transitions: link.transitions, view: snapshot.view, pending: this.sent };
+  }
+}

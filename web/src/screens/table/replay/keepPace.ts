@@ -1,0 +1,17 @@
+const setPace = (animations: readonly Animation[], speed: number): void => {
+  for (const animation of animations) animation.playbackRate = speed;
+};
+
+/** Lets everything that moves within an element move so many times as fast as it was made to. Returns what ends that. */
+export const keepPace = (stage: HTMLElement, speed: number): (() => void) => {
+  const started = ({ target }: Event): void => {
+    if (target instanceof Element) setPace(target.getAnimations(), speed);
+  };
+  setPace(stage.getAnimations({ subtree: true }), speed);
+  stage.addEventListener('transitionrun', started);
+  stage.addEventListener('animationstart', started);
+  return () => {
+    stage.removeEventListener('transitionrun', started);
+    stage.removeEventListener('animationstart', started);
+  };
+};

@@ -1,0 +1,47 @@
+import { type Seat, seatsOf } from '@miaou/kit';
+import type { PersonId, RecordWithSeating, Snapshot } from '@miaou/table';
+import type { SeatFace } from '../../../games/board';
+import { botName, mySeat, seatFaces } from '../../../tableClient/seatFaces';
+
+const NOBODY = { present: [], watching: 0 };
+
+type Seating = Pick<Snapshot, 'seats'>;
+
+/** Who played a match: as its record says; where it does not, those who sit at the table now. */
+const seatingOf = (
+  { seating }: Pick<RecordWithSeating, 'seating'>,
+  snapshot: Pick<Snapshot, 'seats'> | null,
+): Seating | null => (seating === undefined ? snapshot : { seats: seating });
+
+/** The seats of a match that is over: nobody is away, no clock runs, and all have names. A seat that nobody is known for has its number. */
+export const replaySeats = (
+  count: number,
+  record: Pick<RecordWithSeating, 'seating'>,
+  snapshot: Seating | null,
+): readonly SeatFace[] => {
+  const seating = seatingOf(record, snapshot);
+  const faces =
+    seating === null ? [] : seatFaces(seating, null, NOBODY, { emptySeat: '', botName, programOf: (name) => name });
+  return seatsOf(count).map((seat) => {
+    const { name = '', portrait = null } = faces[seat] ?? {};
+    return {
+      seat,
+      name: name === '' ? String(seat + 1) : name,
+      portrait,
+      isMe: false,
+      standIn: null,
+      present: true,
+      deadline: null,
+    };
+  });
+};
+
+/** The seat that the reader had in the match. */
+export const ownSeat = (
+  record: Pick<RecordWithSeating, 'seating'>,
+  snapshot: Seating | null,
+  me: PersonId | null,
+): Seat | undefined => {
+  const seating = seatingOf(record, snapshot);
+  return seating === null ? undefined : mySeat(seating, me);
+};

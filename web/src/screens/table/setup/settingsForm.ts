@@ -1,0 +1,101 @@
+import type { Game, OptionSpec } from '@miaou/kit';
+import type { Casting, Clock, Settings } from '@miaou/table';
+import type { ChoiceOption, GameTableWords, NumberOption } from '../../../games/manifest';
+import type { TableWords } from '../texts/words';
+
+/** The clocks that a host is offered. */
+export const CLOCKS: readonly Clock[] = [
+  { kind: 'none' },
+  { kind: 'perMove', seconds: 30 },
+  { kind: 'perMove', seconds: 60 },
+  { kind: 'perMove', seconds: 180 },
+  { kind: 'bank', seconds: 300, increment: 10 },
+  { kind: 'bank', seconds: 900, increment: 20 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+];
+
+/** The value of a clock in the form. */
+export const clockKey = (clock: Clock): string => JSON.stringify(clock);
+
+/** What is offered, and the present clock first where it is of another kind. */
+export const clocksWith = (present: Clock): readonly Clock[] =>
+  CLOCKS.some((clock) => clockKey(clock) === clockKey(present)) ? CLOCKS : [present, ...CLOCKS];
+
+const timeText = (seconds: number, { minutes, seconds: ofSeconds }: TableWords['settings']): string =>
+  seconds >= 60 && seconds % 60 === 0 ? minutes(seconds / 60) : ofSeconds(seconds);
+
+export const clockText = (clock: Clock, words: TableWords['settings']): string => {
+  switch (clock.kind) {
+    case 'none':
+      return words.noClock;
+    case 'perMove':
+      return words.perMove(timeText(clock.seconds, words));
+    case 'bank':
+      return words.bank(timeText(clock.seconds, words), timeText(clock.increment, words));
+    case 'days':
+      return words.days(clock.days);
+  }
+};
+
+/** Another value for an option; a default needs no mention. */
+export const withOption = (settings: Settings, option: string, value: string | number, spec: OptionSpec): Settings => {
+  const { [option]: _, ...others } = settings.options;
+  const isDefault = 'default' in spec && spec.default === value;
+  return { ...settings, options: isDefault ? others : { ...others, [option]: value } };
+};
+
+/** The value of an option, given or by default. */
+export const optionIn = <Spec extends OptionSpec & { readonly default: string | number }>(
+  settings: Settings,
+  option: string,
+  spec: Spec,
+): Spec['default'] => (settings.options[option] as Spec['default'] | undefined) ?? spec.default;
+
+/** Chance is what holds for a part that is left out. */
+export const withPart = (settings: Settings, part: string, casting: Casting): Settings => {
+  const { [part]: _, ...others } = settings.parts;
+  return { ...settings, parts: casting === 'chance' ? others : { ...others, [part]: casting } };
+};
+
+export const castingIn = (settings: Settings, part: string): Casting => settings.parts[part] ?? 'chance';
+
+/** With fewer seats, a part whose holder has lost the seat goes back to chance. */
+export const withSeats = (settings: Settings, seats: number): Settings => ({
+  ...settings,
+  seats,
+  parts: Object.fromEntries(
+    Object.entries(settings.parts).filter(([, casting]) => typeof casting !== 'number' || casting < seats),
+  ),
+});
+
+/** One option as the form shows it. */
+export type OptionField =
+  | {
+      readonly kind: 'choice';
+      readonly option: string;
+      readonly spec: Extract<OptionSpec, { kind: 'choice' }>;
+      readonly words: ChoiceOption;
+    }
+  | {
+      readonly kind: 'integer';
+      readonly option: string;
+      readonly spec: Extract<OptionSpec, { kind: 'integer' }>;
+      readonly words: NumberOption;
+    };
+
+/** The options of a game that have words, in the order of the words. */
+export const optionFields = (game: Game, options: GameTableWords['options']): readonly OptionField[] =>
+  Object.entries(options).flatMap(([option, words]): readonly OptionField[] => {
+    const spec = game.optionSpecs[option];
+    if (spec?.kind === 'choice' && 'choices' in words) return [{ kind: 'choice', option, spec, words }];
+    if (spec?.kind === 'integer' && 'means' in words) return [{ kind: 'integer', option, spec, words }];
+    return [];
+  });
+
+/** What an option is set to, in words. */
+export const optionText = (settings: Settings, field: OptionField): string => {
+  if (field.kind === 'integer') return String(optionIn(settings, field.option, field.spec));
+  const value = optionIn(settings, field.option, field.spec);
+  return field.words.choices[value]?.name ?? value;
+};

@@ -1,0 +1,55 @@
+import { CHARACTERS } from '@miaou/bots';
+import type { Presence } from '@miaou/client';
+import { type Seat, seat } from '@miaou/kit';
+import type { PersonId, SeatFacts, Snapshot } from '@miaou/table';
+import type { SeatFace } from '../games/board';
+
+/** The words for seats that no person holds. */
+export interface SeatWords {
+  readonly emptySeat: string;
+  readonly botName: (bot: string) => string;
+  /** The name of a person for whom a program is connected. */
+  readonly programOf: (name: string) => string;
+}
+
+type Face = Pick<SeatFace, 'name' | 'portrait' | 'isMe' | 'standIn' | 'present'>;
+
+const faceOf = (
+  facts: SeatFacts,
+  me: PersonId | null,
+  { present, programs = [] }: Presence,
+  words: SeatWords,
+): Face => {
+  if (facts.person !== undefined) {
+    const { person, name, standIn = null } = facts;
+    const isMe = person === me;
+    const shown = programs.includes(person) ? words.programOf(name) : name;
+    return { name: shown, portrait: null, isMe, standIn, present: isMe || present.includes(person) };
+  }
+  if (facts.bot === undefined)
+    return { name: words.emptySeat, portrait: null, isMe: false, standIn: null, present: false };
+  const portrait = CHARACTERS.find(({ id }) => id === facts.bot)?.portrait ?? null;
+  return { name: words.botName(facts.bot), portrait, isMe: false, standIn: null, present: true };
+};
+
+/** A bot's name is the same in every language: its id with a capital letter. */
+export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
+
+/** The seats as boards show them. */
+export const seatFaces = (
+  snapshot: Pick<Snapshot, 'seats' | 'deadlines'>,
+  me: PersonId | null,
+  presence: Presence,
+  words: SeatWords,
+): readonly SeatFace[] =>
+  snapshot.seats.map((facts, index) => ({
+    seat: seat(index),
+    ...faceOf(facts, me, presence, words),
+    deadline: snapshot.deadlines?.[String(index)] ?? null,
+  }));
+
+/** The seat of the one who looks, if there is one. */
+export const mySeat = (snapshot: Pick<Snapshot, 'seats'>, me: PersonId | null): Seat | undefined => {
+  const index = me === null ? undefined : snapshot.seats.findIndex(({ person }) => person === me);
+  return index === undefined || index < 0 ? undefined : seat(index);
+};

@@ -1,0 +1,54 @@
+const CONTROLS = 'button, a[href], input, select';
+
+const controlsIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(CONTROLS)];
+
+/** A focused control with the parts of the region that it lies in, from the inside out. */
+interface Focused {
+  readonly control: Element;
+  readonly parts: readonly { readonly part: Element; readonly place: number }[];
+}
+
+const focusedAt = (control: Element, region: Element): Focused => {
+  const parts: { part: Element; place: number }[] = [];
+  for (let part = control.parentElement; part !== null && region.contains(part); part = part.parentElement)
+    parts.push({ part, place: controlsIn(part).indexOf(control as HTMLElement) });
+  return { control, parts };
+};
+
+/** The control that has come to the place of one that is gone, or the main one (`data-main`) of the part that it was in. */
+const successorOf = ({ parts }: Focused): HTMLElement | undefined => {
+  for (const { part, place } of parts) {
+    if (!part.isConnected) continue;
+    const controls = controlsIn(part);
+    const main = controls.find((control) => 'main' in control.dataset);
+    const successor = main ?? controls[Math.min(place, controls.length - 1)];
+    if (successor !== undefined) return successor;
+  }
+  return undefined;
+};
+
+/**
+ * A control that has the focus can leave the page with the thing it belonged to, such as a card that was laid. Then its successor gets the
+ * focus: who plays by keyboard or ear would otherwise start again at the top of the page.
+ */
+export const keepFocus = (region: HTMLElement): (() => void) => {
+  let focused: Focused | null = null;
+  const focus = ({ target }: FocusEvent): void => {
+    focused = target instanceof Element && region.contains(target) ? focusedAt(target, region) : null;
+  };
+  const leave = ({ target }: PointerEvent): void => {
+    if (target instanceof Node && focused?.control.contains(target) !== true) focused = null;
+  };
+  const observer = new MutationObserver(() => {
+    if (focused === null || focused.control.isConnected || document.activeElement !== document.body) return;
+    successorOf(focused)?.focus({ preventScroll: true });
+  });
+  observer.observe(region, { subtree: true, childList: true });
+  document.addEventListener('focusin', focus);
+  document.addEventListener('pointerdown', leave);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', focus);
+    document.removeEventListener('pointerdown', leave);
+  };
+};
