@@ -1,30 +1,18 @@
 // In a checkout the command runs what the sources say now, without a build to remember.
 // In an installed package there are no sources, and nothing is looked at.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PACKAGES = [
-  'games/kit',
-  'games/felix',
-  'games/chop',
-  'games/registry',
-  'bots',
-  'arena',
-  'table',
-  'protocol',
-  'server',
-  'cli',
-];
 /** The file that the command starts with. */
 export const BUNDLE = new URL('../dist/bundle.js', import.meta.url);
-/** The page that the server hands out. It is built anew by hand, or by its own server while somebody works on it. */
+/** The page that the server serves. It is built only if it is missing; after a change, build it by hand or use the development server. */
 const PAGE = join(ROOT, 'web', 'dist', 'index.html');
 const LOCK = join(ROOT, 'cli', 'dist.lock');
-/** The compiler writes even what it complains about: this file tells that what is built cannot be trusted. */
+/** The compiler emits files despite errors: this file marks the build as failed, so that it is not run. */
 const FAILED = join(ROOT, 'cli', 'dist', '.failed');
 /** A build takes seconds: a lock this old was left behind by one that was killed. */
 const STALE_LOCK = 120_000;
@@ -60,10 +48,25 @@ const builtAt = (folder) => statSync(join(folder, 'dist', '.tsbuildinfo'), { thr
 
 const bundledAt = () => statSync(BUNDLE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+/**
+ * The folders of the packages that the command is compiled from, as the compiler's configuration names them.
+ * @param {string} folder
+ * @param {Set<string>} known
+ */
+const packagesOf = (folder, known = new Set()) => {
+  if (known.has(folder)) return known;
+  known.add(folder);
+  const { references = [] } = /** @type {{ references?: { path: string }[] }} */ (
+    JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'))
+  );
+  for (const { path } of references) packagesOf(join(folder, path), known);
+  return known;
+};
+
 const isStale = () =>
   existsSync(FAILED) ||
   !existsSync(PAGE) ||
-  PACKAGES.map((name) => join(ROOT, name)).some(
+  [...packagesOf(join(ROOT, 'cli'))].some(
     (folder) => newestSource(join(folder, 'src')) > Math.min(builtAt(folder), bundledAt()),
   );
 

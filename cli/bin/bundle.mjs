@@ -10,7 +10,7 @@ const OUT = fileURLToPath(new URL('../dist', import.meta.url));
 const ENTRY = 'bundle.js';
 
 /** Loaded when they are needed, if ever, and with files of their own beside them. */
-const INSTALLED = ['libsql', 'pg', 'piscina', 'prom-client', 'web-push'];
+const INSTALLED = ['@photostructure/sqlite', 'pg', 'prom-client', 'web-push'];
 
 /**
  * Under its name there is a whole file or none: another command may start at any moment.
@@ -23,7 +23,7 @@ const writeWhole = (name, contents) => {
   renameSync(draft, join(OUT, name));
 };
 
-/** A server that was started from older parts may still ask for one of them; nobody runs an old build for longer than this. */
+/** A server that was started from an older build may still load one of its chunks, so they are kept for this long. */
 const OLD = 24 * 60 * 60 * 1000;
 
 /** @param {readonly string[]} current */
@@ -40,7 +40,7 @@ const COMMON = {
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  // Names stay, for whoever reads where an error came from.
+  // Identifiers are not minified, so that stack traces stay readable.
   minifyWhitespace: true,
   minifySyntax: true,
   external: INSTALLED,
@@ -49,7 +49,7 @@ const COMMON = {
   banner: {
     js: "import { createRequire as createBundleRequire } from 'node:module';\nconst require = createBundleRequire(import.meta.url);",
   },
-  // Without these the sockets' library looks for two native packages that nobody installs.
+  // Without these `ws` tries to load two optional native packages that are not installed.
   define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
 };
 

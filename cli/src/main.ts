@@ -1,44 +1,49 @@
 import { CommanderError } from 'commander';
-import { commandsFor } from './commands.js';
-import type { ExitCode } from './exitCode.js';
-import { LANGUAGES } from './language.js';
-import { type Manner, mannerOf } from './manner.js';
-import { DONE, IDLE, misuse, type Outcome } from './outcome.js';
-import { makeProgram } from './program.js';
-import { report, reportFault } from './report.js';
+import { CommandLineError, commandLineRefusal, fullName } from './commandLine/commandLineError.js';
+import { LANGUAGES } from './commandLine/language.js';
+import { makeProgram, type ParsedCommandLine, parseCommandLine } from './commandLine/program.js';
+import { COMMANDS } from './commands/index.js';
+import type { ExitCode } from './output/exitCode.js';
+import { DONE, HELP_SHOWN, type Outcome, usageError } from './output/outcome.js';
+import { type OutputOptions, parseOutputOptions } from './output/outputOptions.js';
+import { report, reportThrown } from './output/report.js';
 import type { Terminal } from './terminal.js';
-import { fullName, UsageFault, usageRefusal } from './usage.js';
 
-/** What the parser throws when there is nothing left to do, as an outcome; anything else is thrown on. */
-const endedBy = (error: unknown): Outcome => {
-  if (error instanceof UsageFault) return misuse(usageRefusal(error), fullName(error.command));
-  if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : IDLE;
-  throw error;
-};
+type Parsed = { readonly call: ParsedCommandLine } | { readonly outcome: Outcome };
 
-const run = async (args: readonly string[], terminal: Terminal, manner: Manner, version: string): Promise<Outcome> => {
-  let outcome = DONE;
-  const commands = commandsFor(terminal, manner, (ended) => {
-    outcome = ended;
-  });
+/** The call, or how it ended where nothing is left to run. Anything the parser does not throw on purpose is rethrown. */
+const parse = (args: readonly string[], version: string, terminal: Terminal, { texts }: OutputOptions): Parsed => {
   try {
-    await makeProgram(commands, version, terminal, manner.texts).parseAsync(args, { from: 'user' });
+    return { call: parseCommandLine(makeProgram(version, terminal, texts), args) };
   } catch (error) {
-    return endedBy(error);
+    if (error instanceof CommandLineError)
+      return { outcome: usageError(commandLineRefusal(error), fullName(error.command)) };
+    if (error instanceof CommanderError) return { outcome: error.exitCode === 0 ? DONE : HELP_SHOWN };
+    throw error;
   }
-  return outcome;
 };
 
-/** The whole command: arguments in, code for the shell out. */
+const run = async (
+  { name, ...call }: ParsedCommandLine,
+  terminal: Terminal,
+  output: OutputOptions,
+): Promise<Outcome> => {
+  const runCommand = await COMMANDS[name].load();
+  return runCommand({ ...call, terminal, output });
+};
+
+/** The whole command: arguments in, exit code out. */
 export const main = async (args: readonly string[], terminal: Terminal, version: string): Promise<ExitCode> => {
-  const manner = mannerOf(args, terminal);
-  const { unknownLanguage: found } = manner;
+  const output = parseOutputOptions(args, terminal);
+  const { unknownLanguage: found } = output;
   if (found !== undefined) {
-    return report(misuse({ code: 'unknown-language', found, known: LANGUAGES }), terminal.stderr, manner);
+    return report(usageError({ code: 'unknown-language', found, known: LANGUAGES }), terminal.stderr, output);
   }
   try {
-    return report(await run(args, terminal, manner, version), terminal.stderr, manner);
+    const parsed = parse(args, version, terminal, output);
+    const outcome = 'call' in parsed ? await run(parsed.call, terminal, output) : parsed.outcome;
+    return report(outcome, terminal.stderr, output);
   } catch (error) {
-    return reportFault(error, terminal.stderr, manner, terminal.env['MIAOU_DEBUG'] === '1');
+    return reportThrown(error, terminal.stderr, output, terminal.env['MIAOU_DEBUG'] === '1');
   }
 };

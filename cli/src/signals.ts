@@ -1,20 +1,32 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What a shell makes of a process that a signal has ended. */
+/** The exit codes that a shell gives to a process ended by a signal. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** `npm start` passes on the Ctrl-C that the terminal has already given to everybody: so soon after the first it is the same one. */
-const SAME_PRESS = 500;
+/** The terminal sends Ctrl-C to every process, and `npm start` forwards it once more: within this time it is the same one. */
+const DUPLICATE_MS = 500;
 
-/** Resolves at the first signal that asks the process to end. After a later one it ends at once. */
+/** Resolves at the first signal that asks the process to end. A later one ends it at once. */
 export const firstSignal = (now: () => number): Promise<void> =>
   new Promise((resolve) => {
     let firstAt: number | undefined;
-    const heard = (signal: (typeof SIGNALS)[number]): void => {
+    const handle = (signal: (typeof SIGNALS)[number]): void => {
       if (firstAt === undefined) {
         firstAt = now();
         resolve();
-      } else if (now() - firstAt > SAME_PRESS) process.exit(EXIT_CODES[signal]);
+      } else if (now() - firstAt > DUPLICATE_MS) process.exit(EXIT_CODES[signal]);
     };
-    for (const signal of SIGNALS) process.on(signal, heard);
+    for (const signal of SIGNALS) process.on(signal, handle);
   });
+
+/** Runs work that ends early, with what it has, when the user presses Ctrl-C. */
+export const abortedByInterrupt = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  process.once('SIGINT', abort);
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', abort);
+  }
+};

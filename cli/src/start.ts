@@ -1,6 +1,6 @@
 import { warmUp } from '@miaou/server';
 
-// Before anything else is read, so that the thread starts beside it.
+// The database thread starts while the rest of the program is loaded.
 if (process.argv[2] === 'serve') warmUp();
 
-await import('./run.js');
+await import('./runProcess.js');

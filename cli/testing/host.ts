@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** Somebody who opened a table on a server and looks on from outside it. */
+/** A person who opened a table on a server and watches it without a seat. */
 export interface Host {
   readonly table: string;
   readonly token: string;
-  /** Asks something of the table and waits until it is done. */
+  /** Sends a command and waits for its answer. */
   command(command: object): Promise<void>;
-  /** How many seats are held. */
+  /** The number of occupied seats. */
   seated(): number;
   stage(): string;
   /** The record of the first match, once it is over. */
@@ -29,7 +29,7 @@ const post = async (address: string, path: string, cookie: string, body?: object
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** A guest with a table that anybody with its link may join. */
+/** Opens a table, as a guest, that anyone with its link may join. */
 export const openTable = async (address: string, game: string, seats: number, clock: object): Promise<Host> => {
   const cookie = (await post(address, '/api/me', '')).headers.get('set-cookie')?.split(';')[0] ?? '';
   const { token } = (await (await post(address, '/api/me/tokens', cookie)).json()) as { token: string };

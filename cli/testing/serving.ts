@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { startMiaou } from './miaou.js';
 
-/** A server that a person has started from the command line. */
+/** A server started by `miaou serve`. */
 export interface Serving {
   readonly child: ChildProcessWithoutNullStreams;
   readonly address: string;
-  /** All that was told on standard output before it was open. */
-  readonly told: readonly string[];
-  /** Its exit code, once it has ended. */
+  /** The lines on standard output up to the address. */
+  readonly printed: readonly string[];
+  /** Its exit code. */
   readonly ended: Promise<number | null>;
-  /** Asks it to end and gives the exit code. */
+  /** Sends a signal and gives the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** What it has written to standard error so far. */
   log(): string;
@@ -19,14 +19,14 @@ export interface Serving {
 
 const started: ChildProcessWithoutNullStreams[] = [];
 
-/** Ends whatever a failed test has left running. */
+/** Kills servers that a failed test has left running. */
 export const endServing = (): void => {
   for (const child of started) child.kill('SIGKILL');
 };
 
 const ADDRESS = /http:\/\/[\d.:]+/;
 
-/** Starts `miaou serve` on any free port and waits until it is open. */
+/** Starts `miaou serve` on a free port and waits until it listens. */
 export const startServing = async (args: readonly string[]): Promise<Serving> => {
   const child = startMiaou(['serve', '--port', '0', ...args]);
   started.push(child);
@@ -35,15 +35,15 @@ export const startServing = async (args: readonly string[]): Promise<Serving> =>
     log += text;
   });
   const ended = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
-  const told: string[] = [];
+  const printed: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    told.push(line);
+    printed.push(line);
     const address = ADDRESS.exec(line)?.[0];
     if (address === undefined) continue;
     return {
       child,
       address,
-      told,
+      printed,
       log: () => log,
       ended,
       stop: (signal = 'SIGTERM') => {
@@ -52,5 +52,5 @@ export const startServing = async (args: readonly string[]): Promise<Serving> =>
       },
     };
   }
-  throw new Error(`it ended before it was open: ${log}`);
+  throw new Error(`the server ended before it listened: ${log}`);
 };

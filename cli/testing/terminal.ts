@@ -1,22 +1,22 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { Terminal } from '../src/terminal.js';
 
-/** A terminal that keeps what is written to it. */
+/** A terminal that records what is written to it. */
 export interface FakeTerminal extends Terminal {
   written(): { readonly stdout: string; readonly stderr: string };
-  /** Lets the clock run on. */
+  /** Advances the clock. */
   wait(milliseconds: number): void;
 }
 
-const screen = (isTTY: boolean): PassThrough & { readonly isTTY: boolean } =>
+const makeStream = (isTTY: boolean): PassThrough & { readonly isTTY: boolean } =>
   Object.assign(new PassThrough(), { isTTY });
 
 const textOf = (stream: PassThrough): string => String(stream.read() ?? '');
 
-/** Stands in for the process: whether a person watches each stream is for the test to say. */
-export const fakeTerminal = (watched: { readonly stdout: boolean; readonly stderr: boolean }): FakeTerminal => {
-  const stdout = screen(watched.stdout);
-  const stderr = screen(watched.stderr);
+/** A terminal in place of the process's; the test says which streams are a TTY. */
+export const fakeTerminal = (isTTY: { readonly stdout: boolean; readonly stderr: boolean }): FakeTerminal => {
+  const stdout = makeStream(isTTY.stdout);
+  const stderr = makeStream(isTTY.stderr);
   let clock = 0;
   return {
     stdin: Readable.from([]),

@@ -2,133 +2,95 @@ import type { ReportWords } from '@miaou/arena';
 import type { SettingName } from '@miaou/server';
 
 /** Codes of the command itself. */
-const COMMAND_CODES = [
-  'unknown-command',
-  'unknown-flag',
-  'missing-argument',
-  'missing-value',
-  'too-many-arguments',
-  'unknown-language',
-  'unknown-game',
-  'unknown-bot',
-  'wrong-bot-count',
-  'foreign-flag',
-  'file-missing',
-  'file-is-directory',
-  'file-forbidden',
-  'file-unusable',
-  'not-utf8',
-  'not-json',
-  'cut-short',
-  'nested-too-deep',
-  'line-too-long',
-  'loose-number',
-  'no-responder',
-  'foreign-responder',
-  'table-not-named',
-  'wrong-invite',
-  'no-server',
-  'token-unknown',
-  'table-gone',
-  'table-refuses',
-  'foreign-journal',
-] as const;
+type CommandCode =
+  | 'unknown-command'
+  | 'unknown-flag'
+  | 'missing-argument'
+  | 'missing-value'
+  | 'too-many-arguments'
+  | 'unknown-language'
+  | 'unknown-game'
+  | 'unknown-bot'
+  | 'wrong-bot-count'
+  | 'foreign-flag'
+  | 'file-missing'
+  | 'file-is-directory'
+  | 'file-forbidden'
+  | 'file-unusable'
+  | 'not-utf8'
+  | 'not-json'
+  | 'cut-short'
+  | 'nested-too-deep'
+  | 'line-too-long'
+  | 'loose-number'
+  | 'no-responder'
+  | 'foreign-responder'
+  | 'table-not-named'
+  | 'wrong-invite'
+  | 'no-server'
+  | 'token-unknown'
+  | 'table-gone'
+  | 'table-refuses'
+  | 'foreign-journal';
 
-/** Codes of the server and of those who look after its data. */
-const SERVER_CODES = [
-  'wrong-setting',
-  'port-taken',
-  'port-forbidden',
-  'host-foreign',
-  'host-unknown',
-  'store-locked',
-  'store-damaged',
-  'backup-flawed',
-  'store-newer',
-  'store-foreign',
-  'store-unopenable',
-  'store-unreachable',
-  'store-volatile',
-  'store-failed',
-  'store-closed',
-  'postgres-backup',
-  'folder-missing',
-  'file-exists',
-  'data-exists',
-  'unfinished',
-] as const;
+/** Codes of the server and of the commands on its data. */
+type ServerCode =
+  | 'wrong-setting'
+  | 'port-taken'
+  | 'port-forbidden'
+  | 'host-foreign'
+  | 'host-unknown'
+  | 'store-locked'
+  | 'store-damaged'
+  | 'backup-flawed'
+  | 'store-newer'
+  | 'store-foreign'
+  | 'store-unopenable'
+  | 'store-unreachable'
+  | 'store-volatile'
+  | 'store-full'
+  | 'store-failed'
+  | 'store-broken'
+  | 'store-closed'
+  | 'postgres-backup'
+  | 'folder-missing'
+  | 'file-exists'
+  | 'data-exists'
+  | 'unfinished';
 
-/** Codes of the record format and of reading in general. */
-const KIT_CODES = ['missing-field', 'wrong-field', 'unknown-field', 'result-too-early', 'wrong-result'] as const;
+/** Codes of the record format and of the parsers in the kit. */
+type KitCode = 'missing-field' | 'wrong-field' | 'unknown-field' | 'result-too-early' | 'wrong-result';
 
-/** Codes of the games. A code that several games give means the same in all of them. */
-const GAME_CODES = [
-  'game-over',
-  'not-your-turn',
-  'wrong-phase',
-  'card-not-in-hand',
-  'bid-too-low',
-  'bid-too-high',
-  'buy-for-one',
-  'not-a-face',
-  'not-on-table',
-  'cat-to-move',
-  'mouse-not-named',
-  'mouse-caught',
-  'wrong-mouse',
-  'off-board',
-  'table-leg',
-  'back-to-origin',
-  'hole-taken',
-  'occupied',
-  'cheese-blocks',
-  'in-front-of-last-hole',
-  'unreachable',
-  'no-cheese',
-  'cheese-under-cat',
-] as const;
+/** Codes that every game may give; the sentences for a game's own codes are in `games/`. */
+export type SharedGameCode = 'game-over' | 'not-your-turn' | 'wrong-phase';
 
-/** Every refusal that has a sentence. */
-export const CODES = [...COMMAND_CODES, ...SERVER_CODES, ...KIT_CODES, ...GAME_CODES];
+type Code = CommandCode | ServerCode | KitCode | SharedGameCode;
 
-export type Code = (typeof CODES)[number];
+/** What a parser says it expects, where that is words; `{…}` stands for a number or a name. Of two that match, the first is used. */
+type Expectation =
+  | 'an object'
+  | 'a whole number from {least} to {most}'
+  | 'a list of moves'
+  | 'more moves'
+  | 'such as {example}'
+  | 'an address of this machine'
+  | 'a file or postgres://…'
+  | 'a key made by miaou push-keys'
+  | 'mailto:… or https://…'
+  | 'origins such as {example}, separated by commas'
+  | 'true or false'
+  | 'a folder'
+  | 'two numbers of milliseconds such as {example}';
 
-/** What the rules say is expected, where they say it in words; `{…}` stands for a number or a name. Where two fit, the first counts. */
-export const EXPECTATIONS = [
-  'an object',
-  'a whole number from {least} to {most}',
-  'a list of moves',
-  'more moves',
-  'a list of {count} cards',
-  'with dummyRemoved, each of the ten cards once',
-  'a square from {first} to {last} or a hole N, E, S, W',
-  'a square from {first} to {last}',
-  "not the cat's seat",
-  'such as {example}',
-  'an address of this machine',
-  'a file or postgres://…',
-  'a key made by miaou push-keys',
-  'mailto:… or https://…',
-  'origins such as {example}, separated by commas',
-  'true or false',
-  'a folder',
-  'two numbers of milliseconds such as {example}',
-] as const;
-
-type Expectation = (typeof EXPECTATIONS)[number];
-
-/**
- * Everything that the command says to a person, in one language. A missing text does not compile.
- * `{name}` stands for the fact of that name.
- */
-export interface Texts {
+/** The texts of the command in one language; a missing one does not compile. `{name}` stands for the fact of that name. */
+export interface CommandTexts {
   readonly refusals: { readonly [code in Code]: string };
   readonly expected: { readonly [expectation in Expectation]: string };
   /** What each setting of the server is for. */
   readonly settings: { readonly [name in SettingName]: string };
   /** Where something is wrong, before what is wrong. */
   readonly where: { readonly line: string; readonly move: string };
-  readonly said: {
+  readonly messages: {
     readonly simulated: string;
     readonly exploited: string;
     readonly lowerBound: string;
@@ -181,7 +143,6 @@ export interface Texts {
     readonly learnedMatches: string;
     readonly measuredMatches: string;
     readonly responderFile: string;
-    readonly edition: string;
     readonly play: string;
     readonly server: string;
     readonly table: string;

@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@miaou/games';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { miaou, startMiaou } from '../../testing/miaou.js';
+
+const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/bot.py', import.meta.url));
+
+interface Results {
+  readonly cells: readonly {
+    guest: number;
+    hosts: number;
+    games: number;
+    guestFaults: object;
+    share: { mean: number };
+  }[];
+  readonly complete: boolean;
+}
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'miaou-arena-'));
+  await miaou(['--version']);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const results = async (args: readonly string[]): Promise<Results> => {
+  const { code, stdout } = await miaou(['arena', ...args, '--json', '--seed', '7']);
+  expect(code).toBe(0);
+  return JSON.parse(stdout) as Results;
+};
+
+describe('arena', () => {
+  it('arena plays every pairing, with the same results for the same seed', async () => {
+    const args = ['felix', '--seats', '4', '--bots', 'random,greedy', '--games', '40'];
+    const { cells, complete } = await results(args);
+    expect(complete).toBe(true);
+    expect(cells.map(({ guest, hosts, games }) => [guest, hosts, games])).toEqual([
+      [0, 1, 40],
+      [1, 0, 40],
+    ]);
+    const again = await results([...args, '--threads', '1']);
+    expect(again.cells.map(({ share }) => share)).toEqual(cells.map(({ share }) => share));
+  });
+
+  it('the report of arena is one file and escapes the names of programs', async () => {
+    const page = join(folder, 'page.html');
+    const program = `exec:python3 ${EXAMPLE} "<b>"`;
+    const { code } = await miaou([
+      'arena',
+      'felix',
+      '--bots',
+      `${program},random`,
+      '--games',
+      '6',
+      '--report',
+      page,
+      '--seed',
+      '1',
+    ]);
+    expect(code).toBe(0);
+    const html = await readFile(page, 'utf8');
+    expect(html).toContain('<svg');
+    expect(html).toContain('&lt;b&gt;');
+    expect(html).not.toMatch(/<b>|src=|href=|url\(/);
+  });
+
+  it('arena --adjust prints the shares adjusted for luck beside the plain ones', async () => {
+    const args = ['felix', '--seats', '3', '--bots', 'random', '--games', '60', '--adjust', '--edition', 'filou'];
+    const page = join(folder, 'adjusted.html');
+    const { code, stdout } = await miaou(['arena', ...args, '--report', page, '--seed', "Ann's"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Adjusted for luck:\n.*\n.*\d % \(\d+\.\d–\d+\.\d\) × \d/);
+    const html = await readFile(page, 'utf8');
+    expect(html).toContain('Adjusted for luck');
+    expect(html).toContain(
+      String.raw`miaou arena felix --bots random --games 60 --seats 3 --adjust --edition filou --seed 'Ann'\''s'`,
+    );
+  });
+
+  it.each(GAMES.map(({ id }) => id))('the example bot in Python plays %s without a fault', async (game) => {
+    const { cells } = await results([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '12']);
+    expect(cells.map(({ guestFaults }) => guestFaults)).toEqual(cells.map(() => ({})));
+  });
+
+  it('arena resumes from its journal after it was killed, without the seed as a flag', async () => {
+    const journal = join(folder, 'killed.jsonl');
+    const args = 'arena felix --seats 3 --bots random,greedy --games 60 --threads 1 --json --journal'.split(' ');
+    const child = startMiaou([...args, journal]);
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const lines = async (): Promise<number> => (await readFile(journal, 'utf8').catch(() => '')).split('\n').length;
+    await vi.waitUntil(async () => (await lines()) > 4, { timeout: 60_000, interval: 5 });
+    child.kill('SIGKILL');
+    await ended;
+    const { code, stdout } = await miaou([...args, journal]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ complete: true, cells: [{ games: 60 }, { games: 60 }] });
+    expect(await lines()).toBe(42);
+  });
+
+  it('arena checks that its report can be written before it plays', async () => {
+    const { code, stderr } = await miaou([
+      ...'arena felix --bots random --games 900000000 --report'.split(' '),
+      join(folder, 'nowhere', 'page.html'),
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('nowhere');
+  });
+
+  it('arena prints how often a program failed', async () => {
+    const { code, stdout } = await miaou([
+      'arena',
+      'felix',
+      '--bots',
+      'exec:false,random',
+      '--games',
+      '3',
+      '--seed',
+      '1',
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Faults: exec:false: crashed \d+/);
+  });
+
+  it('arena counts a wrong answer of a program as a loss', async () => {
+    const bad = join(folder, 'bad.py');
+    await writeFile(bad, 'import sys\nfor line in sys.stdin:\n    print("meow", flush=True)\n');
+    const { cells } = await results(['felix', '--bots', `exec:python3 ${bad},random`, '--games', '3']);
+    expect(cells[0]?.share.mean).toBe(0);
+    expect(cells[0]?.guestFaults).toMatchObject({ nonsense: expect.any(Number) as number });
+  });
+
+  it.each([
+    [['felix', '--bots', 'random,nobody'], 'nobody'],
+    [['whist', '--bots', 'random'], 'whist'],
+    [['felix', '--bots', 'random', '--games', '0'], '--games'],
+    [['felix', '--bots', 'random', '--ms', 'soon'], '--ms'],
+    [['felix', '--bots', 'random', '--seats', '9'], 'seats'],
+  ])('arena refuses %j and names the mistake', async (args, named) => {
+    const { code, stderr } = await miaou(['arena', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(named);
+  });
+
+  it('arena refuses the journal of another tournament', async () => {
+    const journal = join(folder, 'journal.jsonl');
+    const args = ['arena', 'felix', '--bots', 'random', '--games', '3', '--journal', journal];
+    expect((await miaou([...args, '--seed', '1'])).code).toBe(0);
+    const { code, stderr } = await miaou([...args, '--seed', '2']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(journal);
+  });
+});

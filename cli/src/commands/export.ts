@@ -1,0 +1,40 @@
+import type { LineWriter } from '../output/lineWriter.js';
+import { openOutput } from '../output/openOutput.js';
+import { DONE, usageError } from '../output/outcome.js';
+import { missingStorage, withStorage } from '../storage.js';
+import { fill } from '../texts/sentence.js';
+import type { RunCommand } from './command.js';
+
+const writeAll = async (records: AsyncIterable<string>, writer: LineWriter): Promise<number> => {
+  let written = 0;
+  try {
+    for await (const record of records) {
+      await writer.write(record);
+      written++;
+    }
+    await writer.close();
+  } catch (error) {
+    await writer.discard();
+    throw error;
+  }
+  return written;
+};
+
+/** Writes the records of all finished matches. */
+export const exportRecords: RunCommand = (invocation) =>
+  withStorage(invocation, async (storage, { withStore, exportData }) => {
+    const {
+      flags,
+      terminal,
+      output: { texts, json },
+    } = invocation;
+    const failure = missingStorage(storage);
+    if (failure !== undefined) return failure;
+    const out = String(flags['out']);
+    const writer = await openOutput(out, terminal);
+    if (!writer.ok) return usageError(writer.error);
+    const records = await withStore(storage, (store) => writeAll(exportData(store), writer.value));
+    const summary = json ? JSON.stringify({ records }) : fill(texts.messages.exported, { records });
+    if (out !== '-') terminal.stdout.write(`${summary}\n`);
+    return DONE;
+  });

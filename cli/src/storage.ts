@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { isPostgres, loadMaintenance, type Maintenance } from '@miaou/server';
+import { parseStorage } from './commandLine/serverSettings.js';
+import type { Invocation } from './commands/command.js';
+import { storageErrorOutcome } from './errors/environmentError.js';
+import { type Outcome, usageError } from './output/outcome.js';
+
+/** Runs work on the server's data that the flags name; errors of the store become outcomes. */
+export const withStorage = async (
+  { flags, terminal }: Invocation,
+  work: (storage: string, maintenance: Maintenance) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const storage = parseStorage(flags, terminal);
+  if (!storage.ok) return usageError(storage.error);
+  const maintenance = await loadMaintenance();
+  try {
+    return await work(storage.value, maintenance);
+  } catch (error) {
+    return storageErrorOutcome(error, storage.value, maintenance.shownStorage);
+  }
+};
+
+/** Opening a file that does not exist would create it, and the command would report on an empty database. */
+export const missingFile = (path: string): Outcome | undefined =>
+  existsSync(path) ? undefined : usageError({ code: 'file-missing', path });
+
+export const missingStorage = (storage: string): Outcome | undefined =>
+  isPostgres(storage) ? undefined : missingFile(storage);
+
+/** Backups are copies of a file; PostgreSQL has its own tools. */
+export const notAFile = (storage: string, { shownStorage }: Maintenance): Outcome | undefined =>
+  isPostgres(storage) ? usageError({ code: 'postgres-backup', storage: shownStorage(storage) }) : undefined;
