@@ -1,10 +1,10 @@
 /**
- * Random numbers for measuring: xorshift32, so cheap that it hardly counts beside a move, and the same for every contestant.
+ * Random numbers for benchmarks: xorshift32, much cheaper than a move, and the same for every implementation.
  * @param {number} seed
  * @returns {(bound: number) => number} draws a whole number below a bound of at most a few hundred
  */
 export const makeRandom = (seed) => {
-  // Kept as an integer in a typed array: a plain variable may be boxed, and this must not allocate.
+  // In a typed array: a number in a plain variable may be boxed, and this must not allocate.
   const word = new Int32Array([seed | 1]);
   return (bound) => {
     let next = word[0] ?? 1;

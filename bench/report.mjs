@@ -4,7 +4,6 @@ import { allMet, table } from './table.mjs';
 
 const PAGE = new URL('../docs/benchmarks.md', import.meta.url);
 
-/** A figure without its machine means nothing. */
 const machine = () => {
   const cores = cpus();
   return `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
@@ -20,12 +19,12 @@ const withSection = (page, name, text) => {
   const end = `<!-- /bench:${name} -->`;
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no place marked ${begin} … ${end}`);
+  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no section marked ${begin} … ${end}`);
   return `${page.slice(0, from + begin.length)}\n${text}\n${page.slice(to)}`;
 };
 
 /**
- * Prints a bench's table, keeps it in docs/benchmarks.md, and fails the command where a bar was missed.
+ * Prints the table of a benchmark, writes it into docs/benchmarks.md, and fails the command if a bar was missed.
  * @param {string} name
  * @param {readonly import('./table.mjs').Figure[]} figures
  */

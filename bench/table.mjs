@@ -1,5 +1,5 @@
 /**
- * One line of a bench: what was measured, how it came out, and the bar it must pass, if it has one.
+ * One row of a table: what was measured, the result, and the bar it must meet, if it has one.
  * @typedef {object} Figure
  * @property {string} what
  * @property {string} measured
@@ -37,6 +37,6 @@ export const table = (figures) => {
 
 /**
  * @param {readonly Figure[]} figures
- * @returns {boolean} whether every bar was passed
+ * @returns {boolean} whether every bar was met
  */
 export const allMet = (figures) => figures.every(({ met }) => met !== false);

@@ -12,13 +12,13 @@ const CARDS = ['-8', '-5', '3', '5', '8', '11', '15', 'rabbit', 'bigDog', 'small
 const isDog = (card) => card === 'bigDog' || card === 'smallDog';
 const leftOf = (seat) => (seat + 1) % SEATS;
 const seatsIn = (G) => G.passed.filter((passed) => !passed).length;
-/** With nobody left to outbid, the last player buys for exactly one mouse (FX1). */
+/** The last player buys for exactly one mouse if nobody has bid (FX1). */
 const highestLegalBid = (G, { mice }) => (seatsIn(G) === 1 ? Math.min(1, mice) : mice);
 
-/** By how much a player may raise at most; 0 for a player who must pass (FR4). */
-export const mostRaise = (G, playerID) => Math.max(0, highestLegalBid(G, G.players[playerID]) - G.highestBid);
+/** The highest raise of a player; 0 for a player who must pass (FR4). */
+export const maxRaise = (G, playerID) => Math.max(0, highestLegalBid(G, G.players[playerID]) - G.highestBid);
 
-/** Who lies where in the row: the first player's card first, then clockwise (FR1). */
+/** The seat whose card lies at a place of the row: the first player's card first, then clockwise (FR1). */
 const seatAt = (G, place) => (G.first + place) % SEATS;
 
 const fillMouseCards = (G) => {
@@ -77,7 +77,7 @@ const place = ({ G, playerID }, card) => {
 
 const bid = ({ G, playerID }, amount) => {
   const raise = amount - G.highestBid;
-  if (!Number.isInteger(raise) || raise < 1 || raise > mostRaise(G, playerID)) return INVALID_MOVE;
+  if (!Number.isInteger(raise) || raise < 1 || raise > maxRaise(G, playerID)) return INVALID_MOVE;
   G.highestBid = amount;
   G.bids[playerID] = amount;
 };
@@ -110,18 +110,18 @@ const resultOf = (G) => {
   return { seats, winners };
 };
 
-/** Draws one card out of each hand and a first player; `setup` data hands in a deal instead. */
+/** Draws a deal; `setup` may be given one instead. */
 const drawDeal = (random) => ({
   firstSeat: random.Die(SEATS) - 1,
   removed: Array.from({ length: SEATS }, () => CARDS[random.Die(CARDS.length) - 1]),
 });
 
-/** Felix for four players, edition felix, as boardgame.io's guides would have it written. */
+/** Felix for four players, edition felix, written as in boardgame.io's guides. */
 export const felix = {
   name: 'felix',
   minPlayers: SEATS,
   maxPlayers: SEATS,
-  // Nothing in Felix can be taken back; it also spares boardgame.io the copies.
+  // Felix has no undo; without it boardgame.io makes no copies of the state.
   disableUndo: true,
 
   setup: ({ random }, deal = drawDeal(random)) => ({
@@ -179,7 +179,7 @@ export const felix = {
         ? G.players[playerID].hand.map((card) => ({ move: 'place', args: [card] }))
         : [
             { move: 'pass', args: [] },
-            ...Array.from({ length: mostRaise(G, playerID) }, (_, index) => ({
+            ...Array.from({ length: maxRaise(G, playerID) }, (_, index) => ({
               move: 'bid',
               args: [G.highestBid + 1 + index],
             })),

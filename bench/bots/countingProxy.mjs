@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
- * Stands before a server and counts what it sends, whoever in the browser asks for it: tools of the browser's own forget workers.
+ * Runs a proxy that counts the bytes a server sends: the browser's own tools miss the requests of workers.
  * @template T
  * @param {string} address
  * @param {(address: string, count: () => number) => Promise<T>} work

@@ -19,7 +19,7 @@ const startMatch = (id, seats, seed) => {
 };
 
 /**
- * The decisions of one match among bots that answer at once.
+ * The decisions of one match of greedy bots.
  * @param {string} id
  * @param {number} seats
  * @param {string} seed
@@ -29,7 +29,7 @@ export const decisionsOf = async (id, seats, seed) => {
   const position = startMatch(id, seats, seed);
   const chance = new SeededChance(`${seed} luck`);
   const bot = botNamed(id, 'greedy');
-  if (bot === undefined) throw new Error(`nobody quick plays ${id}`);
+  if (bot === undefined) throw new Error(`no greedy bot for ${id}`);
   /** @type {Decision[]} */
   const decisions = [];
   while (position.toMove.length > 0) {

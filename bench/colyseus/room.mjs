@@ -11,8 +11,8 @@ const REMATCH = 1;
 const { value: options } = felix.parseOptions({ edition: 'felix', seats: SEATS.length });
 
 /**
- * Felix as a Colyseus room. The rules are our own, so that what is compared is what a server does around them: the room keeps a schema
- * of the match, each seat has a view of its own, and a patch leaves at once after each move.
+ * Felix as a Colyseus room with the rules of `@miaou/felix`, so that only the servers differ: the room keeps a schema of the match,
+ * each seat has its own view, and a patch is sent after each move.
  */
 export class FelixRoom extends Room {
   onCreate({ seed }) {
@@ -40,7 +40,7 @@ export class FelixRoom extends Room {
 
   play(seat, action) {
     const move = this.position.moveOf(action);
-    if (this.position.refuse(seat, move) !== undefined) throw new Error('the driver and the room play two matches');
+    if (this.position.refuse(seat, move) !== undefined) throw new Error('driver and room are out of step');
     this.position.play(seat, move);
     this.show();
   }

@@ -1,9 +1,9 @@
 import { schema, t } from '@colyseus/schema';
 
-/** A card of the row: `card` is empty while it lies face down. */
+/** A card of the row; `card` is empty while it is face down. */
 export const RowCard = schema({ seat: t.int8(), card: t.string() }, 'RowCard');
 
-/** What only the seat itself may see is marked `view`. */
+/** Fields that only the seat itself may see are marked `view`. */
 export const FelixSeat = schema(
   {
     bid: t.uint8(),
@@ -33,7 +33,7 @@ export const FelixState = schema(
 
 const isSame = (list, values) => list.length === values.length && values.every((value, index) => list[index] === value);
 
-/** Untouched lists are not sent again. */
+/** Assigning an equal list would send it again. */
 const setList = (list, values) => {
   if (isSame(list, values)) return;
   list.splice(0, list.length, ...values);
@@ -59,7 +59,7 @@ const mirrorRow = (state, row) => {
   }
 };
 
-/** Brings the schema to where the match is; Colyseus finds out by itself what changed. */
+/** Copies the state into the schema; Colyseus detects the changes. */
 export const mirror = (state, { round, phase, turn, bank, coins, seats, row }) => {
   state.round = round;
   state.phase = phase;

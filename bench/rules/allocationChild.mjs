@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { chop } from '@miaou/chop';
 import { felix } from '@miaou/felix';
 import { makeRandom } from '../random.mjs';
-import { makeStarts } from './prepared.mjs';
+import { makeStarts } from './positions.mjs';
 import { walk } from './walk.mjs';
 import { walkByMoves } from './walkByMoves.mjs';
 
@@ -25,7 +25,7 @@ const starts = makeStarts(chosen.game, chosen.raw);
 const position = /** @type {import('@miaou/kit').Position} */ (starts[0]).clone();
 const random = makeRandom(1);
 
-// The optimising compiler allocates too: it has finished with this loop before the count begins.
+// The optimising compiler allocates, too: it must have finished with this loop before the measurement.
 for (let warmUp = 0; warmUp < 40; warmUp++) {
   chosen.walk(starts, position, random, 100_000);
   await setImmediate();
@@ -37,7 +37,7 @@ const played = chosen.walk(starts, position, random, Number(actions));
 const ended = performance.now();
 const after = process.memoryUsage().heapUsed;
 
-// The observer is told of collections only between turns of the event loop.
+// Collections are reported to the observer only between turns of the event loop.
 await setImmediate();
 await setImmediate();
 console.log(

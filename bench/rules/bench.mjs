@@ -2,28 +2,30 @@ import { chop } from '@miaou/chop';
 import { felix } from '@miaou/felix';
 import { report } from '../report.mjs';
 import { measureAllocation } from './allocation.mjs';
+import { benchmarksOf, boardgameIoBenchmark } from './benchmarks.mjs';
 import { loadBoardgameIo } from './boardgameIo.mjs';
-import { boardgameIoContestant, contestantsOf } from './contestants.mjs';
+import { compareMatches } from './equivalence.mjs';
 import { median, runRounds } from './rounds.mjs';
-import { compareMatches } from './sameGame.mjs';
 
 /** @typedef {import('../table.mjs').Figure} Figure */
 
-const BARS = { actions: 1500, moves: 200, chop: 0.25, cloneNanoseconds: 200, bytes: 0.1 };
+const BARS = { actions: 3800, moves: 900, chop: 0.25, cloneNanoseconds: 200, bytes: 0.1 };
 const MATCHES_COMPARED = 300;
-const ACTIONS_WATCHED = 20_000_000;
-const MOVES_WATCHED = 1_000_000;
+const ACTIONS_MEASURED = 20_000_000;
+const MOVES_MEASURED = 1_000_000;
 
 const boardgameIo = await loadBoardgameIo();
 const compared = compareMatches(boardgameIo, MATCHES_COMPARED);
-console.log(
-  `The same game: ${MATCHES_COMPARED} matches, ${compared} positions: states, legal moves and results agree.`,
-);
+console.log(`Equivalence: ${MATCHES_COMPARED} matches, ${compared} positions: states, legal moves and results agree.`);
 
-const ours = await contestantsOf(felix, { edition: 'felix', seats: 4 });
-const ourChop = await contestantsOf(chop, { seats: 4 });
-console.log('Timing, all contestants in turn …');
-const rates = runRounds([boardgameIoContestant(boardgameIo, ours.deals), ...ours.contestants, ...ourChop.contestants]);
+const felixBenchmarks = await benchmarksOf(felix, { edition: 'felix', seats: 4 });
+const chopBenchmarks = await benchmarksOf(chop, { seats: 4 });
+console.log('Timing, all benchmarks in turn …');
+const rates = runRounds([
+  boardgameIoBenchmark(boardgameIo, felixBenchmarks.deals),
+  ...felixBenchmarks.benchmarks,
+  ...chopBenchmarks.benchmarks,
+]);
 
 /** @param {string} name */
 const ratesOf = (name) => rates.get(name) ?? [];
@@ -38,11 +40,12 @@ const perSecond = (name) => {
 const nanoseconds = (name) => 1e9 / median(ratesOf(name));
 
 /**
- * How many times faster, by the median of the rounds: each round is compared with itself.
+ * The median over the rounds of the ratio of the two rates in a round.
  * @param {string} name
  * @param {string} other
  */
-const times = (name, other) => median(ratesOf(name).map((rate, round) => rate / (ratesOf(other)[round] ?? Number.NaN)));
+const speedup = (name, other) =>
+  median(ratesOf(name).map((rate, round) => rate / (ratesOf(other)[round] ?? Number.NaN)));
 
 /**
  * @param {string} what
@@ -51,8 +54,8 @@ const times = (name, other) => median(ratesOf(name).map((rate, round) => rate / 
  * @param {number} bar
  * @returns {Figure}
  */
-const faster = (what, name, other, bar) => {
-  const ratio = times(name, other);
+const speedupFigure = (what, name, other, bar) => {
+  const ratio = speedup(name, other);
   const shown = ratio >= 10 ? Math.round(ratio).toLocaleString('en') : ratio.toFixed(2);
   return {
     what,
@@ -68,7 +71,7 @@ const faster = (what, name, other, bar) => {
  * @param {string} name
  * @returns {Figure}
  */
-const cloning = (what, name) => ({
+const cloneFigure = (what, name) => ({
   what,
   measured: `${nanoseconds(name).toFixed(0)} ns`,
   bar: `< ${BARS.cloneNanoseconds} ns`,
@@ -80,8 +83,8 @@ const cloning = (what, name) => ({
  * @param {'felix' | 'chop'} walk
  * @returns {Figure}
  */
-const allocating = (what, walk) => {
-  const { played, collections, bytes } = measureAllocation(walk, ACTIONS_WATCHED);
+const garbageFigure = (what, walk) => {
+  const { played, collections, bytes } = measureAllocation(walk, ACTIONS_MEASURED);
   return {
     what,
     measured: collections === 0 ? `${(bytes / played).toFixed(4)} bytes/action` : 'garbage',
@@ -92,11 +95,11 @@ const allocating = (what, walk) => {
 };
 
 /** @returns {Figure} */
-const allocatingMoves = () => {
-  const { played, collections } = measureAllocation('felix-moves', MOVES_WATCHED);
-  if (collections === 0) throw new Error('the watch for collections is blind: move objects allocate and none was seen');
+const garbageOfMoves = () => {
+  const { played, collections } = measureAllocation('felix-moves', MOVES_MEASURED);
+  if (collections === 0) throw new Error('collections are not detected: move objects allocate, and none was reported');
   return {
-    what: 'Felix, move objects: the same watch, for contrast',
+    what: 'Felix, move objects: garbage, for contrast',
     measured: '',
     compared: `${collections} collections in ${(played / 1e6).toFixed(0)} million`,
   };
@@ -107,23 +110,23 @@ const allocatingMoves = () => {
  * @param {string} name
  * @returns {Figure}
  */
-const forInformation = (what, name) => ({ what, measured: `${Math.round(nanoseconds(name)).toLocaleString('en')} ns` });
+const callFigure = (what, name) => ({ what, measured: `${Math.round(nanoseconds(name)).toLocaleString('en')} ns` });
 
 report('rules', [
   { what: 'Felix on boardgame.io 0.50.2, its reducer', measured: perSecond('boardgame.io') },
-  faster('Felix, integer actions', 'felix actions', 'boardgame.io', BARS.actions),
-  faster('Felix, move objects, refusals and events', 'felix moves', 'boardgame.io', BARS.moves),
-  faster('Chop, integer actions', 'chop actions', 'felix actions', BARS.chop),
+  speedupFigure('Felix, integer actions', 'felix actions', 'boardgame.io', BARS.actions),
+  speedupFigure('Felix, move objects, refusals and events', 'felix moves', 'boardgame.io', BARS.moves),
+  speedupFigure('Chop, integer actions', 'chop actions', 'felix actions', BARS.chop),
   { what: 'Chop, move objects, refusals and events', measured: perSecond('chop moves') },
-  cloning('Felix, clone halfway', 'felix clone'),
-  cloning('Chop, clone halfway', 'chop clone'),
-  allocating('Felix, integer actions: left to collect', 'felix'),
-  allocating('Chop, integer actions: left to collect', 'chop'),
-  allocatingMoves(),
-  forInformation('Felix, a view', 'felix view'),
-  forInformation('Felix, a sample from a view', 'felix sample'),
-  forInformation('Felix, an observation', 'felix observe'),
-  forInformation('Chop, a view', 'chop view'),
-  forInformation('Chop, a sample from a view', 'chop sample'),
-  forInformation('Chop, an observation', 'chop observe'),
+  cloneFigure('Felix, clone halfway', 'felix clone'),
+  cloneFigure('Chop, clone halfway', 'chop clone'),
+  garbageFigure('Felix, integer actions: garbage', 'felix'),
+  garbageFigure('Chop, integer actions: garbage', 'chop'),
+  garbageOfMoves(),
+  callFigure('Felix, a view', 'felix view'),
+  callFigure('Felix, a sample from a view', 'felix sample'),
+  callFigure('Felix, an observation', 'felix observe'),
+  callFigure('Chop, a view', 'chop view'),
+  callFigure('Chop, a sample from a view', 'chop sample'),
+  callFigure('Chop, an observation', 'chop observe'),
 ]);

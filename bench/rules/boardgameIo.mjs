@@ -11,7 +11,7 @@ import { installProject } from '../project.mjs';
  */
 
 /**
- * The door of bench/boardgame-io/play.mjs. It stands here because that project may not be installed when this one is checked.
+ * The exports of bench/boardgame-io/play.mjs, declared here because that project may not be installed when types are checked.
  * @typedef {object} BoardgameIo
  * @property {(deal: object) => State} start
  * @property {(state: State, seat: number, type: string, args: readonly unknown[]) => State} play
@@ -23,12 +23,12 @@ import { installProject } from '../project.mjs';
 const PROJECT = new URL('../boardgame-io/', import.meta.url);
 
 /**
- * The other side, installed when it is not there yet.
+ * Loads the implementation on boardgame.io, installing it if needed.
  * @returns {Promise<BoardgameIo>}
  */
 export const loadBoardgameIo = async () => {
   installProject(PROJECT, 'boardgame.io');
-  // Outside production boardgame.io checks every state for being serialisable: it is measured at its best.
+  // Outside production mode boardgame.io checks that every state is serialisable, which would slow it down.
   process.env['NODE_ENV'] = 'production';
   return /** @type {BoardgameIo} */ (await import(new URL('play.mjs', PROJECT).href));
 };

@@ -1,8 +1,8 @@
 /**
- * One game at random through integer actions, from a start to the end.
+ * Plays one random match to its end through integer actions.
  * @param {import('@miaou/kit').Position} position
  * @param {(bound: number) => number} random
- * @returns {number} how many actions it took
+ * @returns {number} the number of actions
  */
 const playOut = (position, random) => {
   let played = 0;
@@ -14,13 +14,13 @@ const playOut = (position, random) => {
 };
 
 /**
- * Plays games until `least` actions have been made. Every game begins as a copy of a prepared start, made in place: what is
- * measured is moving, and boardgame.io's starts are free as well.
+ * Plays random matches until `least` actions have been made. Every match starts from a prepared position copied in place: setting up
+ * is not measured, as it is not for boardgame.io.
  * @param {readonly import('@miaou/kit').Position[]} starts
  * @param {import('@miaou/kit').Position} position
  * @param {(bound: number) => number} random
  * @param {number} least
- * @returns {number} how many actions were made
+ * @returns {number} the number of actions
  */
 export const walk = (starts, position, random, least) => {
   let played = 0;

@@ -1,8 +1,8 @@
 /**
- * A move as a server makes it: chosen, put into words, checked, made, and its events told.
+ * A move as a server makes it: a move object is made, checked and played, and gives events.
  * @param {import('@miaou/kit').Position} position
  * @param {number} action
- * @returns {number} how many events followed
+ * @returns {number} the number of events
  */
 const playChecked = (position, action) => {
   const seat = position.actor;
@@ -15,7 +15,7 @@ const playChecked = (position, action) => {
 /**
  * @param {import('@miaou/kit').Position} position
  * @param {(bound: number) => number} random
- * @returns {number} how many moves it took
+ * @returns {number} the number of moves
  */
 const playOut = (position, random) => {
   let played = 0;
@@ -30,12 +30,12 @@ const playOut = (position, random) => {
 };
 
 /**
- * Plays games through move objects until `least` moves have been made, from prepared starts as in `walk`.
+ * Plays random matches through move objects until `least` moves have been made, from prepared positions as in `walk`.
  * @param {readonly import('@miaou/kit').Position[]} starts
  * @param {import('@miaou/kit').Position} position
  * @param {(bound: number) => number} random
  * @param {number} least
- * @returns {number} how many moves were made
+ * @returns {number} the number of moves
  */
 export const walkByMoves = (starts, position, random, least) => {
   let played = 0;

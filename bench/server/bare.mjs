@@ -1,9 +1,9 @@
 import { felix } from '@miaou/felix';
 import { SeededChance } from '@miaou/kit';
-import { SEAT_NUMBERS } from './contestant.mjs';
+import { SEAT_NUMBERS } from './implementation.mjs';
 import { OPTIONS } from './load.mjs';
+import { openSocket } from './rawWebSocket.mjs';
 import { startProcess } from './serverProcess.mjs';
-import { openWire } from './wire.mjs';
 
 const PROGRAM = new URL('bareChild.mjs', import.meta.url);
 const READY = 'r'.charCodeAt(0);
@@ -12,25 +12,25 @@ let opened = 0;
 
 const chance = new SeededChance('deals');
 
-/** @type {import('./contestant.mjs').Contestant} */
+/** @type {import('./implementation.mjs').Implementation} */
 export const bare = {
   name: 'bare ws',
   start: (flags) => startProcess(PROGRAM, {}, flags),
   open: async ({ address }) => {
     opened += 1;
     const url = `ws://${address}/table-${opened}`;
-    /** @type {import('./wire.mjs').Wire[]} */
-    const wires = [];
-    for (const _ of SEAT_NUMBERS) wires.push(await openWire(url));
+    /** @type {import('./rawWebSocket.mjs').RawWebSocket[]} */
+    const sockets = [];
+    for (const _ of SEAT_NUMBERS) sockets.push(await openSocket(url));
     let moves = 0;
     return {
-      wires,
+      sockets,
       send: (seat, move) => {
         moves += 1;
-        // As long as a move on our own server, so that reading it costs alike.
+        // As long as a move of Miaou's protocol, so that parsing costs the same.
         const id = `m${moves}`;
         const message = { type: 'command', table: url.slice(-22), id, seen: moves, command: { type: 'move', move } };
-        wires[seat]?.send(JSON.stringify(message));
+        sockets[seat]?.send(JSON.stringify(message));
       },
       isUpdate: (payload) => payload[0] !== READY,
       deal: async () => felix.deal(OPTIONS, chance),

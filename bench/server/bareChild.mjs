@@ -3,7 +3,7 @@ import { WebSocketServer } from 'ws';
 import { answerProbes } from './probe.mjs';
 
 /**
- * The limit: a server that only parses, appends to a list and sends 150 bytes to four seats. It knows no game, no person and no disk.
+ * The lower bound: a server that only parses, appends to a list and sends 150 bytes to four seats, without rules, people or disk.
  */
 const SEATS = 4;
 const UPDATE_BYTES = 150;

@@ -13,55 +13,55 @@ import { openTables, runWindow } from './windows.mjs';
 /** @typedef {import('./windows.mjs').Window} Window */
 /** @typedef {import('./windows.mjs').Side} Side */
 
-const CONTESTANTS = [ours, bare, colyseus, boardgameIo];
+const IMPLEMENTATIONS = [ours, bare, colyseus, boardgameIo];
 
-/** So many tables at once. The processor time is that of the largest number. */
+/** Numbers of tables that play at once. CPU time is reported for the largest. */
 const LOADS = [10, 50, 100, 200];
 const TABLES = Math.max(...LOADS);
 const ROUNDS = 3;
-/** Long, because code that has not run often runs slowly, and the slowest contestants have the most to warm up. */
+/** Long enough for the slowest implementation to be optimised by the engine. */
 const WARM_UP = { ramp: 0, counted: 12_000 };
 const WINDOW = { ramp: 300, counted: 1500 };
 const IDLE = { few: 50, more: 250 };
 const COLD_STARTS = 9;
-/** Of nine. */
+/** The middle of nine. */
 const MIDDLE_ROUND = 5;
 const RESYNCS = 9;
 
-if (!buildIfStale()) throw new Error('the build failed; nothing was measured');
+if (!buildIfStale()) throw new Error('the build failed');
 
 /** @returns {Promise<Side[]>} */
 const startAll = async () => {
   const sides = [];
-  for (const contestant of CONTESTANTS) {
-    console.log(`Starting ${contestant.name} and opening ${TABLES} tables …`);
-    const server = await contestant.start();
-    sides.push({ contestant, server, players: await openTables(contestant, server, TABLES) });
+  for (const implementation of IMPLEMENTATIONS) {
+    console.log(`Starting ${implementation.name} and opening ${TABLES} tables …`);
+    const server = await implementation.start();
+    sides.push({ implementation, server, players: await openTables(implementation, server, TABLES) });
   }
   return sides;
 };
 
 /**
- * Everybody in turn, round after round: a slow moment of the machine then falls on all of them.
+ * Runs all servers in turn, round after round, so that a slow moment of the machine affects all of them.
  * @param {readonly Side[]} sides
- * @returns {Promise<Map<string, Map<number, Window[]>>>} by contestant and number of tables
+ * @returns {Promise<Map<string, Map<number, Window[]>>>} by implementation and number of tables
  */
 const runLoads = async (sides) => {
   for (const { server, players } of sides) await runWindow(server, players, WARM_UP);
   const noWindows = () => new Map(LOADS.map((load) => [load, /** @type {Window[]} */ ([])]));
-  const windows = new Map(sides.map(({ contestant }) => [contestant.name, noWindows()]));
+  const windows = new Map(sides.map(({ implementation }) => [implementation.name, noWindows()]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const load of LOADS) {
-      for (const { contestant, server, players } of sides) {
+      for (const { implementation, server, players } of sides) {
         const window = await runWindow(server, players.slice(0, load), WINDOW);
-        windows.get(contestant.name)?.get(load)?.push(window);
+        windows.get(implementation.name)?.get(load)?.push(window);
       }
     }
   }
   return windows;
 };
 
-/** How many bytes somebody gets who comes back in the middle of a match. @param {Side} side */
+/** The bytes that a seat gets when it reconnects in the middle of a match. @param {Side} side */
 const resyncBytes = async ({ players }) => {
   const middle = players.filter(({ position }) => position.state().round === MIDDLE_ROUND).slice(0, RESYNCS);
   const sizes = [];
@@ -70,15 +70,15 @@ const resyncBytes = async ({ players }) => {
 };
 
 const sides = await startAll();
-console.log('Playing, all contestants in turn …');
+console.log('Playing, all servers in turn …');
 const windows = await runLoads(sides);
 const resyncs = new Map();
-for (const side of sides) resyncs.set(side.contestant.name, await resyncBytes(side));
+for (const side of sides) resyncs.set(side.implementation.name, await resyncBytes(side));
 await Promise.all(sides.map(({ server }) => server.stop()));
 
 console.log('Idle tables …');
 const idle = new Map();
-for (const contestant of CONTESTANTS) idle.set(contestant.name, await idleTableBytes(contestant, IDLE));
+for (const implementation of IMPLEMENTATIONS) idle.set(implementation.name, await idleTableBytes(implementation, IDLE));
 
 console.log('Cold starts …');
 const starts = await coldStarts(COLD_STARTS);

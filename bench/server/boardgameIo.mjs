@@ -1,15 +1,15 @@
 import { CARDS } from '@miaou/felix';
 import { installProject } from '../project.mjs';
-import { SEAT_NUMBERS } from './contestant.mjs';
+import { SEAT_NUMBERS } from './implementation.mjs';
+import { openSocket } from './rawWebSocket.mjs';
 import { startProcess } from './serverProcess.mjs';
-import { openWire } from './wire.mjs';
 
-/** @typedef {import('./contestant.mjs').Deal} Deal */
-/** @typedef {import('./wire.mjs').Wire} Wire */
+/** @typedef {import('./implementation.mjs').Deal} Deal */
+/** @typedef {import('./rawWebSocket.mjs').RawWebSocket} RawWebSocket */
 
 const PROJECT = new URL('../boardgame-io/', import.meta.url);
 
-/** What socket.io puts before an event of the game's own namespace. */
+/** The prefix of socket.io for an event in the game's namespace. */
 const EVENT = '42/felix,';
 const UPDATE = `${EVENT}["update"`;
 const SYNC = `${EVENT}["sync"`;
@@ -21,13 +21,13 @@ const startsWith = (beginning) => (/** @type {Buffer} */ payload) =>
 
 /** @param {string} address */
 const connect = async (address) => {
-  const wire = await openWire(`ws://${address}/socket.io/?EIO=4&transport=websocket`);
-  wire.heartbeat = (payload) => (payload[0] === PING ? '3' : undefined);
-  await wire.next(startsWith('0{'));
-  const joined = wire.next(startsWith('40/felix,'));
-  wire.send('40/felix,');
+  const socket = await openSocket(`ws://${address}/socket.io/?EIO=4&transport=websocket`);
+  socket.heartbeat = (payload) => (payload[0] === PING ? '3' : undefined);
+  await socket.next(startsWith('0{'));
+  const joined = socket.next(startsWith('40/felix,'));
+  socket.send('40/felix,');
   await joined;
-  return wire;
+  return socket;
 };
 
 let matches = 0;
@@ -41,7 +41,7 @@ const stateIn = (synced) => {
 };
 
 /**
- * The deal, put together from what each seat is shown of it.
+ * The deal, from what each seat sees of it.
  * @param {readonly Buffer[]} synced
  * @returns {Deal}
  */
@@ -51,59 +51,59 @@ const dealIn = (synced) => {
   return /** @type {Deal} */ (/** @type {unknown} */ ({ firstSeat: states[0]?.G.first, removed }));
 };
 
-/** One match on boardgame.io after another, with four clients. */
-class TheirTable {
+/** Matches on boardgame.io, one after another, with four clients. */
+class BoardgameIoTable {
   #match = '';
   #moves = 0;
 
   /**
    * @param {string} address
-   * @param {readonly Wire[]} wires
+   * @param {readonly RawWebSocket[]} sockets
    */
-  constructor(address, wires) {
+  constructor(address, sockets) {
     this.address = address;
-    this.wires = wires;
+    this.sockets = sockets;
   }
 
-  /** A match that nobody has heard of begins when somebody wants to be told about it. */
+  /** The server creates a match when a client first asks for its state. */
   async deal() {
     matches += 1;
     this.#match = `match-${matches}`;
     this.#moves = 0;
     const synced = [];
-    for (const [seat, wire] of this.wires.entries()) synced.push(await this.#sync(wire, seat));
+    for (const [seat, socket] of this.sockets.entries()) synced.push(await this.#sync(socket, seat));
     return dealIn(synced);
   }
 
-  /** @type {import('./contestant.mjs').BenchTable['send']} */
+  /** @type {import('./implementation.mjs').BenchTable['send']} */
   send(seat, move) {
     const args = move.type === 'place' ? [move.card] : move.type === 'bid' ? [move.amount] : [];
     const payload = { type: move.type, args, playerID: String(seat) };
     const event = ['update', { type: 'MAKE_MOVE', payload }, this.#moves, this.#match, String(seat)];
     this.#moves += 1;
-    this.wires[seat]?.send(EVENT + JSON.stringify(event));
+    this.sockets[seat]?.send(EVENT + JSON.stringify(event));
   }
 
   /** @param {number} seat */
   async resync(seat) {
-    const wire = await connect(this.address);
-    const { length } = await this.#sync(wire, seat);
-    wire.close();
+    const socket = await connect(this.address);
+    const { length } = await this.#sync(socket, seat);
+    socket.close();
     return length;
   }
 
   /**
-   * @param {Wire} wire
+   * @param {RawWebSocket} socket
    * @param {number} seat
    */
-  async #sync(wire, seat) {
-    const synced = wire.next(startsWith(SYNC));
-    wire.send(EVENT + JSON.stringify(['sync', this.#match, String(seat), undefined, SEAT_NUMBERS.length]));
+  async #sync(socket, seat) {
+    const synced = socket.next(startsWith(SYNC));
+    socket.send(EVENT + JSON.stringify(['sync', this.#match, String(seat), undefined, SEAT_NUMBERS.length]));
     return synced;
   }
 }
 
-/** @type {import('./contestant.mjs').Contestant} */
+/** @type {import('./implementation.mjs').Implementation} */
 export const boardgameIo = {
   name: 'boardgame.io',
   start: (flags) => {
@@ -111,10 +111,10 @@ export const boardgameIo = {
     return startProcess(new URL('server.mjs', PROJECT), {}, flags);
   },
   open: async ({ address }) => {
-    const wires = await Promise.all(SEAT_NUMBERS.map(() => connect(address)));
-    const table = new TheirTable(address, wires);
+    const sockets = await Promise.all(SEAT_NUMBERS.map(() => connect(address)));
+    const table = new BoardgameIoTable(address, sockets);
     return {
-      wires,
+      sockets,
       send: (seat, move) => table.send(seat, move),
       isUpdate: startsWith(UPDATE),
       deal: () => table.deal(),

@@ -6,7 +6,7 @@ import { freshDataFile } from './ours.mjs';
 const BARE = fileURLToPath(new URL('bareChild.mjs', import.meta.url));
 const OURS = fileURLToPath(new URL('../../cli/dist/bundle.js', import.meta.url));
 
-/** Servers tell where they listen once they take connections. */
+/** A server prints its address once it accepts connections. */
 const ADDRESS = /127\.0\.0\.1:\d+/;
 
 /**
@@ -17,27 +17,27 @@ const timeUntilListening = (command) =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'ignore'] });
-    let told = '';
+    let output = '';
     let milliseconds = Number.NaN;
     child.stdout.on('data', (chunk) => {
-      told += String(chunk);
-      if (!ADDRESS.test(told) || !Number.isNaN(milliseconds)) return;
+      output += String(chunk);
+      if (!ADDRESS.test(output) || !Number.isNaN(milliseconds)) return;
       milliseconds = performance.now() - begun;
       child.kill('SIGKILL');
     });
     child.once('exit', () => {
-      if (Number.isNaN(milliseconds)) reject(new Error(`${command.join(' ')} never listened: ${told}`));
+      if (Number.isNaN(milliseconds)) reject(new Error(`${command.join(' ')} never listened: ${output}`));
       else resolve(milliseconds);
     });
   });
 
 const startBare = () => timeUntilListening([BARE]);
 
-/** On data that is there already, as it is at every start but the first. */
+/** On an existing file, as at every start but the first. */
 const startOurs = (/** @type {string} */ file) => timeUntilListening([OURS, 'serve', '--port', '0', '--data', file]);
 
 /**
- * Starts both in turn.
+ * Starts both servers in turn.
  * @param {number} rounds
  * @returns {Promise<{ bare: number[], ours: number[] }>}
  */

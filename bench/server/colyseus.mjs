@@ -1,12 +1,12 @@
 import { felix } from '@miaou/felix';
 import { SeededChance } from '@miaou/kit';
 import { installProject } from '../project.mjs';
-import { SEAT_NUMBERS } from './contestant.mjs';
+import { SEAT_NUMBERS } from './implementation.mjs';
 import { OPTIONS } from './load.mjs';
+import { openSocket } from './rawWebSocket.mjs';
 import { startProcess } from './serverProcess.mjs';
-import { openWire } from './wire.mjs';
 
-/** @typedef {import('./wire.mjs').Wire} Wire */
+/** @typedef {import('./rawWebSocket.mjs').RawWebSocket} RawWebSocket */
 /** @typedef {{ roomId: string, processId: string, sessionId: string }} Reservation */
 
 const PROJECT = new URL('../colyseus/', import.meta.url);
@@ -17,10 +17,10 @@ const DATA = 13;
 const STATE = 14;
 const PATCH = 15;
 
-/** What our room is told. */
+/** Messages of the room in bench/colyseus. */
 const MOVE = 0;
 const REMATCH = 1;
-/** msgpack writes larger numbers with a byte of its own before them. */
+/** msgpack writes larger numbers with a prefix byte. */
 const LARGEST_SHORT = 127;
 const ONE_BYTE_FOLLOWS = 0xcc;
 
@@ -49,23 +49,23 @@ const matchmake = async (address, method, options) => {
 };
 
 /**
- * Takes a reserved seat and gets the whole state.
+ * Joins with a reserved seat and receives the whole state.
  * @param {string} address
  * @param {Reservation} reservation
- * @returns {Promise<{ wire: Wire, stateBytes: number }>}
+ * @returns {Promise<{ socket: RawWebSocket, stateBytes: number }>}
  */
 const join = async (address, { roomId, processId, sessionId }) => {
-  const wire = await openWire(`ws://${address}/${processId}/${roomId}?sessionId=${sessionId}`);
-  await wire.next(startsWith(JOIN));
-  const state = wire.next(startsWith(STATE));
-  wire.sendBinary(Buffer.from([JOIN]));
+  const socket = await openSocket(`ws://${address}/${processId}/${roomId}?sessionId=${sessionId}`);
+  await socket.next(startsWith(JOIN));
+  const state = socket.next(startsWith(STATE));
+  socket.sendBinary(Buffer.from([JOIN]));
   const { length } = await state;
-  return { wire, stateBytes: length };
+  return { socket, stateBytes: length };
 };
 
 let opened = 0;
 
-/** @type {import('./contestant.mjs').Contestant} */
+/** @type {import('./implementation.mjs').Implementation} */
 export const colyseus = {
   name: 'Colyseus',
   start: (flags) => {
@@ -78,26 +78,26 @@ export const colyseus = {
     const chance = new SeededChance(seed);
     const reserved = await matchmake(address, 'create/felix', { seed, seat: 0 });
     const by = (/** @type {number} */ seat) => matchmake(address, `joinById/${reserved.roomId}`, { seat });
-    const wires = [(await join(address, reserved)).wire];
-    for (const seat of SEAT_NUMBERS.slice(1)) wires.push((await join(address, await by(seat))).wire);
+    const sockets = [(await join(address, reserved)).socket];
+    for (const seat of SEAT_NUMBERS.slice(1)) sockets.push((await join(address, await by(seat))).socket);
     const position = felix.start(OPTIONS, felix.deal(OPTIONS, new SeededChance(seed)));
     let isFirstMatch = true;
     return {
-      wires,
-      send: (seat, move) => wires[seat]?.sendBinary(Buffer.from([DATA, MOVE, ...packed(position.actionOf(move))])),
+      sockets,
+      send: (seat, move) => sockets[seat]?.sendBinary(Buffer.from([DATA, MOVE, ...packed(position.actionOf(move))])),
       isUpdate: startsWith(PATCH),
       deal: async () => {
         if (!isFirstMatch) {
-          const patched = wires.map((wire) => wire.next(startsWith(PATCH)));
-          wires[0]?.sendBinary(Buffer.from([DATA, REMATCH, 0]));
+          const patched = sockets.map((socket) => socket.next(startsWith(PATCH)));
+          sockets[0]?.sendBinary(Buffer.from([DATA, REMATCH, 0]));
           await Promise.all(patched);
         }
         isFirstMatch = false;
         return felix.deal(OPTIONS, chance);
       },
       resync: async (seat) => {
-        const { wire, stateBytes } = await join(address, await by(seat));
-        wire.close();
+        const { socket, stateBytes } = await join(address, await by(seat));
+        socket.close();
         return stateBytes;
       },
     };

@@ -1,7 +1,7 @@
 import { openTables } from './windows.mjs';
 
-/** The engine's nursery grows with the work that was done, not with the tables that are there; here it may not. */
-const SMALL_NURSERY = ['--max-semi-space-size=1'];
+/** The engine's young generation grows with the work done, not with the number of tables, so it is limited here. */
+const SMALL_YOUNG_GENERATION = ['--max-semi-space-size=1'];
 
 /**
  * @param {import('./serverProcess.mjs').ServerProcess} server
@@ -13,17 +13,17 @@ const residentBytes = async (server) => {
 };
 
 /**
- * What an idle table costs a server, four connections included: the growth of its memory between few tables and many, after
- * everything that nobody needs has been collected. Few are opened first, so that what a server takes once does not count.
- * @param {import('./contestant.mjs').Contestant} contestant
+ * The memory of an idle table with its four connections: the growth of resident memory, after garbage collection, between few tables
+ * and many, so that memory a server needs only once does not count.
+ * @param {import('./implementation.mjs').Implementation} implementation
  * @param {{ readonly few: number, readonly more: number }} tables
  * @returns {Promise<number>} bytes
  */
-export const idleTableBytes = async (contestant, { few, more }) => {
-  const server = await contestant.start(SMALL_NURSERY);
-  await openTables(contestant, server, few);
+export const idleTableBytes = async (implementation, { few, more }) => {
+  const server = await implementation.start(SMALL_YOUNG_GENERATION);
+  await openTables(implementation, server, few);
   const before = await residentBytes(server);
-  await openTables(contestant, server, more);
+  await openTables(implementation, server, more);
   const after = await residentBytes(server);
   await server.stop();
   return (after - before) / more;

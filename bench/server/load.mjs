@@ -1,8 +1,8 @@
 import { felix } from '@miaou/felix';
 import { makeRandom } from '../random.mjs';
-import { SEATS } from './contestant.mjs';
+import { SEATS } from './implementation.mjs';
 
-/** @typedef {import('./contestant.mjs').BenchTable} BenchTable */
+/** @typedef {import('./implementation.mjs').BenchTable} BenchTable */
 /** @typedef {import('@miaou/kit').Position<import('@miaou/felix').FelixTypes>} FelixPosition */
 
 const parsed = felix.parseOptions({ edition: 'felix', seats: SEATS });
@@ -12,7 +12,7 @@ export const OPTIONS = parsed.value;
 const random = makeRandom(1);
 
 /**
- * One in three passes, the others raise by one: matches of a hundred and some moves, as people play them.
+ * One in three passes, the others raise by one: matches of some hundred moves, as people play them.
  * @param {FelixPosition} position
  */
 const chooseAction = (position) => {
@@ -22,11 +22,11 @@ const chooseAction = (position) => {
   return position.actionAt(count === 1 || random(3) === 0 ? 0 : 1);
 };
 
-/** What came of a stretch of load. */
+/** Counts of one measurement window. */
 export class Tally {
   moves = 0;
   bytes = 0;
-  /** From sending a move until all seats were told, milliseconds. @type {number[]} */
+  /** From sending a move until all seats have its update, in milliseconds. @type {number[]} */
   latencies = [];
 
   /** @param {number} share 0 to 1 */
@@ -36,7 +36,7 @@ export class Tally {
   }
 }
 
-/** Somebody who plays all four seats of a table, one move after the other, as fast as the server tells them of it. */
+/** Plays all four seats of a table; each move is sent as soon as all seats have the update of the last one. */
 export class TablePlayer {
   #waiting = 0;
   #sentAt = 0;
@@ -45,11 +45,11 @@ export class TablePlayer {
   /** @type {Tally | undefined} */
   #tally;
   /** @type {(() => void) | undefined} */
-  #whenStopped;
+  #onStopped;
 
   /**
    * @param {BenchTable} table
-   * @param {import('./contestant.mjs').Deal} deal
+   * @param {import('./implementation.mjs').Deal} deal
    */
   constructor(table, deal) {
     this.table = table;
@@ -64,29 +64,29 @@ export class TablePlayer {
   /** @param {Tally} tally */
   start(tally) {
     this.#tally = tally;
-    this.#whenStopped = undefined;
+    this.#onStopped = undefined;
     this.#play();
   }
 
-  /** From now on it counts for another. @param {Tally} tally */
+  /** Counts into another tally from now on. @param {Tally} tally */
   countFor(tally) {
     this.#tally = tally;
   }
 
-  /** Ends after the move that is under way. @returns {Promise<void>} */
+  /** Stops after the current move. @returns {Promise<void>} */
   stop() {
     return new Promise((resolve) => {
-      this.#whenStopped = resolve;
+      this.#onStopped = resolve;
     });
   }
 
   get bytes() {
-    return this.table.wires.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.table.sockets.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   #listen() {
-    for (const [seat, wire] of this.table.wires.entries())
-      wire.onMessage = (payload) => {
+    for (const [seat, socket] of this.table.sockets.entries())
+      socket.onMessage = (payload) => {
         if (this.table.isUpdate(payload, seat)) this.#updated();
       };
   }
@@ -108,18 +108,18 @@ export class TablePlayer {
     this.#tally?.latencies.push(performance.now() - this.#sentAt);
     if (this.#tally !== undefined) this.#tally.moves += 1;
     if (this.#position.outcome() !== undefined) void this.#begin();
-    else this.#goOn();
+    else this.#continue();
   }
 
-  #goOn() {
-    if (this.#whenStopped === undefined) this.#play();
-    else this.#whenStopped();
+  #continue() {
+    if (this.#onStopped === undefined) this.#play();
+    else this.#onStopped();
   }
 
   async #begin() {
     const deal = await this.table.deal();
     this.#position = felix.start(OPTIONS, deal);
     this.#listen();
-    this.#goOn();
+    this.#continue();
   }
 }

@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SEAT_NUMBERS } from './contestant.mjs';
+import { SEAT_NUMBERS } from './implementation.mjs';
+import { openSocket } from './rawWebSocket.mjs';
 import { startProcess } from './serverProcess.mjs';
-import { openWire } from './wire.mjs';
 
 /** @typedef {import('@miaou/felix').FelixView} FelixView */
 /** @typedef {import('@miaou/table').Command} Command */
-/** @typedef {import('./wire.mjs').Wire} Wire */
+/** @typedef {import('./rawWebSocket.mjs').RawWebSocket} RawWebSocket */
 /** @typedef {{ readonly cookie: string, readonly origin: string }} Guest */
 
 const PROGRAM = new URL('oursChild.mjs', import.meta.url);
 const DATA = new URL('../../.cache/bench-server/', import.meta.url);
 
-/** All limits stay in force; thousands of people from one address are only more than they are meant for. */
+/** Rate limits stay on, but they are not meant for thousands of people from one address. */
 const LIMIT_FACTOR = '100000';
 
 const SETTINGS = {
@@ -24,7 +24,7 @@ const SETTINGS = {
   access: { join: 'link', watch: 'seated' },
 };
 
-/** A fresh file on a real disk. */
+/** A new file on a real disk. */
 export const freshDataFile = () => {
   const folder = fileURLToPath(DATA);
   rmSync(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ const enter = async (address) => {
   const origin = `http://${address}`;
   const response = await fetch(`${origin}/api/me`, { method: 'POST', headers: { origin } });
   const [cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
-  if (cookie === undefined) throw new Error(`no guest was let in: ${await response.text()}`);
+  if (cookie === undefined) throw new Error(`no guest was accepted: ${await response.text()}`);
   return { cookie, origin };
 };
 
@@ -73,31 +73,31 @@ const startsWith = (beginning) => (/** @type {Buffer} */ payload) =>
 
 /** @param {Guest} guest */
 const connect = async ({ cookie, origin }) => {
-  const wire = await openWire(`${origin.replace('http', 'ws')}/socket`, { cookie, origin });
-  const welcome = wire.next(startsWith('{"type":"welcome"'));
-  wire.send('{"type":"hello","protocol":1}');
+  const socket = await openSocket(`${origin.replace('http', 'ws')}/socket`, { cookie, origin });
+  const welcome = socket.next(startsWith('{"type":"welcome"'));
+  socket.send('{"type":"hello","protocol":1}');
   await welcome;
-  return wire;
+  return socket;
 };
 
 /**
- * @param {Wire} wire
+ * @param {RawWebSocket} socket
  * @param {string} table
  */
-const watch = async (wire, table) => {
-  const watching = wire.next(startsWith('{"type":"watching"'));
-  wire.send(JSON.stringify({ type: 'watch', table, follow: 'events' }));
+const watch = async (socket, table) => {
+  const watching = socket.next(startsWith('{"type":"watching"'));
+  socket.send(JSON.stringify({ type: 'watch', table, follow: 'events' }));
   return watching;
 };
 
 const REFUSAL = Buffer.from('"refusal":');
-/** Updates begin with their numbers, everything else with its type. */
+/** An update begins with its numbers, any other message with its type. */
 const UPDATE_BEGINNINGS = ['o', 'n'].map((letter) => letter.charCodeAt(0));
 const ANSWER_BEGINNING = 'a'.charCodeAt(0);
 
-/** One table of ours and the four guests at it. */
-class OurTable {
-  /** What each seat has seen. */
+/** A table on Miaou's server with four guests. */
+class MiaouTable {
+  /** The number of the last update of each seat. */
   #seen = SEAT_NUMBERS.map(() => 0);
   #commands = 0;
   #isFirstMatch = true;
@@ -105,12 +105,12 @@ class OurTable {
   /**
    * @param {string} id
    * @param {readonly Guest[]} guests
-   * @param {readonly Wire[]} wires
+   * @param {readonly RawWebSocket[]} sockets
    */
-  constructor(id, guests, wires) {
+  constructor(id, guests, sockets) {
     this.id = id;
     this.guests = guests;
-    this.wires = wires;
+    this.sockets = sockets;
   }
 
   /**
@@ -120,19 +120,19 @@ class OurTable {
   command(seat, command) {
     this.#commands += 1;
     const message = { type: 'command', table: this.id, id: `c${this.#commands}`, seen: this.#seen[seat], command };
-    this.wires[seat]?.send(JSON.stringify(message));
+    this.sockets[seat]?.send(JSON.stringify(message));
   }
 
   /**
-   * A command that is not a move, done when every seat has heard of it.
+   * Sends a command that is not a move and waits until every seat has its update.
    * @param {number} seat
    * @param {Command} command
-   * @returns {Promise<Buffer[]>} what each seat heard
+   * @returns {Promise<Buffer[]>} the update of each seat
    */
   settle(seat, command) {
-    const heard = this.wires.map((wire, index) => wire.next((payload) => this.isUpdate(payload, index)));
+    const updates = this.sockets.map((socket, index) => socket.next((payload) => this.isUpdate(payload, index)));
     this.command(seat, command);
-    return Promise.all(heard);
+    return Promise.all(updates);
   }
 
   /**
@@ -151,37 +151,37 @@ class OurTable {
 
   /** @param {number} seat */
   async sit(seat) {
-    const wire = /** @type {Wire} */ (this.wires[seat]);
-    const answer = wire.next(startsWith('{"answer"'));
+    const socket = /** @type {RawWebSocket} */ (this.sockets[seat]);
+    const answer = socket.next(startsWith('{"answer"'));
     this.command(seat, { type: 'sit' });
-    if ((await answer).includes(REFUSAL)) throw new Error(`nobody sat down: ${(await answer).toString()}`);
+    if ((await answer).includes(REFUSAL)) throw new Error(`a guest could not sit down: ${(await answer).toString()}`);
   }
 
-  /** From here on each seat counts its updates. */
+  /** Watches the table from every seat. */
   async follow() {
-    for (const [seat, wire] of this.wires.entries()) {
-      const watching = await watch(wire, this.id);
+    for (const [seat, socket] of this.sockets.entries()) {
+      const watching = await watch(socket, this.id);
       const { snapshot } = /** @type {{ snapshot: { n: number } }} */ (JSON.parse(watching.toString()));
       this.#seen[seat] = snapshot.n;
     }
   }
 
-  /** @returns {Promise<import('./contestant.mjs').Deal>} */
+  /** @returns {Promise<import('./implementation.mjs').Deal>} */
   async deal() {
     if (!this.#isFirstMatch) await this.settle(0, { type: 'rematch' });
     this.#isFirstMatch = false;
-    const heard = await this.settle(0, { type: 'start' });
-    const views = heard.map((payload) => viewIn(payload));
+    const updates = await this.settle(0, { type: 'start' });
+    const views = updates.map((payload) => viewIn(payload));
     const removed = views.map(({ seats }, index) => seats[index]?.removed);
     const firstSeat = views[0]?.first;
-    return /** @type {import('./contestant.mjs').Deal} */ ({ firstSeat, removed });
+    return /** @type {import('./implementation.mjs').Deal} */ ({ firstSeat, removed });
   }
 
   /** @param {number} seat */
   async resync(seat) {
-    const wire = await connect(/** @type {Guest} */ (this.guests[seat]));
-    const { length } = await watch(wire, this.id);
-    wire.close();
+    const socket = await connect(/** @type {Guest} */ (this.guests[seat]));
+    const { length } = await watch(socket, this.id);
+    socket.close();
     return length;
   }
 }
@@ -199,19 +199,19 @@ const viewIn = (payload) => {
   return /** @type {FelixView} */ (/** @type {unknown} */ (change.view));
 };
 
-/** @type {import('./contestant.mjs').Contestant} */
+/** @type {import('./implementation.mjs').Implementation} */
 export const ours = {
   name: 'ours',
   start: (flags) => startProcess(PROGRAM, environmentFor(freshDataFile()), flags),
   open: async ({ address }) => {
     const guests = await Promise.all(SEAT_NUMBERS.map(() => enter(address)));
     const id = await openTable(/** @type {Guest} */ (guests[0]));
-    const wires = await Promise.all(guests.map(connect));
-    const table = new OurTable(id, guests, wires);
+    const sockets = await Promise.all(guests.map(connect));
+    const table = new MiaouTable(id, guests, sockets);
     for (const seat of SEAT_NUMBERS) await table.sit(seat);
     await table.follow();
     return {
-      wires,
+      sockets,
       send: (seat, move) => table.command(seat, { type: 'move', move: { ...move } }),
       isUpdate: (payload, seat) => table.isUpdate(payload, seat),
       deal: () => table.deal(),

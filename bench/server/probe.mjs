@@ -1,5 +1,5 @@
 /**
- * What a server tells about itself: the processor time of all its threads, and its memory.
+ * CPU time of all threads of a server, and its memory.
  * @typedef {{ readonly cpu: number, readonly rss: number, readonly heap: number }} Usage
  */
 
@@ -10,7 +10,7 @@ const usage = () => {
 };
 
 /**
- * For a server that is measured: tells the driver where it listens, and answers its questions.
+ * In the server's process: reports the address to the driver and answers its questions.
  * @param {string} address
  */
 export const answerProbes = (address) => {
@@ -18,7 +18,7 @@ export const answerProbes = (address) => {
     if (question === 'collect') globalThis.gc?.();
     process.send?.(usage());
   });
-  // A driver that is gone asks nothing more.
+  // The driver has ended.
   process.on('disconnect', () => process.exit());
   if (process.send === undefined) process.stdout.write(`${address}\n`);
   else process.send({ address });

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 
 /** @typedef {import('./probe.mjs').Usage} Usage */
 
-/** A server under load, in a process of its own. */
+/** A server under test in a process of its own. */
 export class ServerProcess {
   /**
    * @param {import('node:child_process').ChildProcess} child
@@ -18,7 +18,7 @@ export class ServerProcess {
     return this.#ask('usage');
   }
 
-  /** Its memory once everything that nobody needs has been collected. @returns {Promise<Usage>} */
+  /** The same after a garbage collection. @returns {Promise<Usage>} */
   settledUsage() {
     return this.#ask('collect');
   }
@@ -43,7 +43,7 @@ export class ServerProcess {
   }
 }
 
-/** As in the other benches, garbage is collected on the thread that made it: parallel collectors on two cores mostly wait, and waiting counts. */
+/** As in the other benchmarks, garbage is collected on the main thread: on two cores parallel collectors mostly wait, and waiting counts. */
 const FLAGS = ['--expose-gc', '--single-threaded-gc'];
 
 /**

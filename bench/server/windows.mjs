@@ -1,20 +1,20 @@
 import { TablePlayer, Tally } from './load.mjs';
 
-/** @typedef {import('./contestant.mjs').Contestant} Contestant */
+/** @typedef {import('./implementation.mjs').Implementation} Implementation */
 /** @typedef {import('./serverProcess.mjs').ServerProcess} ServerProcess */
 
 /**
- * What one window of load showed.
+ * The measurements of one window of load.
  * @typedef {object} Window
  * @property {number} perSecond moves
- * @property {number} cpu microseconds of the server's processor time for a move
+ * @property {number} cpu microseconds of the server's CPU time for a move
  * @property {number} bytes for a move and seat
- * @property {number} p50 milliseconds from sending a move until all seats were told
+ * @property {number} p50 milliseconds from sending a move until all seats have its update
  * @property {number} p99
- * @property {number} driver the driver's own processor time, as a part of one core
+ * @property {number} driver the CPU time of the driver, as a part of one core
  */
 
-/** A contestant whose server runs, with its tables. @typedef {{ contestant: Contestant, server: ServerProcess, players: TablePlayer[] }} Side */
+/** A running server with its tables. @typedef {{ implementation: Implementation, server: ServerProcess, players: TablePlayer[] }} Side */
 
 const OPENED_AT_ONCE = 10;
 
@@ -25,14 +25,14 @@ const pause = (milliseconds) =>
   });
 
 /**
- * @param {Contestant} contestant
+ * @param {Implementation} implementation
  * @param {ServerProcess} server
  * @param {number} count
  * @returns {Promise<TablePlayer[]>}
  */
-export const openTables = async (contestant, server, count) => {
+export const openTables = async (implementation, server, count) => {
   const open = async () => {
-    const table = await contestant.open(server);
+    const table = await implementation.open(server);
     return new TablePlayer(table, await table.deal());
   };
   /** @type {TablePlayer[]} */
@@ -48,7 +48,7 @@ export const openTables = async (contestant, server, count) => {
 const bytesOf = (players) => players.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * All tables play at once, each as fast as it is told; only what lies between ramp and end counts.
+ * All tables play at once; only what happens after the ramp is counted.
  * @param {ServerProcess} server
  * @param {readonly TablePlayer[]} players
  * @param {{ readonly ramp: number, readonly counted: number }} milliseconds
@@ -74,7 +74,7 @@ export const runWindow = async (server, players, { ramp, counted }) => {
   return {
     perSecond: moves / seconds,
     cpu: (after.cpu - before.cpu) / moves,
-    bytes: bytes / moves / (players[0]?.table.wires.length ?? 1),
+    bytes: bytes / moves / (players[0]?.table.sockets.length ?? 1),
     p50: tally.latencyAt(0.5),
     p99: tally.latencyAt(0.99),
     driver: (user + system) / 1e6 / seconds,

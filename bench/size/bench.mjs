@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundleSize, SIZE_LIMIT } from '../../tools/packed/bundle.mjs';
+import { bundleSize, SIZE_LIMIT } from '../../tools/packedPackages/bundle.mjs';
 import { report } from '../report.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

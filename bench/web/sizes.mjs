@@ -7,8 +7,8 @@ import { installProject } from '../project.mjs';
 
 const PROJECT = new URL('../boardgame-io/', import.meta.url);
 
-/** The least that a page needs which is made with boardgame.io: a client for React, and its socket. */
-const PEER = `
+/** The smallest page with boardgame.io: a client for React, and its socket. */
+const BOARDGAME_IO_PAGE = `
   import { Client } from 'boardgame.io/react';
   import { SocketIO } from 'boardgame.io/multiplayer';
   import { createElement } from 'react';
@@ -16,11 +16,11 @@ const PEER = `
   createRoot(document.body).render(createElement(Client({ game: {}, multiplayer: SocketIO() })));
 `;
 
-/** Bytes of JavaScript after gzip of a page with boardgame.io on which no game is drawn yet. */
-export const peerSize = async () => {
+/** Gzipped bytes of JavaScript of a page with boardgame.io, without a game. */
+export const boardgameIoSize = async () => {
   installProject(PROJECT, 'react-dom');
   const { outputFiles } = await build({
-    stdin: { contents: PEER, resolveDir: fileURLToPath(PROJECT) },
+    stdin: { contents: BOARDGAME_IO_PAGE, resolveDir: fileURLToPath(PROJECT) },
     bundle: true,
     minify: true,
     write: false,
@@ -32,23 +32,23 @@ export const peerSize = async () => {
 };
 
 const BUILT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-/** What the service worker keeps; pictures for the shell of a system are not among it. */
-const KEPT = /^(?!serviceWorker)(?!preview).*\.(?:html|js|css|svg|woff2|webmanifest|wasm|bin|png)$/;
+/** The files that the service worker caches; previews for app stores are not among them. */
+const CACHED = /^(?!serviceWorker)(?!preview).*\.(?:html|js|css|svg|woff2|webmanifest|wasm|bin|png)$/;
 
-/** Bytes of all files of the page as a browser is sent them: texts by Brotli, the rest as they are. */
-export const keptSize = async () => {
-  const files = (await readdir(BUILT, { recursive: true })).filter((file) => KEPT.test(file));
+/** Bytes of all cached files as they are sent: text compressed by Brotli, the rest as it is. */
+export const offlineCacheSize = async () => {
+  const files = (await readdir(BUILT, { recursive: true })).filter((file) => CACHED.test(file));
   const bodies = await Promise.all(files.map((file) => readFile(join(BUILT, file))));
   const sentSize = (/** @type {Buffer} */ body, /** @type {number} */ index) =>
     /\.(?:woff2|png|wasm|bin)$/.test(files[index] ?? '') ? body.length : brotliCompressSync(body).length;
   return bodies.reduce((sum, body, index) => sum + sentSize(body, index), 0);
 };
 
-/** What can be pressed as soon as a match of Felix can be played. */
+/** The first control of a match of Felix that a player can use. */
 const FIRST_CARD = '[aria-label="Your hand"] button';
 
-/** In the page: notes the moment at which the first card can be chosen. */
-const notePlayable = (/** @type {string} */ card) => {
+/** In the page: marks the time at which the first card can be chosen. */
+const markPlayable = (/** @type {string} */ card) => {
   const watch = new MutationObserver(() => {
     if (document.querySelector(card) === null) return;
     performance.mark('playable');
@@ -57,8 +57,8 @@ const notePlayable = (/** @type {string} */ card) => {
   watch.observe(document, { subtree: true, childList: true });
 };
 
-/** In the page: the scripts that were asked for before that moment. */
-const askedBefore = () => {
+/** In the page: the scripts that were requested before that time. */
+const requestedBefore = () => {
   const [playable] = performance.getEntriesByName('playable');
   const isBefore = (/** @type {PerformanceEntry} */ { startTime }) =>
     playable === undefined || startTime <= playable.startTime;
@@ -69,8 +69,8 @@ const askedBefore = () => {
 };
 
 /**
- * Counts the JavaScript that a page loads from now on, gzipped, without what its service worker fetches for later: what was asked for
- * before a card can be chosen, and what was asked for afterwards, when the browser had nothing else to do.
+ * Counts the gzipped JavaScript that a page loads from now on, without that of its service worker: requested before a card can be
+ * chosen, and afterwards.
  * @param {import('playwright-core').Page} page
  */
 export const countScripts = async (page) => {
@@ -84,9 +84,9 @@ export const countScripts = async (page) => {
       response.body().then((body) => gzipSync(body).length),
     );
   });
-  await page.addInitScript(notePlayable, FIRST_CARD);
+  await page.addInitScript(markPlayable, FIRST_CARD);
   return async () => {
-    const early = new Set(await page.evaluate(askedBefore));
+    const early = new Set(await page.evaluate(requestedBefore));
     const counted = { before: 0, after: 0 };
     for (const [url, size] of sizes) counted[early.has(url) ? 'before' : 'after'] += await size;
     return counted;

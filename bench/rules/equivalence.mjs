@@ -11,7 +11,7 @@ const CARDS = ['-8', '-5', '3', '5', '8', '11', '15', 'rabbit', 'bigDog', 'small
 const sorted = (cards) => CARDS.flatMap((card) => cards.filter((other) => other === card));
 
 /**
- * The truth of a boardgame.io match in the words of our record format.
+ * The state of a boardgame.io match in the record format.
  * @param {import('./boardgameIo.mjs').State} state
  */
 const stateOf = ({ G, ctx }) => ({
@@ -42,14 +42,14 @@ const argsOf = (move) => (move.type === 'place' ? [move.card] : move.type === 'b
  */
 const mustAgree = (what, ours, theirs) => {
   if (!sameJson(ours, theirs))
-    throw new Error(`not the same game: ${what}\nours:   ${JSON.stringify(ours)}\ntheirs: ${JSON.stringify(theirs)}`);
+    throw new Error(`different games: ${what}\nours:   ${JSON.stringify(ours)}\ntheirs: ${JSON.stringify(theirs)}`);
 };
 
 /**
- * One match in both, move for move: the same state, the same legal moves and at last the same result.
+ * Plays one match in both: after every move the states and the legal moves must agree, and the results at the end.
  * @param {BoardgameIo} boardgameIo
  * @param {SeededChance} chance
- * @returns {number} how many positions were compared
+ * @returns {number} the number of positions compared
  */
 const compareMatch = (boardgameIo, chance) => {
   const parsed = felix.parseOptions({ edition: 'felix', seats: 4 });
@@ -79,10 +79,10 @@ const compareMatch = (boardgameIo, chance) => {
 };
 
 /**
- * Shows that what is timed is the same game: a faster answer to another question would prove nothing.
+ * Checks that both sides play the same game: otherwise the comparison of their speed would be void.
  * @param {BoardgameIo} boardgameIo
  * @param {number} matches
- * @returns {number} how many positions were compared
+ * @returns {number} the number of positions compared
  */
 export const compareMatches = (boardgameIo, matches) => {
   const chance = new SeededChance('same game');

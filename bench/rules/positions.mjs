@@ -6,7 +6,7 @@ import { randomAction, SeededChance } from '@miaou/kit';
 const STARTS = 64;
 
 /**
- * Options as a host gives them, defaults filled in.
+ * Parsed options with their defaults.
  * @param {Game} game
  * @param {import('@miaou/kit').JsonObject} raw
  * @param {import('@miaou/kit').Chance} chance
@@ -32,7 +32,7 @@ export const makeStarts = (game, raw) => {
 };
 
 /**
- * How many actions a random match takes from here.
+ * The number of actions of a random match from here.
  * @param {Position} start
  * @param {import('@miaou/kit').Chance} chance
  */
@@ -44,7 +44,7 @@ const lengthOf = (start, chance) => {
 };
 
 /**
- * A position halfway through a random match; how far that is, the same seed played once before has told.
+ * A position halfway through a random match, whose length is known from playing the same seed before.
  * @param {Position} start
  * @param {number} index
  */

@@ -9,7 +9,7 @@ const PONG = 10;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 /**
- * A frame from a client. The mask is all zeroes: the standard asks for one, and this one costs the driver nothing.
+ * A frame from a client. The mask is all zeroes: the standard requires one, and this one costs nothing.
  * @param {number} opcode
  * @param {Buffer} payload
  */
@@ -40,25 +40,24 @@ const requestOf = ({ host, pathname, search }, headers) =>
     '\r\n',
   ].join('\r\n');
 
-/** @param {Buffer} payload of a frame that closes */
+/** @param {Buffer} payload of a close frame */
 const closeOf = (payload) =>
   payload.length < 2 ? 'no code' : `${payload.readUInt16BE(0)} ${payload.subarray(2).toString()}`;
 
 /**
- * One WebSocket of the load driver, straight on TCP. The driver must stay far cheaper than any server it loads, or it would measure
- * itself; so it does no more than the protocol asks for.
+ * A WebSocket of the load driver, directly on TCP. The driver must be far cheaper than the servers, or it would measure itself, so
+ * this does no more than the protocol requires.
  */
-export class Wire {
-  /** Everything that came in since the handshake, frame heads included. */
+export class RawWebSocket {
+  /** Bytes received since the handshake, frame headers included. */
   bytes = 0;
-  /** Called with each message; the payload is only good until the call returns. @type {(payload: Buffer) => void} */
+  /** Called with each message; the payload is valid only until the call returns. @type {(payload: Buffer) => void} */
   onMessage = () => {};
   /** @type {Buffer | undefined} */
   #rest;
 
   /**
-   * Says what a message must be answered with at once, whoever waits for which message: a server that pings in its own way hangs up on
-   * whoever does not answer. @type {(payload: Buffer) => string | undefined}
+   * The answer to a message that is a heartbeat of the server's own kind: it closes a connection that does not answer. @type {(payload: Buffer) => string | undefined}
    */
   heartbeat = () => undefined;
 
@@ -83,7 +82,7 @@ export class Wire {
   }
 
   /**
-   * The next message that `accept` takes.
+   * The next message that `accept` accepts.
    * @param {(payload: Buffer) => boolean} accept
    * @returns {Promise<Buffer>}
    */
@@ -117,7 +116,7 @@ export class Wire {
   /**
    * @param {Buffer} buffer
    * @param {number} at
-   * @returns {number | undefined} where the frame ends; nothing if some of it is still under way
+   * @returns {number | undefined} the end of the frame; undefined if it is incomplete
    */
   #readFrame(buffer, at) {
     if (buffer.length < at + 2) return undefined;
@@ -128,7 +127,7 @@ export class Wire {
       short < 126 ? short : short === 126 ? buffer.readUInt16BE(at + 2) : Number(buffer.readBigUInt64BE(at + 2));
     const end = at + head + length;
     if (buffer.length < end) return undefined;
-    this.#take(/** @type {number} */ (buffer[at]) & 0x0f, buffer.subarray(at + head, end));
+    this.#handleFrame(/** @type {number} */ (buffer[at]) & 0x0f, buffer.subarray(at + head, end));
     return end;
   }
 
@@ -136,14 +135,14 @@ export class Wire {
    * @param {number} opcode
    * @param {Buffer} payload
    */
-  #take(opcode, payload) {
+  #handleFrame(opcode, payload) {
     if (opcode === PING) this.socket.write(frameOf(PONG, payload));
-    else if (opcode === CLOSE) throw new Error(`${this.address} hung up: ${closeOf(payload)}`);
-    else this.#hear(payload);
+    else if (opcode === CLOSE) throw new Error(`${this.address} closed the connection: ${closeOf(payload)}`);
+    else this.#receive(payload);
   }
 
   /** @param {Buffer} payload */
-  #hear(payload) {
+  #receive(payload) {
     const pong = this.heartbeat(payload);
     if (pong === undefined) this.onMessage(payload);
     else this.send(pong);
@@ -154,9 +153,9 @@ export class Wire {
  * Opens a WebSocket.
  * @param {string} address ws://…
  * @param {{ readonly [name: string]: string }} [headers]
- * @returns {Promise<Wire>}
+ * @returns {Promise<RawWebSocket>}
  */
-export const openWire = (address, headers = {}) =>
+export const openSocket = (address, headers = {}) =>
   new Promise((resolve, reject) => {
     const url = new URL(address);
     const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
@@ -168,10 +167,9 @@ export const openWire = (address, headers = {}) =>
       socket.off('data', read);
       if (!head.toString('latin1', 0, end).startsWith('HTTP/1.1 101'))
         return reject(new Error(`no WebSocket at ${address}: ${head.toString('latin1')}`));
-      const wire = new Wire(socket, address);
-      resolve(wire);
+      resolve(new RawWebSocket(socket, address));
       const rest = head.subarray(end + END_OF_HEAD.length);
-      // Whoever asked for the wire must be able to listen first.
+      // The caller must be able to add its listener first.
       if (rest.length > 0) setImmediate(() => socket.emit('data', rest));
     };
     socket.on('data', read);
