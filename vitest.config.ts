@@ -1,18 +1,48 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { sizeVariables } from './tools/sizes.mjs';
+
+/** Tests that start processes, servers and threads, or change global state of their process. */
+const WITH_PROCESSES = ['{server,cli}/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'];
+
+/** The template game is tested where it is laid into a copy of the repository. */
+const TEMPLATE_GAME = 'tools/templateGame/files/**';
+
+const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
-  // The page's state lives in files that the compiler of its components reads.
+  // The page's state is in `.svelte.ts` files, which need the Svelte compiler.
   plugins: [svelte({ configFile: 'web/svelte.config.js' })],
   // Tests run the sources themselves, so a stale build can never pass or fail one.
   resolve: { conditions: ['miaou-source'] },
   ssr: { resolve: { conditions: ['miaou-source', 'node'] } },
   test: {
-    include: ['**/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    // One core would otherwise stay free for typing; nobody types here, and many tests wait for other processes.
-    maxWorkers: '100%',
-    // Only a net under tests that hang: no test may fail because the machine is busy.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: ['**/src/**/*.test.ts', 'web/delivery/**/*.test.ts'],
+          exclude: [...NEVER, ...WITH_PROCESSES],
+          // A process of its own for each of two hundred files took more time than the tests in them. Stubbed globals are restored
+          // after each test.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: WITH_PROCESSES, exclude: [...NEVER, TEMPLATE_GAME] },
+      },
+    ],
+    env: sizeVariables(),
+    reporters: ['default', './tools/testResults/vitestReporter.mjs'],
+    // Many tests wait for other processes: one worker for each core left a third of the cores' time unused.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Ends only tests that hang: no test may fail because the machine is busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

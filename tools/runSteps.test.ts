@@ -1,50 +1,124 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { processesWith } from './processes.mjs';
 import { runSteps, summary } from './runSteps.mjs';
 import { isCi, SKIPS_FILE, skip } from './skip.mjs';
-import { STEPS } from './steps.mjs';
+import { DEEP_STEPS, STEPS } from './steps.mjs';
 import { withTemporaryFolder } from './temporaryFolder.mjs';
 
-const node = (name: string, script: string) => ({ name, shows: '', commands: [[process.execPath, '-e', script]] });
+const node = (name: string, script: string, limit = 60) => ({
+  name,
+  shows: '',
+  limit,
+  commands: [[process.execPath, '-e', script]],
+});
+
+/** A program that starts another one, which outlives it and would run for ever. */
+const orphaning = (mark: string) =>
+  `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000) // ${mark}'], { detached: true, stdio: 'ignore' }).unref();`;
+
+/** What a run prints, and whether it passed. */
+const outputOf = async (steps: Parameters<typeof runSteps>[0]) => {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const passed = await runSteps(steps, 200);
+  log.mockRestore();
+  return { passed, output: lines.join('\n') };
+};
 
 describe('the check list', () => {
-  it('passes when every step does', () => {
-    expect(runSteps([node('a', ''), node('b', '')])).toBe(true);
+  it('a run passes when every step does', async () => {
+    const { passed, output } = await outputOf([node('a', ''), node('b', '')]);
+    expect(passed).toBe(true);
+    expect(output).toMatch(/a passed after \d+\.\d s/);
+    expect(output).toMatch(/3 passed, 0 failed$/);
   });
 
-  it('goes on after a failure and fails in the end', async () => {
-    await withTemporaryFolder((folder) => {
+  it('a run goes on after a failure and fails in the end', () =>
+    withTemporaryFolder(async (folder) => {
       const trace = join(folder, 'trace');
       const later = `require('node:fs').writeFileSync(${JSON.stringify(trace)}, 'ran')`;
-      expect(runSteps([node('a', 'process.exit(3)'), node('b', later)])).toBe(false);
+      expect((await outputOf([node('a', 'process.exit(3)'), node('b', later)])).passed).toBe(false);
       expect(readFileSync(trace, 'utf8')).toBe('ran');
-    });
+    }));
+
+  it('a step whose program does not exist fails and names it', async () => {
+    const { passed, output } = await outputOf([{ name: 'a', shows: '', limit: 60, commands: [['no-such-program']] }]);
+    expect(passed).toBe(false);
+    expect(output).toContain('"no-such-program" could not be started');
   });
 
-  it('fails a step whose program does not exist', () => {
-    expect(runSteps([{ name: 'a', shows: '', commands: [['no-such-program-here']] }])).toBe(false);
+  it('a step that hangs is ended and named, with the processes that it started', () =>
+    withTemporaryFolder(async (folder) => {
+      const { passed, output } = await outputOf([node('slow', `${orphaning(folder)} setInterval(() => {}, 1000)`, 1)]);
+      expect(passed).toBe(false);
+      expect(output).toMatch(/FAILED {2}slow.*hung and was ended/);
+      await vi.waitUntil(() => processesWith(folder).length === 0, { timeout: 60_000 });
+    }));
+
+  it('a process that outlives its step fails the run, is named and is ended', () =>
+    withTemporaryFolder(async (folder) => {
+      const { passed, output } = await outputOf([node('a', orphaning(folder))]);
+      expect(passed).toBe(false);
+      expect(output).toMatch(/passed {2}a\b/);
+      expect(output).toMatch(/FAILED {2}leftovers.*a left process \d+: .*setInterval/);
+      await vi.waitUntil(() => processesWith(folder).length === 0, { timeout: 60_000 });
+    }));
+
+  it('a temporary folder that outlives its step fails the run and is removed', async () => {
+    const leave = `require('node:fs').writeFileSync(require('node:path').join(require('node:os').tmpdir(), 'left'), '')`;
+    const { passed, output } = await outputOf([node('a', leave)]);
+    expect(passed).toBe(false);
+    expect(output).toContain('a left temporary file or folder left');
   });
 
-  it('ends with the skips and one line that counts', () => {
+  it('an interrupted run ends its processes, removes its folder and says by what it was interrupted', () =>
+    withTemporaryFolder(async (folder) => {
+      const temporary = join(folder, 'tmp');
+      mkdirSync(temporary);
+      const begun = join(folder, 'begun');
+      const waits = `${orphaning(folder)} require('node:fs').writeFileSync(${JSON.stringify(begun)}, ''); setInterval(() => {}, 1000)`;
+      const runner = join(folder, 'runner.mjs');
+      const module = pathToFileURL(join(import.meta.dirname, 'runSteps.mjs')).href;
+      writeFileSync(
+        runner,
+        `import { runSteps } from '${module}';\nawait runSteps(${JSON.stringify([node('a', waits)])});\n`,
+      );
+      const run = spawn(process.execPath, [runner], {
+        env: { ...process.env, TMPDIR: temporary, TMP: temporary, TEMP: temporary },
+        stdio: 'ignore',
+      });
+      const ended = new Promise((resolve) => run.once('exit', resolve));
+      await vi.waitUntil(() => existsSync(begun), { timeout: 60_000 });
+      run.kill('SIGTERM');
+      expect(await ended).toBe(143);
+      await vi.waitUntil(() => processesWith(folder).length === 0, { timeout: 60_000 });
+      expect(readdirSync(temporary)).toEqual([]);
+    }));
+
+  it('a run ends with its slowest and its failed tests, its skips and one line that counts', () => {
     const verdicts = [
       { name: 'a', passed: true, seconds: 1 },
       { name: 'b', passed: false, seconds: 2 },
     ];
-    expect(summary(verdicts, 'SKIPPED: no browser\n').split('\n').slice(-2)).toEqual([
-      'SKIPPED: no browser',
-      '1 passed, 1 failed',
-    ]);
+    const results = '{"name":"a test","milliseconds":1500}\n{"name":"another","milliseconds":1,"failure":"is wrong"}\n';
+    const lines = summary(verdicts, 'SKIPPED: no browser\n', results).split('\n');
+    expect(lines.slice(0, 2)).toEqual(['The slowest tests:', '    1.5 s  a test']);
+    expect(lines.slice(4, 6)).toEqual(['The failed tests:', '  another: is wrong']);
+    expect(lines.slice(-3)).toEqual(['SKIPPED: no browser', '3 s in all', '1 passed, 1 failed']);
   });
 
-  it('names each step once', () => {
-    const names = STEPS.map(({ name }) => name);
+  it('each step has a name of its own', () => {
+    const names = [...STEPS, ...DEEP_STEPS].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('a loud skip', () => {
-  it('is gathered for the summary', async () => {
+describe('a skip', () => {
+  it('a skip is gathered for the summary', async () => {
     await withTemporaryFolder((folder) => {
       const file = join(folder, 'skips');
       skip('no browser', { [SKIPS_FILE]: file });
@@ -52,7 +126,7 @@ describe('a loud skip', () => {
     });
   });
 
-  it('fails in CI', () => {
+  it('a skip is a failure in CI', () => {
     expect(() => skip('no browser', { CI: 'true' })).toThrow('not allowed in CI');
   });
 
@@ -62,7 +136,7 @@ describe('a loud skip', () => {
     ['false', false],
     ['true', true],
     ['1', true],
-  ])('takes CI=%s for %s', (CI, expected) => {
+  ])('CI=%s counts as %s', (CI, expected) => {
     expect(isCi(CI === undefined ? {} : { CI })).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ export const SKIPS_FILE = 'MIAOU_SKIPS';
 export const isCi = (env) => !['', '0', 'false'].includes(env['CI'] ?? '');
 
 /**
- * Says that something was not checked, and why. A skip nobody sees is a check nobody has: in CI it is a failure.
+ * Reports that something was not checked, and why. In CI a skip is a failure, since nobody would notice it there.
  * @param {string} reason
  * @param {NodeJS.ProcessEnv} [env]
  */

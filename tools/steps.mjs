@@ -1,64 +1,108 @@
+/** The programs of installed packages, by their scripts: Windows can spawn those, but not the shims that npm makes for them. */
+const BIOME = ['node', 'node_modules/@biomejs/biome/bin/biome'];
+const OXLINT = ['node', 'node_modules/oxlint/bin/oxlint'];
+const TSC = ['node', 'node_modules/@typescript/native/bin/tsc'];
+const SVELTE_CHECK = ['node', 'node_modules/svelte-check/bin/svelte-check'];
+const KNIP = ['node', 'node_modules/knip/bin/knip.js'];
+const VITEST = ['node', 'node_modules/vitest/vitest.mjs', 'run'];
+
+/** Walks through the scenes of the page. */
+const SCENE_TESTS = ['accessibility', 'languages'];
+
+/** Limits in seconds: several times of what a step takes on two quiet cores, since only one that hangs may meet its limit. */
+const SHORT = 300;
+const LONG = 1_200;
+
 /**
- * Every check of the house, the fast ones first. `npm test` and `.ci/run` run this list and nothing else.
+ * What `npm test` runs, the fast ones first.
  * @type {readonly import('./runSteps.mjs').Step[]}
  */
 export const STEPS = [
   {
     name: 'lock',
-    shows: 'package.json and the lock file agree',
-    commands: [['npm', 'ci', '--dry-run', '--ignore-scripts', '--loglevel=error']],
+    shows: 'every package.json agrees with its lock file',
+    limit: SHORT,
+    commands: [['node', 'tools/lock/check.mjs']],
   },
   {
     name: 'hygiene',
     shows: 'no machine paths, registry hosts, left-overs or switched-off tests',
+    limit: SHORT,
     commands: [['node', 'tools/hygiene/check.mjs']],
   },
   {
     name: 'documents',
     shows: 'links and paths in the documents lead somewhere',
+    limit: SHORT,
     commands: [['node', 'tools/documents/check.mjs']],
+  },
+  {
+    name: 'map',
+    shows: 'ARCHITECTURE names every folder, and none that is not there',
+    limit: SHORT,
+    commands: [['node', 'tools/map/check.mjs']],
+  },
+  {
+    name: 'glossary',
+    shows: 'the words of the glossary are used in the code',
+    limit: SHORT,
+    commands: [['node', 'tools/glossary/check.mjs']],
+  },
+  {
+    name: 'games',
+    shows: 'neutral code names no game',
+    limit: SHORT,
+    commands: [['node', 'tools/games/check.mjs']],
   },
   {
     name: 'format',
     shows: 'one layout for all files, imports in order',
-    commands: [['biome', 'check', '--error-on-warnings', '--max-diagnostics=200']],
+    limit: SHORT,
+    commands: [[...BIOME, 'check', '--error-on-warnings', '--max-diagnostics=200']],
   },
   {
     name: 'lint',
     shows: 'strict, type-aware rules; pure games; glossary names',
-    commands: [['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
+    limit: SHORT,
+    commands: [[...OXLINT, '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
   },
   {
     name: 'types',
     shows: 'the build, then tests and tools, then the page',
+    limit: SHORT,
     commands: [
-      ['tsc', '-b'],
-      ['svelte-check', '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings'],
+      [...TSC, '-b'],
+      [...SVELTE_CHECK, '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings'],
     ],
   },
   {
     name: 'architecture',
     shows: 'who may import whom; no cycles',
+    limit: SHORT,
     commands: [['node', 'tools/architecture/check.mjs']],
   },
   {
     name: 'unused',
     shows: 'no unused files, exports or dependencies',
-    commands: [['knip']],
+    limit: SHORT,
+    commands: [KNIP],
   },
   {
     name: 'rules',
     shows: 'every rule has a test, every test of a game a rule',
+    limit: SHORT,
     commands: [['node', 'tools/rule-ids/check.mjs']],
   },
   {
     name: 'tests',
     shows: 'unit tests, properties, conformance, processes',
-    commands: [['vitest', 'run']],
+    limit: LONG,
+    commands: [VITEST],
   },
   {
     name: 'browser',
     shows: 'people and bots at the page in a real browser',
+    limit: LONG,
     commands: [
       ['npm', 'run', '--silent', 'build'],
       ['node', 'web/e2e/run.mjs'],
@@ -67,19 +111,68 @@ export const STEPS = [
   {
     name: 'packed',
     shows: 'the libraries as published, in Node and in a browser',
-    commands: [['node', 'tools/packed/check.mjs']],
+    limit: SHORT,
+    commands: [['node', 'tools/packedPackages/check.mjs']],
   },
   {
-    name: 'readme',
-    shows: 'the commands in the documents do what they say',
-    commands: [['node', 'tools/readme-commands/check.mjs']],
+    name: 'template-game',
+    shows: 'a new game is built, tested, replayed and played without a change to neutral code',
+    limit: LONG,
+    commands: [['node', 'tools/templateGame/check.mjs']],
   },
   {
     name: 'mutation',
-    shows: 'faults planted in the rules and the server are caught by their tests',
+    shows: 'some faults planted in the rules and the server are caught by their tests',
+    limit: LONG,
     commands: [
       ['node', 'games/conformance/mutation/run.mjs'],
       ['node', 'server/proof/faults/run.mjs'],
     ],
+  },
+];
+
+/**
+ * What `npm run test:deep` adds: the large instances of what takes minutes. Its processes run with `TEST_DEPTH=deep`.
+ * @type {readonly import('./runSteps.mjs').Step[]}
+ */
+export const DEEP_STEPS = [
+  {
+    name: 'deep-tests',
+    shows: 'paired worlds by the ten thousand, kills, broken connections, fuzzing, strong bots',
+    limit: LONG,
+    commands: [['node', 'tools/deepTests/check.mjs']],
+  },
+  {
+    name: 'deep-browser',
+    shows: 'every scene in every language and theme',
+    limit: LONG,
+    commands: [['node', 'web/e2e/run.mjs', ...SCENE_TESTS]],
+  },
+  {
+    name: 'deep-template-game',
+    shows: 'the checks of sources and the tests over all games hold for a new game',
+    limit: LONG,
+    commands: [['node', 'tools/templateGame/check.mjs']],
+  },
+  {
+    name: 'deep-mutation',
+    shows: 'every fault planted in the rules and the server is caught by its tests',
+    limit: LONG,
+    commands: [
+      ['node', 'games/conformance/mutation/run.mjs'],
+      ['node', 'server/proof/faults/run.mjs'],
+    ],
+  },
+  {
+    name: 'nodes',
+    shows: 'unit tests under other releases of Node',
+    limit: LONG,
+    commands: [['node', 'tools/nodeVersions/check.mjs']],
+  },
+  {
+    name: 'readme',
+    shows: 'the commands in the documents do what they say',
+    limit: LONG,
+    commands: [['node', 'tools/readme-commands/check.mjs']],
   },
 ];

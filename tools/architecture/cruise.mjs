@@ -4,8 +4,8 @@ import { cruise } from 'dependency-cruiser';
 import { FORBIDDEN } from './rules.mjs';
 
 /** Where the modules live that the rules speak of. */
-export const FOLDERS = ['games', 'bots', 'arena', 'table', 'protocol', 'server', 'cli', 'web'].filter((folder) =>
-  existsSync(folder),
+export const FOLDERS = ['games', 'bots', 'arena', 'table', 'host', 'protocol', 'client', 'server', 'cli', 'web'].filter(
+  (folder) => existsSync(folder),
 );
 
 /** Code as opposed to what is built from it. */

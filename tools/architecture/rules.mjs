@@ -1,7 +1,12 @@
-const PACKAGE = '^(games/[^/]+|bots|arena|table|protocol|server|cli|web)/';
+import { GAMES } from '../gameFolders.mjs';
+
+const PACKAGE = '^(games/[^/]+|bots|arena|table|host|protocol|client|server|cli|web)/';
 const SOURCE = `${PACKAGE}src/`;
 // Scenes are shown in the gallery alone.
 const TEST = '(\\.test\\.ts$|/testing/|^server/proof/|^web/(e2e|gallery)/|/scenes\\.ts$)';
+
+const RULES_FOLDERS = GAMES.map((game) => `games/${game}`);
+const ANY_GAME = GAMES.join('|');
 
 /**
  * @typedef {object} Direction
@@ -22,26 +27,20 @@ const DIRECTIONS = [
     because:
       'the kit holds the words all games share and knows no game; whoever needs more stands on it, never under it',
   },
-  {
-    folder: 'games/felix',
+  ...RULES_FOLDERS.map((folder) => ({
+    folder,
     may: ['games/kit'],
     because:
       'the rules of a game are pure and stand on the kit alone, so that they run anywhere; games never know each other',
-  },
-  {
-    folder: 'games/chop',
-    may: ['games/kit'],
-    because:
-      'the rules of a game are pure and stand on the kit alone, so that they run anywhere; games never know each other',
-  },
+  })),
   {
     folder: 'games/registry',
-    may: ['games/kit', 'games/felix', 'games/chop'],
+    may: ['games/kit', ...RULES_FOLDERS],
     because: 'the registry only gathers the games, it adds nothing of its own',
   },
   {
     folder: 'games/conformance',
-    may: ['games/kit', 'games/registry', 'games/felix', 'games/chop'],
+    may: ['games/kit', 'games/registry', ...RULES_FOLDERS],
     because: 'the suite judges the games by the contract and must not lean on what is built upon them',
   },
   {
@@ -51,20 +50,36 @@ const DIRECTIONS = [
     because: 'a table is a pure machine for any game: who runs it hands the game in',
   },
   {
+    folder: 'host',
+    may: ['games/kit', 'table'],
+    testsMay: ['games/registry'],
+    because:
+      'a host runs any table over ports: storage, bots, clock and chance are passed in, so that the server and the page run the same code',
+  },
+  {
     folder: 'protocol',
     may: ['games/kit', 'table'],
-    because: 'the protocol is messages and their schemas, in the words of the kit and the table, without behaviour',
+    because:
+      'the protocol is what both ends of the wire must agree on: messages and their schemas, ids, codes and the view hash, in the words of the kit and the table',
+  },
+  {
+    folder: 'client',
+    may: ['games/kit', 'table', 'protocol'],
+    testsMay: ['games/registry'],
+    because:
+      'a client knows the wire and the table, and nothing of browsers or Node: socket, clock and rules are handed in, so that the page, the command and the proofs share it',
   },
   {
     folder: 'server',
-    may: ['games/kit', 'games/registry', 'bots', 'table', 'protocol'],
-    testsMay: ['games/conformance'],
+    may: ['games/kit', 'games/registry', 'bots', 'table', 'host', 'protocol'],
+    testsMay: ['games/conformance', 'client'],
     because:
       'the server looks games up in the registry: naming one here would make a third game a change to the server',
   },
   {
     folder: 'bots',
-    may: ['games/kit', 'games/felix', 'games/chop'],
+    may: ['games/kit', ...RULES_FOLDERS],
+    testsMay: ['games/registry'],
     because: 'a bot is given a view and a budget by whoever runs the match; it knows words and games, never its host',
   },
   {
@@ -74,15 +89,15 @@ const DIRECTIONS = [
   },
   {
     folder: 'web',
-    may: ['games/kit', 'games/registry', 'games/felix', 'games/chop', 'bots', 'table', 'protocol'],
+    may: ['games/kit', 'games/registry', ...RULES_FOLDERS, 'bots', 'table', 'host', 'protocol', 'client'],
     because:
-      'the page meets the server in the protocol and the table alone: whatever else it knew would have to change with it',
+      'the page meets the server in the protocol, its client and the table alone: whatever else it knew would have to change with the server',
   },
   {
     folder: 'cli',
-    may: ['games/kit', 'games/registry', 'bots', 'arena', 'server'],
+    may: ['games/kit', 'games/registry', ...RULES_FOLDERS, 'bots', 'arena', 'table', 'protocol', 'client', 'server'],
     because:
-      'the command starts the server and looks after its data, and looks games up in the registry: naming one here would make a third game a change to the command',
+      'the command starts the server, maintains its data and speaks its protocol; a game is known by name only to its texts',
   },
 ];
 
@@ -116,25 +131,35 @@ const others = [
     name: 'games-are-pure',
     severity: 'error',
     comment:
-      'A game or table imports no Node module and no package but the kit: it must run in a browser and a worker, and give the same match everywhere.',
-    from: { path: '^(games/(kit|felix|chop|registry)|table)/src/', pathNot: TEST },
-    to: { pathNot: '^(games|table)/' },
+      'A game, table or host imports no Node module and no package but the kit and the table: it must run in a browser and a worker, and give the same match everywhere.',
+    from: { path: `^(games/(kit|registry|${ANY_GAME})|table|host)/src/`, pathNot: TEST },
+    to: { pathNot: '^(games|table|host)/' },
   },
   {
     name: 'a-game-in-its-board',
     severity: 'error',
     comment:
       'In the page only the board and the rules of a game know it by name: a third game adds a folder and changes none.',
-    from: { path: '^web/', pathNot: ['^web/src/(boards|rules)/(felix|chop)(/|\\.)', TEST] },
-    to: { path: '^games/(felix|chop)/' },
+    from: { path: '^web/', pathNot: [`^web/src/games/(${ANY_GAME})(/|\\.)`, TEST] },
+    to: { path: `^games/(${ANY_GAME})/` },
+  },
+  {
+    name: 'a-game-in-its-texts',
+    severity: 'error',
+    comment: 'In the command only the texts of a game know it by name: a third game adds one file and changes none.',
+    from: { path: '^cli/', pathNot: ['^cli/src/texts/games/[^/]+\\.ts$', TEST] },
+    to: { path: `^games/(${ANY_GAME})/` },
   },
   {
     name: 'one-door',
     severity: 'error',
     comment:
-      'A package is entered by its index (a game also by its door for search): what lies behind it may move without asking anybody.',
+      'A package is entered by its index (a game also by its door for search, tests also by a door for testing): what lies behind it may move without asking anybody.',
     from: { path: PACKAGE },
-    to: { path: SOURCE, pathNot: ['^$1/', '/src/index\\.ts$', '^games/[^/]+/src/search\\.ts$'] },
+    to: {
+      path: SOURCE,
+      pathNot: ['^$1/', '/src/index\\.ts$', '^games/[^/]+/src/search\\.ts$', '/src/testing/index\\.ts$'],
+    },
   },
   {
     name: 'no-cycles',

@@ -12,18 +12,18 @@ describe('what documents refer to', () => {
       ['games/felix/src/dogs.ts', 'tools/steps.mjs'],
     ],
     ['README.md', '[elsewhere](https://semver.org) and `dogs.ts` and `games/<game>`', []],
-  ])('in %s: %s', (document, markdown, references) => {
+  ])('the references in %s are found: %s', (document, markdown, references) => {
     expect(referencesIn(document, markdown)).toEqual(references);
   });
 
-  it('can be a file named without its folder', () => {
+  it('a reference can be a file named without its folder', () => {
     expect(fileNamesIn('`dogs.ts`, `miaou.mjs`, `games/felix/src/row.ts` and `deal`')).toEqual([
       'dogs.ts',
       'miaou.mjs',
     ]);
   });
 
-  it('can be a heading', () => {
+  it('a reference can be a heading', () => {
     expect(anchorsIn('# Chop! Chop!: the rules\ntext\n## Add a game\n')).toEqual(['chop-chop-the-rules', 'add-a-game']);
   });
 });

@@ -28,7 +28,7 @@ export const referencesIn = (document, markdown) => {
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => (target.startsWith('#') ? `${document}${target}` : join(dirname(document), target)));
   const paths = [
-    ...markdown.matchAll(/`((?:games|bots|table|protocol|server|web|cli|tools|bench|docs)\/[\w./-]+)`/g),
+    ...markdown.matchAll(/`((?:games|bots|table|host|protocol|server|web|cli|tools|bench|docs)\/[\w./-]+)`/g),
   ].map(([, path = '']) => path);
   return [...new Set([...links, ...paths])];
 };

@@ -1,5 +1,5 @@
 /**
- * What no committed file may hold, each with the reason given to whoever wrote it. The patterns are spelt so that this file passes.
+ * What no committed file may hold, each with its reason. The patterns are spelt so that this file passes.
  * @type {readonly { readonly files: RegExp, readonly pattern: RegExp, readonly reason: string }[]}
  */
 const BANNED = [
@@ -22,7 +22,7 @@ const BANNED = [
   {
     files: /\.(?:[cm]?[jt]s|svelte)$/,
     pattern: /\.(?:only|skip|todo|skipIf|runIf|fails)\(|\bx(?:it|test|describe)\(/,
-    reason: 'a test that is switched off tests nothing; tools/skip.mjs skips aloud',
+    reason: 'a test that is switched off tests nothing; tools/skip.mjs skips with a message',
   },
 ];
 

@@ -25,11 +25,11 @@ const CLEAN = [
 ] as const;
 
 describe('hygiene', () => {
-  it.each(PLANTED)('refuses in %s: %s%s%s', (file, ...parts) => {
+  it.each(PLANTED)('the hygiene check refuses in %s: %s%s%s', (file, ...parts) => {
     expect(faultsIn(file, `first line\n${parts.join('')}\n`)).toEqual([expect.stringMatching(`^${file}:2: `)]);
   });
 
-  it.each(CLEAN)('accepts in %s: %s', (file, line) => {
+  it.each(CLEAN)('the hygiene check accepts in %s: %s', (file, line) => {
     expect(faultsIn(file, line)).toEqual([]);
   });
 });

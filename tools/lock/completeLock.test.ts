@@ -13,12 +13,12 @@ describe('completing the lock file', () => {
     ['@parser/linux-arm-gnueabihf', { cpu: ['arm'], libc: ['glibc'], os: ['linux'] }],
     ['@parser/win32-ia32-msvc', { cpu: ['ia32'], os: ['win32'] }],
     ['@parser/wasm32-wasi', { cpu: ['wasm32'] }],
-  ])('adds %s for its platform only', (name, platform) => {
+  ])('completing the lock file adds %s for its platform only', (name, platform) => {
     const complete = completePackages(parser({ [name]: '2.0.0' }));
     expect(complete[`node_modules/${name}`]).toEqual({ version: '2.0.0', dev: true, optional: true, ...platform });
   });
 
-  it('leaves alone what is there and what names no platform', () => {
+  it('completing the lock file leaves alone what is there and what names no platform', () => {
     const packages = {
       ...parser({ colours: '1.0.0', '@parser/linux-x64': '2.0.0' }),
       'node_modules/@parser/linux-x64': {},

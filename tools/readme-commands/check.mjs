@@ -9,7 +9,7 @@ const commands = [...new Set(DOCUMENTS.flatMap((document) => commandsIn(readFile
 const run = commands.filter((command) => !CHECKED_OTHERWISE.has(command));
 const stale = [...CHECKED_OTHERWISE.keys()].filter((command) => !commands.includes(command));
 
-// A fresh copy without node_modules is what a newcomer has: the first command must do all the set-up.
+// A fresh copy without node_modules is what a newcomer has: the first command must install everything.
 const faults = await withTemporaryFolder((folder) => {
   copyRepository(folder);
   return faultsOf(run, folder);

@@ -1,17 +1,21 @@
 /** @typedef {{ readonly name: string, readonly file: string }} ListedTest */
 
+/** A rule id is two capital letters and a number; which letters is up to the game. */
+const RULE_ID = String.raw`[A-Z]{2}\d+`;
+const INDEX_LINE = new RegExp(String.raw`^- (${RULE_ID}) \S`, 'gm');
+const CITATION = new RegExp(String.raw`\[(${RULE_ID}(?:, ?${RULE_ID})*)\]`, 'g');
+
 /**
  * The ids that an index of rules lists, in its order.
  * @param {string} index
  */
-export const idsOfIndex = (index) => [...index.matchAll(/^- ([FC][A-Z]\d+) \S/gm)].map(([, id = '']) => id);
+export const idsOfIndex = (index) => [...index.matchAll(INDEX_LINE)].map(([, id = '']) => id);
 
 /**
  * The ids that a test cites, in its own name or that of a group it sits in: `[FD4] …`, `[FD4, FD5] …`.
  * @param {string} name
  */
-export const idsOfTest = (name) =>
-  [...name.matchAll(/\[([A-Z]{2}\d+(?:, ?[A-Z]{2}\d+)*)\]/g)].flatMap(([, list = '']) => list.split(/, ?/));
+export const idsOfTest = (name) => [...name.matchAll(CITATION)].flatMap(([, list = '']) => list.split(/, ?/));
 
 /**
  * Ids given to two rules: a test could cite either.

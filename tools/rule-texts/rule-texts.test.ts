@@ -15,23 +15,23 @@ const indexOf = (game: string) => idsOfIndex(readFileSync(join(ROOT, 'docs', 'ru
 
 /** The page is compiled by its own rules, so its source is not imported by name here. */
 const toldOf = async (game: string) => {
-  const { BOOK } = (await import(join(ROOT, 'web', 'src', 'rules', game, 'book.ts'))) as Told;
+  const { BOOK } = (await import(join(ROOT, 'web', 'src', 'games', game, 'rules', 'book.ts'))) as Told;
   return BOOK.sections.flatMap(({ rules }) => rules.map(({ id }) => id));
 };
 
 describe('the rules in the page', () => {
-  it.each(GAMES)('tell every rule of %s that has a test, and no other', async (game) => {
+  it.each(GAMES)('the page tells every rule of %s that has a test, and no other', async (game) => {
     expect(ruleTextFaults(game, indexOf(game), await toldOf(game))).toEqual([]);
   });
 
-  it('are missed when one is left out', async () => {
+  it('a rule that the page leaves out is reported', async () => {
     const told = (await toldOf('felix')).filter((id) => id !== 'FD4');
     expect(ruleTextFaults('felix', indexOf('felix'), told)).toEqual([
       'felix: FD4 is a rule, but the page does not tell it',
     ]);
   });
 
-  it('are noticed when one is no rule', async () => {
+  it('a rule of the page that is in no index is reported', async () => {
     const told = [...(await toldOf('chop')), 'CT9'];
     expect(ruleTextFaults('chop', indexOf('chop'), told)).toEqual(['chop: the page tells CT9, which is no rule']);
   });

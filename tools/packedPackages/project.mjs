@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { GAMES } from '../gameFolders.mjs';
+import { npmCommand } from '../npm.mjs';
 
 /** The tightest settings that an application may have: types that pass these pass everywhere. */
 const COMPILER_OPTIONS = {
@@ -25,9 +27,9 @@ const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescrip
  * @param {readonly string[]} words
  * @param {string} folder
  */
-const run = (program, words, folder) => {
+const run = (program, words, folder, shell = false) => {
   try {
-    return execFileSync(program, words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(program, words, { cwd: folder, shell, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
     throw new Error(`${program} ${words.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
@@ -35,10 +37,20 @@ const run = (program, words, folder) => {
 };
 
 /**
+ * @param {readonly string[]} asked
+ * @param {string} folder
+ */
+const runNpm = (asked, folder) => {
+  const { program, words, shell } = npmCommand(asked);
+  return run(program, words, folder, shell);
+};
+
+/**
  * Builds what is packed: an old build would be checked in place of the sources.
  * @param {string} root
  */
-export const build = (root) => run(process.execPath, [compiler, '-b', 'games/kit', 'games/felix', 'games/chop'], root);
+export const build = (root) =>
+  run(process.execPath, [compiler, '-b', 'games/kit', ...GAMES.map((game) => `games/${game}`)], root);
 
 /**
  * A packed package: where its file lies and what is in it.
@@ -52,7 +64,7 @@ export const build = (root) => run(process.execPath, [compiler, '-b', 'games/kit
  * @returns {Packed}
  */
 export const pack = (folder, destination) => {
-  const answer = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', destination], folder);
+  const answer = runNpm(['pack', '--json', '--ignore-scripts', '--pack-destination', destination], folder);
   const [packed] = /** @type {{ name: string, filename: string, files: { path: string }[] }[]} */ (JSON.parse(answer));
   if (packed === undefined) throw new Error(`npm packed nothing in ${folder}`);
   return {
@@ -71,7 +83,7 @@ export const makeProject = (folder, packages) => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER_OPTIONS }));
   const tarballs = packages.map(({ tarball }) => tarball);
-  run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs], folder);
+  runNpm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs], folder);
 };
 
 /**

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../chromium.mjs';
+import { GAMES } from '../gameFolders.mjs';
 import { report } from '../report.mjs';
 import { skip } from '../skip.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
@@ -14,8 +15,8 @@ import { build, compile, installedIn, makeProject, pack, runInNode } from './pro
 /** @typedef {import('./example.mjs').Example & { readonly name: string }} NamedExample */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const NAMES = ['kit', 'felix', 'chop'];
-const ENTRIES = [`export { felix } from '@miaou/felix'`, `export { chop } from '@miaou/chop'`];
+const NAMES = ['kit', ...GAMES];
+const ENTRIES = GAMES.map((game) => `export { ${game} } from '@miaou/${game}'`);
 
 /** @param {string} name */
 const folderOf = (name) => join(root, 'games', name);
@@ -105,5 +106,5 @@ const check = async (folder) => {
 
 report(
   await withTemporaryFolder(check).catch((/** @type {unknown} */ error) => [String(error)]),
-  'kit, felix and chop pack, install into an empty project and run their examples in Node and in a browser',
+  `${NAMES.join(', ')} pack, install into an empty project and run their examples in Node and in a browser`,
 );

@@ -1,0 +1,49 @@
+// Runs the unit tests under other releases of Node, without touching the one that is installed: `npm run test:deep`, or with versions as words.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { npmCommand } from '../npm.mjs';
+import { skip } from '../skip.mjs';
+import { NODE_VERSIONS, nodePackage } from './versions.mjs';
+
+/** Tests of the tools and proofs with servers of their own: they try this repository and its processes, not what a release of Node changes. */
+const NOT_UNITS = ['tools/**', 'server/proof/**'];
+
+/**
+ * Where a release of Node lies, installed now if it was not before.
+ * @param {string} version
+ * @returns {string | undefined} nothing where the registry does not have it for this system
+ */
+const nodeOf = (version) => {
+  const folder = resolve('.cache', 'node', version);
+  const { name, program } = nodePackage(process.platform, process.arch);
+  const node = join(folder, 'node_modules', name, program);
+  if (existsSync(node)) return node;
+  mkdirSync(folder, { recursive: true });
+  const npm = npmCommand(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`]);
+  const { status } = spawnSync(npm.program, npm.words, { cwd: folder, shell: npm.shell, stdio: 'inherit' });
+  return status === 0 && existsSync(node) ? node : undefined;
+};
+
+/** @param {string} node */
+const testsPass = (node) => {
+  const release = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+  console.log(`unit tests under Node ${release}`);
+  const begun = performance.now();
+  const words = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
+  const excluded = NOT_UNITS.flatMap((tests) => ['--exclude', tests]);
+  const path = `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`;
+  const env = { ...process.env, PATH: path, TEST_DEPTH: 'quick' };
+  const { status } = spawnSync(node, [...words, ...excluded], { stdio: 'inherit', env });
+  console.log(
+    `Node ${release}: ${status === 0 ? 'passed' : 'FAILED'} after ${Math.round((performance.now() - begun) / 1000)} s`,
+  );
+  return status === 0;
+};
+
+const asked = process.argv.slice(2);
+for (const version of asked.length > 0 ? asked : NODE_VERSIONS) {
+  const node = nodeOf(version);
+  if (node === undefined) skip(`unit tests under Node ${version}: npm has no such release for this system`);
+  else if (!testsPass(node)) process.exitCode = 1;
+}

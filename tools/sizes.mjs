@@ -1,0 +1,79 @@
+/**
+ * How much of each kind of check is run: a small instance with `npm test`, so that every kind is met by every change, and the large one with
+ * `npm run test:deep`. One size alone is changed by setting its variable.
+ * @typedef {'quick' | 'deep'} Depth
+ */
+
+/** Says which of the two is run. */
+export const TEST_DEPTH = 'TEST_DEPTH';
+
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Depth}
+ */
+export const testDepth = (env = process.env) => {
+  const depth = env[TEST_DEPTH] ?? 'quick';
+  if (depth !== 'quick' && depth !== 'deep') throw new Error(`${TEST_DEPTH}=${depth}: expected quick or deep`);
+  return depth;
+};
+
+/** @type {Readonly<Record<string, Readonly<Record<Depth, number>>>>} */
+const SIZES = {
+  /** Pairs of matches for each audience that differ only in what it may not know: what it is shown must not differ. */
+  MIAOU_PAIRS: { quick: 500, deep: 20_000 },
+  /** The same for the decisions of each bot. */
+  MIAOU_BOT_PAIRS: { quick: 20, deep: 120 },
+  /** Per cent of the ways to play (seats, options) that each suite over them walks through. */
+  MIAOU_CASES: { quick: 33, deep: 100 },
+  /** Moments of matches at which a sample of what is hidden is compared with the rulebook. */
+  MIAOU_MOMENTS: { quick: 4, deep: 10 },
+  /** Moves of each game in matches with options drawn at random. */
+  MIAOU_MOVES: { quick: 2_000, deep: 5_500 },
+  /** Matches between bots of two levels, where strong ones take long. */
+  MIAOU_LEVEL_MATCHES: { quick: 4, deep: 16 },
+  /** Pairs of levels that play against each other, from the weakest up. */
+  MIAOU_LEVEL_PAIRS: { quick: 2, deep: 4 },
+  /** Paired matches for what a running server sends. */
+  MIAOU_SOCKET_PAIRS: { quick: 1, deep: 4 },
+  /** Times that a server is killed in the midst of matches. */
+  MIAOU_KILLS: { quick: 4, deep: 25 },
+  /** Times that one of two servers on one database is killed in the midst of matches. */
+  MIAOU_NODE_KILLS: { quick: 1, deep: 5 },
+  /** Matches over connections that break, stall and repeat themselves. */
+  MIAOU_MATCHES: { quick: 1, deep: 3 },
+  /** Per cent of the page's scenes that are looked at in each language and theme. */
+  MIAOU_SCENES: { quick: 5, deep: 100 },
+  /** Hostile or broken messages sent to a server. */
+  MIAOU_FRAMES: { quick: 10_000, deep: 100_000 },
+  /** Bits of a data file that are flipped, each alone; a fifth as many pages are zeroed. */
+  MIAOU_FLIPS: { quick: 20, deep: 400 },
+  /** Moments after which the power fails, each with and without some of what was not synced. */
+  MIAOU_CUTS: { quick: 15, deep: 10_000 },
+  /** Decisions of bots whose time is compared between kinds of secrets. */
+  MIAOU_TIMINGS: { quick: 40, deep: 500 },
+  /** Matches on a database whose answers are swallowed. */
+  MIAOU_POSTGRES_MATCHES: { quick: 1, deep: 6 },
+  /** People who come back to one table at once. */
+  MIAOU_STORM: { quick: 100, deep: 1_000 },
+  /** How long people play at half of a server’s capacity; one match each at least. */
+  MIAOU_SOAK_SECONDS: { quick: 1, deep: 60 },
+  /** Bits of one row that are flipped, each alone. */
+  MIAOU_ROW_BITS: { quick: 20, deep: 300 },
+};
+
+/**
+ * Whether a test reads its size, or the depth, from here: those are run again by the deep list.
+ * @param {string} source
+ */
+export const isSized = (source) =>
+  [TEST_DEPTH, 'testDepth', ...Object.keys(SIZES)].some((name) => source.includes(name));
+
+/**
+ * The sizes as variables for test processes.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Record<string, string>}
+ */
+export const sizeVariables = (env = process.env) => {
+  const depth = testDepth(env);
+  return Object.fromEntries(Object.entries(SIZES).map(([name, size]) => [name, env[name] ?? String(size[depth])]));
+};

@@ -1,0 +1,1 @@
+export { crumbs as default } from '@miaou/crumbs';

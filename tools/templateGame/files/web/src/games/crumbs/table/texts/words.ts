@@ -1,0 +1,7 @@
+import type { NumberOption } from '../../../manifest';
+
+export interface CrumbsTableWords {
+  readonly options: { readonly rounds: NumberOption };
+  readonly parts: Readonly<Record<string, never>>;
+  readonly refusals: { readonly sameAgain: string };
+}

@@ -1,0 +1,9 @@
+import type { CrumbsTableWords } from './words';
+
+const words: CrumbsTableWords = {
+  options: { rounds: { label: '轮数', means: '之后吃得最多者获胜。' } },
+  parts: {},
+  refusals: { sameAgain: '你上一轮也拿了这么多。请换一个数。' },
+};
+
+export default words;
