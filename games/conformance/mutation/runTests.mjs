@@ -26,8 +26,9 @@ import { join } from 'node:path';
 /** Fewer pairs are enough here: a fault that is planted to leak leaks at once. */
 const PAIRS = '300';
 
-/** A fault may keep a match from ever ending: in milliseconds. */
+/** A fault may keep a match from ever ending: in milliseconds, for a run and for one of its tests. */
 const LONGEST_RUN = 600_000;
+const LONGEST_TEST = 60_000;
 
 /** A fault that names what is not there breaks the program, which says nothing about the rules: any test would notice. */
 const BROKEN_PROGRAM = /ReferenceError|SyntaxError|is not a function|is not iterable|Cannot read propert/;
@@ -56,7 +57,13 @@ const verdictOf = (report) => {
 const runOnce = (copy, tests) => {
   const reportFile = join(copy, 'report.json');
   rmSync(reportFile, { force: true });
-  const flags = ['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${reportFile}`];
+  const flags = [
+    '--bail=1',
+    '--maxWorkers=1',
+    `--testTimeout=${LONGEST_TEST}`,
+    '--reporter=json',
+    `--outputFile=${reportFile}`,
+  ];
   // A fault may show in one way to play alone.
   const env = { ...process.env, MIAOU_PAIRS: PAIRS, MIAOU_CASES: '100', NO_COLOR: '1' };
   return new Promise((resolve) => {

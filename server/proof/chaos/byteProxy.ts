@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Chance } from '@miaou/kit';
+import { nextEvent } from '../../src/testing/waiting.js';
 
 /** Pieces between two faults of a kind: the fewest, and how many more. Drawn for each piece alone, a short run might meet none. */
 const CUTS = { least: 100, more: 200 };
@@ -29,7 +29,7 @@ export class ByteProxy {
   static async open(target: number, chance: Chance): Promise<ByteProxy> {
     const proxy = new ByteProxy(target, chance);
     proxy.#server.listen(0, '127.0.0.1');
-    await once(proxy.#server, 'listening');
+    await nextEvent(proxy.#server, 'listening');
     return proxy;
   }
 

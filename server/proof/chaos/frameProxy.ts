@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Chance } from '@miaou/kit';
 import { WebSocket, WebSocketServer } from 'ws';
+import { nextEvent } from '../../src/testing/waiting.js';
 import { originOf } from '../client/guest.js';
 import { FrameRelay } from './frameRelay.js';
 import type { NetworkFault } from './networkFaults.js';
@@ -25,7 +25,7 @@ export class FrameProxy {
   static async open(target: number, chance: Chance): Promise<FrameProxy> {
     const proxy = new FrameProxy(target, chance);
     proxy.#http.listen(0, '127.0.0.1');
-    await once(proxy.#http, 'listening');
+    await nextEvent(proxy.#http, 'listening');
     return proxy;
   }
 

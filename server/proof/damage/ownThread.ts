@@ -1,9 +1,10 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import { StoreFault } from '../../src/store/fault.js';
 import { serveWriter } from '../../src/store/sqlite/serveWriter.js';
 import { SqliteStore } from '../../src/store/sqlite/sqliteStore.js';
 import type { FromWriter, ToWriter } from '../../src/store/sqlite/workerProtocol.js';
+import { nextEvent } from '../../src/testing/waiting.js';
 
 /** Stands for the writer's thread, whose start would be most of the time that a damaged file takes. */
 class StandIn extends EventEmitter {
@@ -26,7 +27,7 @@ class StandIn extends EventEmitter {
 export const openInThisThread = async (file: string): Promise<SqliteStore> => {
   const { port1, port2 } = new MessageChannel();
   const standIn = new StandIn(port1);
-  const opened = once(standIn, 'message') as Promise<[FromWriter]>;
+  const opened = nextEvent(standIn, 'message') as Promise<[FromWriter]>;
   serveWriter(port2, file);
   const [message] = await opened;
   if (message.kind === 'refused') throw new StoreFault(message.fault.code, message.fault.message);

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type Chance, SeededChance } from '@miaou/kit';
 import { PROTOCOL_VERSION } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
 import { WebSocket } from 'ws';
+import { nextEvent } from '../../src/testing/waiting.js';
 import { type Guest, pageHeaders } from '../client/guest.js';
 import { drawFrame } from './frames.js';
 import { drawRequest } from './requests.js';
@@ -62,7 +62,7 @@ export class Fuzzer {
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/socket`, options);
     this.#socket = socket;
     socket.on('error', () => socket.terminate());
-    await once(socket, 'open');
+    await nextEvent(socket, 'open');
     return socket;
   }
 

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FELIX } from '../../src/testing/live/settings.js';
 import { meet, openTable, TestClient } from '../../src/testing/live/testClient.js';
 import { TestServers } from '../../src/testing/live/testServer.js';
+import { nextEvent } from '../../src/testing/waiting.js';
 
 const PING_EVERY = 30_000;
 
@@ -25,7 +25,7 @@ const presentAt = ({ received }: TestClient): unknown => {
 
 /** Everybody is pinged, and whoever answers has been heard. */
 const pingAll = async (answering: TestClient): Promise<void> => {
-  const pinged = once(answering.socket, 'ping');
+  const pinged = nextEvent(answering.socket, 'ping');
   vi.advanceTimersByTime(PING_EVERY);
   await pinged;
   await answering.caughtUp();
@@ -42,7 +42,7 @@ describe('half-open connections', () => {
     for (const client of [answering, silent]) await client.watch(table);
     await answering.until(() => presentAt(answering) === 2);
 
-    const gone = once(silent.socket, 'close');
+    const gone = nextEvent(silent.socket, 'close');
     await pingAll(answering);
     expect(silent.socket.readyState).toBe(silent.socket.OPEN);
     await pingAll(answering);

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Chance } from '@miaou/kit';
+import { nextEvent } from '../../src/testing/waiting.js';
 
 /** Answers between two that are swallowed: the fewest, and how many more. */
 const ANSWERS = { least: 20, more: 40 };
@@ -28,7 +28,7 @@ export class AnswerProxy {
   static async open(target: number, chance: Chance): Promise<AnswerProxy> {
     const proxy = new AnswerProxy(target, chance);
     proxy.#server.listen(0, '127.0.0.1');
-    await once(proxy.#server, 'listening');
+    await nextEvent(proxy.#server, 'listening');
     return proxy;
   }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nextEvent } from '../../src/testing/waiting.js';
 import type { FromChild } from './childOptions.js';
 import { useServerBuild } from './useServerBuild.js';
 
@@ -31,7 +31,7 @@ describe('a server process of the proofs', () => {
     const options = JSON.stringify({ file: join(build().folder, 'orphan.db') });
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
     const parent = spawn(process.execPath, ['-e', PARENT, build().program, options], { stdio: [...stdio] });
-    const [message] = (await once(parent, 'message')) as [FromChild];
+    const [message] = (await nextEvent(parent, 'message')) as [FromChild];
     if (message.kind !== 'listening') throw new Error(`expected an address, got ${message.kind}`);
     const port = Number(new URL(message.address).port);
     parent.kill('SIGKILL');

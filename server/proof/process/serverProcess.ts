@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { nextEvent } from '../../src/testing/waiting.js';
 import type { ServerBuild } from './buildServer.js';
 import type { ChildOptions, FromChild, ToChild } from './childOptions.js';
 
@@ -83,7 +83,7 @@ export class ServerProcess {
   }
 
   async ended(): Promise<void> {
-    if (this.isRunning) await once(this.#child, 'exit');
+    if (this.isRunning) await nextEvent(this.#child, 'exit');
   }
 
   /** Bytes alive in the process. */

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { type ClientMessage, PROTOCOL_VERSION, type Seen } from '@miaou/protocol';
 import { type Command, commandId, type TableId } from '@miaou/table';
 import { WebSocket } from 'ws';
+import { nextEvent } from '../../src/testing/waiting.js';
 import { call, type Guest, pageHeaders } from '../client/guest.js';
 import { Signal } from '../client/signal.js';
 
@@ -34,7 +34,7 @@ export class RecordingClient {
     const options = { headers: pageHeaders(port, guest), localAddress: guest.from, perMessageDeflate: false };
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, options);
     const client = new RecordingClient(guest, port, socket);
-    await once(socket, 'open');
+    await nextEvent(socket, 'open');
     client.#send({ type: 'hello', protocol: PROTOCOL_VERSION });
     await client.until(() => client.heard.length > 0);
     return client;

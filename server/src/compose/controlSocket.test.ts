@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../log.js';
 import type { SqliteStore } from '../store/sqlite/sqliteStore.js';
 import { openSqliteFixtures, type SqliteFixture } from '../testing/store/sqliteFixture.js';
+import { nextEvent } from '../testing/waiting.js';
 import { askForBackup, controlAddress, openControlSocket } from './controlSocket.js';
 
 const fixtures = await openSqliteFixtures();
@@ -51,8 +51,8 @@ describe('the control socket', () => {
   it('whoever holds the control socket does not keep it from closing', async () => {
     const held = connect(`${fixture.file}.control`);
     held.on('error', () => undefined);
-    const gone = once(held, 'close');
-    await once(held, 'connect');
+    const gone = nextEvent(held, 'close');
+    await nextEvent(held, 'connect');
     await control.close();
     await gone;
     expect(await askForBackup(fixture.file, join(fixture.folder, 'backup.db'))).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the control socket', () => {
     async (line) => {
       const socket = connect(`${fixture.file}.control`);
       socket.setEncoding('utf8').write(`${line}\n`);
-      const [answer] = (await once(socket, 'data')) as [string];
+      const [answer] = (await nextEvent(socket, 'data')) as [string];
       expect(JSON.parse(answer)).toMatchObject({ ok: false });
       expect(existsSync('relative.db')).toBe(false);
       socket.destroy();

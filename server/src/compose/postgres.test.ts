@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { CLOSE_CODES } from '@miaou/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
@@ -7,6 +6,7 @@ import { Browser } from '../testing/http/browser.js';
 import { openTableAs } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';
 import { startPostgresOrSkip } from '../testing/postgres/skip.js';
+import { nextEvent } from '../testing/waiting.js';
 import { openStore, shownStorage } from './openStore.js';
 import { serve } from './serve.js';
 
@@ -79,7 +79,7 @@ describe('a server on PostgreSQL', () => {
       await wire.command(table, { type: 'sit' });
       await here.ask('PATCH', '/api/me', { body: { name: 'Felicity' } });
       await wire.next((message) => JSON.stringify(message).includes('"Felicity"'));
-      const closed = once(wire.socket, 'close');
+      const closed = nextEvent(wire.socket, 'close');
       await here.ask('POST', '/api/me/logout-everywhere');
       expect((await closed)[0]).toBe(CLOSE_CODES.loggedOut);
       await one.stop();

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServerFixtures, type ServerFixture } from '../testing/http/serverFixture.js';
+import { nextEvent } from '../testing/waiting.js';
 import { SECURITY_HEADERS } from './reply.js';
 
 const fixtures = await openServerFixtures();
@@ -32,7 +32,7 @@ const exchange = async (bytes: string): Promise<string> => {
     text += chunk;
   });
   socket.write(bytes);
-  await once(socket, 'close');
+  await nextEvent(socket, 'close');
   return text;
 };
 

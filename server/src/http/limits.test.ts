@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tableId } from '@miaou/table';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openServerFixtures } from '../testing/http/serverFixture.js';
 import { openTableAs, SETTINGS } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';
+import { nextEvent } from '../testing/waiting.js';
 import { Places } from './limits.js';
 
 const fixtures = await openServerFixtures();
@@ -54,7 +54,7 @@ describe('a body is looked at before it is parsed', () => {
     const socket = connect(Number(fixture.host.split(':')[1]), '127.0.0.1');
     const head = `PATCH /api/me HTTP/1.1\r\nhost: ${fixture.host}\r\norigin: ${browser.origin}\r\ncookie: ${browser.cookie}`;
     socket.write(`${head}\r\ncontent-length: 100\r\n\r\n{"name":"Ida"`, () => socket.destroy());
-    await once(socket, 'close');
+    await nextEvent(socket, 'close');
     expect((await browser.ask('GET', '/api/me')).json).toEqual(me);
     expect(fixture.log.filter((line) => line.includes('a request failed'))).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('too much of anything is refused', () => {
     await browser.enter();
     const sockets = await many(50, () => browser.connect());
     const over = await browser.connect();
-    expect((await once(over, 'close'))[0]).toBe(1013);
+    expect((await nextEvent(over, 'close'))[0]).toBe(1013);
     for (const socket of sockets) socket.terminate();
   });
 

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openServerFixtures, type ServerFixture } from '../testing/http/serverFixture.js';
+import { nextEvent } from '../testing/waiting.js';
 import { CONNECTION_LIMITS } from './listener.js';
 
 const fixtures = await openServerFixtures();
@@ -19,13 +19,13 @@ const socketTo = ({ host }: ServerFixture): Socket => {
 
 const connectTo = async (fixture: ServerFixture): Promise<Socket> => {
   const socket = socketTo(fixture);
-  await once(socket, 'connect');
+  await nextEvent(socket, 'connect');
   return socket;
 };
 
 const isAnswered = async (socket: Socket): Promise<boolean> => {
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
-  const [answer] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as [unknown];
+  const [answer] = (await Promise.race([nextEvent(socket, 'data'), nextEvent(socket, 'close')])) as [unknown];
   return Buffer.isBuffer(answer) && answer.toString().includes('200 OK');
 };
 
@@ -41,7 +41,7 @@ describe('connections', () => {
     socket.setEncoding('utf8').on('data', (part: string) => {
       text += part;
     });
-    await once(socket, 'close');
+    await nextEvent(socket, 'close');
     expect(text).toMatch(/^HTTP\/1\.1 408/);
   });
 
@@ -54,9 +54,9 @@ describe('connections', () => {
     const fixture = await open({ perAddress: 2 });
     const [first] = [await connectTo(fixture), await connectTo(fixture)];
     const third = await connectTo(fixture);
-    await once(third, 'close');
+    await nextEvent(third, 'close');
     first.destroy();
-    await once(first, 'close');
+    await nextEvent(first, 'close');
     // The server hears of the end a moment later than this side.
     let isServed = false;
     while (!isServed) isServed = await isAnswered(await connectTo(fixture));

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { CLOSE_CODES } from '@miaou/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Browser, Response } from '../testing/http/browser.js';
 import { openServerFixtures, type ServerFixture } from '../testing/http/serverFixture.js';
 import { openTableAs } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';
+import { nextEvent } from '../testing/waiting.js';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -65,7 +65,7 @@ describe('a ban of a person', () => {
   it('a ban closes the open sockets of the person at once, with the reason', async () => {
     const [culprit, other] = [await enter(), await enter()];
     const [socket, foreign] = [await TestSocket.open(culprit.browser), await TestSocket.open(other.browser)];
-    const closed = once(socket.socket, 'close');
+    const closed = nextEvent(socket.socket, 'close');
     await impose({ kind: 'ban', person: culprit.person });
     expect(await socket.next(({ type }) => type === 'error')).toEqual({
       type: 'error',
@@ -136,7 +136,7 @@ describe('a ban of an address range', () => {
   ])('a ban of %s turns away %s and not %s', async (network, inside, outside) => {
     const { browser } = await enter(from(inside));
     const socket = await browser.connect(from(inside));
-    const closed = once(socket, 'close');
+    const closed = nextEvent(socket, 'close');
     const { id } = await impose({ kind: 'ban', network });
     expect((await closed)[0]).toBe(CLOSE_CODES.banned);
     expect(await fixture.browser().ask('POST', '/api/me', { headers: from(inside) })).toMatchObject(banned(null));

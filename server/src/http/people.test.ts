@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/http/browser.js';
 import { openServerFixtures } from '../testing/http/serverFixture.js';
 import { openTableAs } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';
+import { nextEvent } from '../testing/waiting.js';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -190,7 +190,7 @@ describe('logging out everywhere', () => {
     const authorization = `Bearer ${await tokenOf(browser)}`;
     const pending = await codeOf(browser);
     const [own, foreign] = [await other.connect(), await stranger.connect()];
-    const closed = once(own, 'close');
+    const closed = nextEvent(own, 'close');
 
     const response = await browser.ask('POST', '/api/me/logout-everywhere');
     expect(response.json).toEqual({ ended: 3 });

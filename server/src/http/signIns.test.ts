@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { CLOSE_CODES } from '@miaou/protocol';
 import { personId } from '@miaou/table';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { openServerFixtures } from '../testing/http/serverFixture.js';
 import { openTableAs, SETTINGS } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';
 import { withMethods } from '../testing/live/withMethods.js';
+import { nextEvent } from '../testing/waiting.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
@@ -141,7 +141,7 @@ describe('a person’s own sign-ins', () => {
     const browser = await guest();
     const [first, second] = [await tokenOf(browser, { label: 'first' }), await tokenOf(browser, { label: 'second' })];
     const [program, other] = [await browser.connect(shown(first)), await browser.connect(shown(second))];
-    const closed = once(program, 'close');
+    const closed = nextEvent(program, 'close');
     const { id } = (await signInsOf(browser)).find(({ label }) => label === 'first') ?? { id: '' };
     expect((await browser.ask('DELETE', `/api/me/sign-ins/${id}`)).json).toEqual({ ended: true });
     expect((await closed)[0]).toBe(CLOSE_CODES.loggedOut);
@@ -233,7 +233,7 @@ describe('sockets and a secret that was replaced', () => {
       await replaceSecret(own, browser);
       // The socket of a token that is gone shows that the look-up has happened.
       const token = await tokenOf(browser, { label });
-      const ended = once(await browser.connect(shown(token)), 'close');
+      const ended = nextEvent(await browser.connect(shown(token)), 'close');
       await own.store.people.dropSecret(digestOf(token));
       listener?.noticed({ type: 'person', person: personId(person) });
       expect((await ended)[0]).toBe(CLOSE_CODES.loggedOut);
@@ -246,7 +246,7 @@ describe('sockets and a secret that was replaced', () => {
     const own = await fixtures.open();
     const browser = await guest(own);
     const socket = await browser.connect();
-    const closed = once(socket, 'close');
+    const closed = nextEvent(socket, 'close');
     const [before] = await signInsOf(browser);
     await replaceSecret(own, browser);
     const device = own.browser();

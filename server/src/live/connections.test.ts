@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@miaou/protocol';
 import { tableId } from '@miaou/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { FELIX } from '../testing/live/settings.js';
 import { askHttp, meet, openTable, TestClient } from '../testing/live/testClient.js';
 import { TestServers } from '../testing/live/testServer.js';
 import { withMethods } from '../testing/live/withMethods.js';
+import { nextEvent } from '../testing/waiting.js';
 
 let servers: TestServers;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('a connection', () => {
     await dead.watch(scene.table);
     await host.until(() => counts().length === 2);
     vi.advanceTimersByTime(HALF_A_MINUTE);
-    await once(dead.socket, 'ping');
+    await nextEvent(dead.socket, 'ping');
     await host.caughtUp();
     vi.advanceTimersByTime(HALF_A_MINUTE);
     expect(await closed).toBe(1006);
@@ -112,7 +112,7 @@ describe('a connection', () => {
 
   it('a ping is answered with its own payload', async () => {
     const client = await TestClient.enter(await meet((await servers.start()).address));
-    const answered = once(client.socket, 'pong');
+    const answered = nextEvent(client.socket, 'pong');
     client.socket.ping('are you there');
     expect(String((await answered)[0])).toBe('are you there');
   });
@@ -121,7 +121,7 @@ describe('a connection', () => {
     const server = await servers.start();
     const dead = await TestClient.enter(await meet(server.address), { autoPong: false });
     const closed = dead.closed();
-    const pinged = once(dead.socket, 'ping');
+    const pinged = nextEvent(dead.socket, 'ping');
     vi.advanceTimersByTime(HALF_A_MINUTE);
     await pinged;
     dead.socket.pong();

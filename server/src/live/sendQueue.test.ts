@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -6,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { SlowSocket } from '../testing/live/slowSocket.js';
+import { nextEvent } from '../testing/waiting.js';
 import { SendQueue } from './sendQueue.js';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -19,7 +19,7 @@ afterEach(() => {
 const openQueue = async () => {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await nextEvent(server, 'listening');
   const opened = new Promise<{ socket: WebSocket; stream: Duplex }>((resolve) => {
     server.on('upgrade', (request, stream, head) =>
       sockets.handleUpgrade(request, stream, head, (socket) => resolve({ socket, stream })),
@@ -28,7 +28,7 @@ const openQueue = async () => {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const received: string[] = [];
   client.on('message', (bytes: Buffer) => received.push(bytes.toString()));
-  const [{ socket, stream }] = await Promise.all([opened, once(client, 'open')]);
+  const [{ socket, stream }] = await Promise.all([opened, nextEvent(client, 'open')]);
   closings.push(() => {
     client.terminate();
     socket.terminate();
@@ -91,7 +91,7 @@ describe('a send queue', () => {
   it('messages of every length of frame header arrive whole, and keep their order with pings of the socket', async () => {
     const { queue, received, client } = await openQueue();
     const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
-    const pinged = once(client, 'ping');
+    const pinged = nextEvent(client, 'ping');
     for (const text of texts) queue.send(text);
     queue.ping(Buffer.from('ping'));
     queue.send('last');

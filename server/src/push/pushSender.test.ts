@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { PushBrowser } from '../testing/push/pushBrowser.js';
+import { nextEvent } from '../testing/waiting.js';
 import { PushSender } from './pushSender.js';
 
 const KEYS = { ...webPush.generateVAPIDKeys(), contact: 'mailto:host@cats.example' };
@@ -17,7 +17,7 @@ beforeEach(async () => {
   waiting.length = 0;
   service = createServer((_, response) => void waiting.push(response));
   service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
+  await nextEvent(service, 'listening');
 });
 afterEach(() => {
   service.close();
@@ -31,7 +31,7 @@ const deliver = (sender: PushSender): ReturnType<PushSender['deliver']> => {
 };
 
 const requests = async (count: number): Promise<void> => {
-  while (waiting.length < count) await once(service, 'request');
+  while (waiting.length < count) await nextEvent(service, 'request');
 };
 
 describe('calls to a push service', () => {
@@ -49,7 +49,7 @@ describe('calls to a push service', () => {
     });
     await deliver(sender);
     const [response] = waiting;
-    if (response?.destroyed === false) await once(response, 'close');
+    if (response?.destroyed === false) await nextEvent(response, 'close');
     expect(response?.writableFinished).toBe(false);
   });
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   request as httpRequest,
   type IncomingHttpHeaders,
@@ -6,6 +5,7 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 import { WebSocket } from 'ws';
+import { nextEvent } from '../waiting.js';
 
 /** What a request was answered with. */
 export interface Response {
@@ -42,7 +42,7 @@ const ask = async (
   const url = new URL(`http://${host}`);
   const request = httpRequest({ host: url.hostname, port: url.port, method, path, headers, agent: false });
   request.end(payload);
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const [response] = (await nextEvent(request, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
   return { status: response.statusCode ?? 0, headers: response.headers, text, json: parsed(text) };

@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION } from '@miaou/protocol';
 import type { WebSocket } from 'ws';
+import { LONGEST_WAIT } from '../waiting.js';
 import type { Asking, Browser } from './browser.js';
 
 type Message = { readonly [field: string]: unknown };
@@ -41,9 +42,21 @@ export class TestSocket {
     const index = this.#unread.findIndex(wants);
     const [known] = index < 0 ? [] : this.#unread.splice(index, 1);
     if (known !== undefined) return Promise.resolve(known);
-    return new Promise((resolve) => {
-      this.#waiting.push({ wants, resolve });
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(this.#silence())), LONGEST_WAIT);
+      this.#waiting.push({
+        wants,
+        resolve: (message) => {
+          clearTimeout(timer);
+          resolve(message);
+        },
+      });
     });
+  }
+
+  #silence(): string {
+    const others = this.#unread.map((message) => JSON.stringify(message).slice(0, 200));
+    return `no such message within ${LONGEST_WAIT / 1000} s; others that came:\n${others.join('\n')}`;
   }
 
   #heard(message: Message): void {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { JsonObject } from '@miaou/kit';
 import {
   type AnswerMessage,
@@ -15,6 +14,7 @@ import {
 import { type Command, commandId, type Legal, type PersonId, type Settings, type TableId } from '@miaou/table';
 import { safeParse } from 'valibot';
 import { type ClientOptions, WebSocket } from 'ws';
+import { LONGEST_WAIT, nextEvent } from '../waiting.js';
 
 type OfType<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -65,9 +65,6 @@ const expectValid = (message: AnyServerMessage): void => {
 /** Ids belong to a person, who may have many connections. */
 let commands = 0;
 
-/** For the next message of a server, also on a busy machine: in milliseconds. */
-const LONGEST_WAIT = 60_000;
-
 /**
  * One connection, message by message: it neither reconnects nor resumes nor resends, so that a test can say exactly what the server gets.
  * Everything received is kept; tests wait for the messages they expect and never for time.
@@ -97,7 +94,7 @@ export class TestClient {
     const url = `${guest.address.replace('http', 'ws')}/socket`;
     const socket = new WebSocket(url, { perMessageDeflate: false, headers, ...options });
     const client = new TestClient(guest, socket);
-    await once(socket, 'open');
+    await nextEvent(socket, 'open');
     return client;
   }
 
@@ -141,7 +138,7 @@ export class TestClient {
 
   /** Resolves with the close code. */
   async closed(): Promise<number> {
-    const [code] = (await once(this.socket, 'close')) as [number];
+    const [code] = (await nextEvent(this.socket, 'close')) as [number];
     return code;
   }
 

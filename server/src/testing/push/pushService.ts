@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -8,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushSubscription } from '../../store/pushSubscriptions.js';
+import { nextEvent } from '../waiting.js';
 import { PushBrowser } from './pushBrowser.js';
 
 /** What a push service was handed. */
@@ -39,7 +39,7 @@ export class PushService {
   static async open(): Promise<PushService> {
     const service = new PushService(createServer());
     service.#server.listen(0, '127.0.0.1');
-    await once(service.#server, 'listening');
+    await nextEvent(service.#server, 'listening');
     return service;
   }
 

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { tableId } from '@miaou/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../bundle.js';
+import { nextEvent } from '../waiting.js';
 import { newTable } from './samples.js';
 import type { StoreUnderTest } from './useStore.js';
 
@@ -16,7 +16,7 @@ const ACKNOWLEDGED_BEFORE_KILL = 150;
 /** The lines of a child until it was killed in full flight. */
 const killAfter = async (child: ChildProcess, count: number): Promise<string[]> => {
   const lines: string[] = [];
-  const exited = once(child, 'exit');
+  const exited = nextEvent(child, 'exit');
   if (child.stdout === null) throw new Error('the child has no output');
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
