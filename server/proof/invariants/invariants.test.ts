@@ -75,16 +75,27 @@ describe('the checker of histories and logs', () => {
     expect(faultsAtRest(logsOf(SOUND), [resting], 7000)).toEqual([]);
   });
 
+  it.each<[string, number, string[]]>([
+    ['once the bot sits there', 6, []],
+    ['before', 2, ['I1 durable: c99 (seatBot) was acknowledged, and not in the log']],
+  ])('[I1] a bot that is seated again makes no entry %s', (_, n, expected) => {
+    const history = honest();
+    const id = commandId('c99');
+    history.sent.set(id, { table: TABLE, id, command: { type: 'seatBot', seat: 3 as Seat, bot: 'random' } });
+    history.answered({ answer: id, n });
+    expect(faultsAtAnyMoment(logsOf(SOUND), [history])).toEqual(expected);
+  });
+
   it.each<[string, (history: History) => unknown, string]>([
     [
       '[I1] a command that was acknowledged at another place',
       (history) => history.answers.set(C2, [{ answer: C2, n: 5 }]),
-      'I1 durable: c2 was acknowledged at 5, and in the log at 2',
+      'I1 durable: c2 (start) was acknowledged at 5, and in the log at 2',
     ],
     [
       '[I1] a command that was refused and done all the same',
       (history) => history.answers.set(C2, [{ answer: C2, refusal: { code: 'stale' } }]),
-      'I1 durable: c2 was refused as stale, and in the log',
+      'I1 durable: c2 (start) was refused as stale, and in the log',
     ],
     [
       '[I1] a command that was acknowledged and is not there',
@@ -93,7 +104,7 @@ describe('the checker of histories and logs', () => {
         history.sent.set(id, { table: TABLE, id, command: { type: 'start' } });
         history.answered({ answer: id, n: 3 });
       },
-      'I1 durable: c99 was acknowledged, and not in the log',
+      'I1 durable: c99 (start) was acknowledged, and not in the log',
     ],
     [
       '[I4] an update that never happened',
@@ -133,7 +144,7 @@ describe('the checker of histories and logs', () => {
     [
       '[I1] a command that is there twice',
       chained(entriesOf(BODIES).map((entry) => (entry.seq === 4 ? { ...entry, command: markOf('c2') } : entry))),
-      'I1 durable: c2 was acknowledged once, and in the log 2 times',
+      'I1 durable: c2 (start) was acknowledged once, and in the log 2 times',
     ],
     ['[I2] an entry that was changed', altered(SOUND, 2, { text: 'x' }), 'I2 chained: entry 3 of t'],
     [

@@ -1,31 +1,62 @@
 import { sameJson } from '@miaou/kit';
 import { type AnswerMessage, RETRY_CODES } from '@miaou/protocol';
-import { nextDeadline, type Snapshot, snapshot, type TableId } from '@miaou/table';
-import type { History, Shown } from '../client/history.js';
+import { type Command, nextDeadline, type PersonId, type Snapshot, snapshot, type TableId } from '@miaou/table';
+import type { History, SentCommand, Shown } from '../client/history.js';
 import type { Logs } from './logs.js';
 import { commandKey, type LogReplay, type Place, placeKey, replayLog } from './replayLog.js';
 
 /** Codes that do not say whether the command is in the log. A reused id stands in the log by definition, under another command. */
 const INCONCLUSIVE_CODES = [...RETRY_CODES, 'command-id-reused'];
 
-const answerFault = (answer: AnswerMessage, places: readonly Place[]): string | undefined => {
+/** Whether a table shows already what a command asks for: it is acknowledged then, and makes no entry. */
+const isSoAlready = ({ seats, settings, order }: Snapshot, command: Command): boolean => {
+  switch (command.type) {
+    case 'seatBot':
+      return seats[command.seat]?.bot === command.bot;
+    case 'configure':
+      return sameJson(settings, command.settings);
+    case 'order':
+      return sameJson(order, command.order);
+    default:
+      return false;
+  }
+};
+
+/** The table as its sender was shown it when a command was acknowledged. */
+const pictureAt = (person: PersonId, n: number, { snapshots }: LogReplay): Snapshot | undefined =>
+  [...snapshots.entries()]
+    .filter(([place]) => place.endsWith(` ${n}`))
+    .map(([, text]) => JSON.parse(text) as Snapshot)
+    .find(({ as, seats }) => as !== 'spectator' && seats[as]?.person === person);
+
+const absentFault = (sent: SentCommand, person: PersonId, n: number, replay: LogReplay): string | undefined => {
+  const picture = pictureAt(person, n, replay);
+  return picture !== undefined && isSoAlready(picture, sent.command) ? undefined : 'acknowledged, and not in the log';
+};
+
+const answerFault = (
+  answer: AnswerMessage,
+  places: readonly Place[],
+  absent: (n: number) => string | undefined,
+): string | undefined => {
   if ('refusal' in answer) {
     const { code } = answer.refusal;
     return places.length > 0 && !INCONCLUSIVE_CODES.includes(code) ? `refused as ${code}, and in the log` : undefined;
   }
   const [place, ...more] = places;
-  if (place === undefined) return 'acknowledged, and not in the log';
+  if (place === undefined) return absent(answer.n);
   if (more.length > 0) return `acknowledged once, and in the log ${places.length} times`;
   return place.n === answer.n ? undefined : `acknowledged at ${answer.n}, and in the log at ${place.n}`;
 };
 
 /** I1: every acknowledged command is in the log exactly once, at the acknowledged place; a refused one is not. */
-const durableFaults = (table: TableId, { person, sent, answers }: History, { places }: LogReplay): string[] =>
+const durableFaults = (table: TableId, { person, sent, answers }: History, replay: LogReplay): string[] =>
   [...sent.values()].flatMap((command) => {
     if (command.table !== table) return [];
-    const found = places.get(commandKey(person, command.id)) ?? [];
-    const faults = (answers.get(command.id) ?? []).map((answer) => answerFault(answer, found));
-    return faults.flatMap((fault) => (fault === undefined ? [] : [`I1 durable: ${command.id} was ${fault}`]));
+    const found = replay.places.get(commandKey(person, command.id)) ?? [];
+    const absent = (n: number) => absentFault(command, person, n, replay);
+    const faults = (answers.get(command.id) ?? []).map((answer) => answerFault(answer, found, absent));
+    return faults.flatMap((fault) => (fault === undefined ? [] : [`I1 durable: ${command.id} (${command.command.type}) was ${fault}`]));
   });
 
 const shownFault = (shown: Shown, { updates, snapshots }: LogReplay): string | undefined => {
