@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { CommandLineError, commandLineRefusal, fullName } from './commandLine/commandLineError.js';
 import { LANGUAGES } from './commandLine/language.js';
 import { makeProgram, type ParsedCommandLine, parseCommandLine } from './commandLine/program.js';
-import { COMMANDS } from './commands/index.js';
+import { COMMANDS } from './commands/commandSpecs.js';
 import type { ExitCode } from './output/exitCode.js';
 import { DONE, HELP_SHOWN, type Outcome, usageError } from './output/outcome.js';
 import { type OutputOptions, parseOutputOptions } from './output/outputOptions.js';

@@ -120,9 +120,9 @@ describe('a reconnecting socket', () => {
   it('a closed socket reconnects at once when the device resumes', () => {
     const { clock, socket, attempts, last } = scene();
     last().listener.closed();
-    socket.resume();
+    socket.wake();
     expect(attempts).toHaveLength(2);
-    socket.resume();
+    socket.wake();
     clock.advance(60_000);
     expect(attempts).toHaveLength(2);
   });
@@ -130,7 +130,7 @@ describe('a reconnecting socket', () => {
   it('an open socket is pinged when the device resumes', () => {
     const { socket, events, last } = scene();
     last().listener.opened();
-    socket.resume();
+    socket.wake();
     expect(events).toEqual(['opened', 'ping']);
   });
 
@@ -177,7 +177,7 @@ describe('a reconnecting socket', () => {
     last().listener.opened();
     const push = events.push.bind(events);
     events.push = (event) => {
-      if (event === 'closed') socket.resume();
+      if (event === 'closed') socket.wake();
       return push(event);
     };
     last().listener.closed();

@@ -63,7 +63,7 @@ export class ReconnectingSocket {
   }
 
   /** The device woke up or is online again: reconnects without a delay, or pings over a socket that seems open. */
-  resume(): void {
+  wake(): void {
     if (this.#isUp) return this.#ping();
     if (this.#socket !== undefined) return;
     this.#failures = 0;

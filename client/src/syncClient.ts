@@ -9,10 +9,10 @@ import {
 } from '@miaou/protocol';
 import { type CommandId, commandId, type TableId } from '@miaou/table';
 import type { Clock } from './clock.js';
+import { FollowedTable, type FollowedTableServices, type RulesLoader, type SavedCopy } from './followedTable.js';
 import { Notifier } from './notifier.js';
 import { parseServerMessage } from './parseServerMessage.js';
 import { backoff, ReconnectingSocket, type Socket, type SocketListener } from './reconnectingSocket.js';
-import { RemoteTable, type RemoteTableServices, type RulesLoader, type SavedCopy } from './remoteTable.js';
 import { ServerClock } from './serverClock.js';
 
 export interface SyncClientOptions {
@@ -53,10 +53,10 @@ export class SyncClient {
   readonly #options: SyncClientOptions;
   readonly #listener: SyncListener;
   readonly #socket: ReconnectingSocket;
-  readonly #tableServices: RemoteTableServices;
-  readonly #tables = new Map<TableId, RemoteTable>();
+  readonly #tableServices: FollowedTableServices;
+  readonly #tables = new Map<TableId, FollowedTable>();
   /** The numbers that the server gave to tables on this connection. */
-  #channels = new Map<number, RemoteTable>();
+  #channels = new Map<number, FollowedTable>();
   #lobbyUsers = 0;
   #commands = 0;
   #invalidMessages = 0;
@@ -88,8 +88,8 @@ export class SyncClient {
   }
 
   /** The device woke up or is online again: reconnects at once, or checks a connection that seems open. */
-  resume(): void {
-    this.#socket.resume();
+  wake(): void {
+    this.#socket.wake();
   }
 
   /** The network seems to be gone: checks the connection. */
@@ -98,20 +98,20 @@ export class SyncClient {
   }
 
   /** Follows a table. Who follows a table that is followed already gets the same one. */
-  watch(id: TableId, saved?: SavedCopy): RemoteTable {
+  watch(id: TableId, saved?: SavedCopy): FollowedTable {
     const known = this.#tables.get(id);
     if (known !== undefined) return known;
-    const table = new RemoteTable(id, this.#tableServices, saved);
+    const table = new FollowedTable(id, this.#tableServices, saved);
     this.#tables.set(id, table);
     if (this.me !== null && this.isOpen) table.connected(this.me.person, false);
     return table;
   }
 
-  unwatch(table: RemoteTable): void {
+  unwatch(table: FollowedTable): void {
     if (this.#tables.delete(table.id)) this.#send({ type: 'unwatch', table: table.id });
   }
 
-  get tables(): readonly RemoteTable[] {
+  get tables(): readonly FollowedTable[] {
     return [...this.#tables.values()];
   }
 
@@ -194,7 +194,7 @@ export class SyncClient {
     this.changes.notify();
   }
 
-  #channel(id: TableId, on = 0): RemoteTable | undefined {
+  #channel(id: TableId, on = 0): FollowedTable | undefined {
     const table = this.#tables.get(id);
     if (table !== undefined) this.#channels.set(on, table);
     return table;

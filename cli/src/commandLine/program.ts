@@ -1,5 +1,5 @@
 import { Command, type HelpConfiguration } from 'commander';
-import { COMMANDS, type CommandName } from '../commands/index.js';
+import { COMMANDS, type CommandName } from '../commands/commandSpecs.js';
 import type { Terminal } from '../terminal.js';
 import type { Texts } from '../texts/index.js';
 import { fill } from '../texts/sentence.js';

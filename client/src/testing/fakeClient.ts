@@ -2,8 +2,8 @@ import { gameById } from '@miaou/games';
 import type { Game, Refusal } from '@miaou/kit';
 import type { ClientMessage, Me } from '@miaou/protocol';
 import type { Clock } from '../clock.js';
+import type { FollowedTable, SavedCopy } from '../followedTable.js';
 import type { SocketListener } from '../reconnectingSocket.js';
-import type { RemoteTable, SavedCopy } from '../remoteTable.js';
 import { SyncClient } from '../syncClient.js';
 import { type FakeServer, type ServerSocket, TABLE } from './fakeServer.js';
 
@@ -13,7 +13,7 @@ let clients = 0;
 export class FakeClient {
   readonly toServer: ClientMessage[] = [];
   readonly client: SyncClient;
-  readonly table: RemoteTable;
+  readonly table: FollowedTable;
   readonly server: FakeServer;
   readonly me: Me;
   readonly welcomes: Me[] = [];
@@ -49,7 +49,7 @@ export class FakeClient {
   }
 
   open(): void {
-    this.client.resume();
+    this.client.wake();
     this.socket = this.server.connect(this.me);
     this.#listener?.opened();
   }

@@ -1,6 +1,6 @@
 import { at } from '@miaou/kit';
+import { MOST_MICE } from './amounts.js';
 import { codeOf } from './cards.js';
-import { MOST_MICE } from './stock.js';
 import { CARDS, type FelixMove } from './types.js';
 
 /** A move as a number: 0 to 9 places a card, 10 passes, 10 + n bids n. */

@@ -1,9 +1,10 @@
 import { at, type Seat, seat as seatAt, seatsOf } from '@miaou/kit';
+import { ROUNDS } from './amounts.js';
 import { cardsOf } from './cards.js';
 import { countMice, unseenCards, wonCounts } from './counting.js';
-import { resultOf, scoreOf } from './scoring.js';
+import { canFill, fillingFor, mouseCardsFor } from './mouseCards.js';
+import { resultOf, scoreOf } from './outcome.js';
 import { nextSeat, seatSet } from './seats.js';
-import { canFill, fillingFor, mouseCardsFor, ROUNDS } from './stock.js';
 import type { FelixEvent, FelixView, PastRound, RowCardView, SeatView } from './types.js';
 
 type EventOf<T extends FelixEvent['type']> = Extract<FelixEvent, { type: T }>;

@@ -1,7 +1,7 @@
 import { type Seat, seat } from '@miaou/kit';
+import { ROUNDS } from './amounts.js';
 import type { Code } from './cards.js';
 import { blockOf, cellAt, type Laid, laidBy, type MatchState, type Passes } from './matchState.js';
-import { ROUNDS } from './stock.js';
 
 const NOBODY = 7;
 const FIRST_BIT = 20;

@@ -35,13 +35,14 @@ export const felix: Game<FelixTypes> = {
 /** Draws many positions from one view; what the view shows is worked out once for all of them. */
 export const sampler = (view: FelixView): ((chance: Chance) => Position<FelixTypes>) => samplerOf(view);
 
+export { ROUNDS } from './amounts.js';
 export { type Chase, chase } from './chase.js';
 export { countMice, countWon, handSize, pastRow, unseenCards } from './counting.js';
 export { follow } from './follow.js';
 export { isLastChoiceIn, legalMovesIn } from './legalMoves.js';
+export { mouseCardsFor } from './mouseCards.js';
 export { formatMove } from './notation.js';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.js';
 export { rowOwners } from './seats.js';
-export { mouseCardsFor, ROUNDS } from './stock.js';
 export type * from './types.js';
 export { CARDS } from './types.js';

@@ -1,8 +1,8 @@
 import { type Seat, seat } from '@miaou/kit';
+import { ROUNDS, STARTING_MICE } from './amounts.js';
 import type { CardSet, Code, Counts } from './cards.js';
 import { lowestSeat, type SeatSet } from './seats.js';
 import { type Setup, startingHands } from './setup.js';
-import { ROUNDS, STARTING_MICE } from './stock.js';
 import type { Phase } from './types.js';
 
 /** The cards laid this round, four bits a seat. A seat that still owes its card has 0 there, as one that laid −8 has. */

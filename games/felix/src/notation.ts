@@ -8,7 +8,7 @@ import {
   refused,
   wrongField,
 } from '@miaou/kit';
-import { MOST_MICE } from './stock.js';
+import { MOST_MICE } from './amounts.js';
 import { CARDS, type FelixMove } from './types.js';
 
 type MoveType = FelixMove['type'];

@@ -1,11 +1,11 @@
 import { at, type Seat, seat, seatsOf, type Viewer } from '@miaou/kit';
+import { MOST_MICE, ROUNDS, rowLength } from './amounts.js';
 import { type CardSet, codeOf, pointsOf } from './cards.js';
+import { nextPayment } from './filling.js';
 import { laidInRound, lastBid, roundsOver } from './history.js';
 import { isLastChoice } from './legalMoves.js';
 import { deciding, handOf, type MatchState, miceOf, wonBy } from './matchState.js';
-import { nextPayment } from './mouseCards.js';
 import { currentRow, faceUpNow } from './row.js';
-import { MOST_MICE, ROUNDS, rowLength } from './stock.js';
 import { CARDS, type FelixOptions } from './types.js';
 
 /**

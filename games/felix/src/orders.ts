@@ -11,7 +11,7 @@ import {
   wrongField,
 } from '@miaou/kit';
 import { moveOf, PASS } from './actions.js';
-import { MOST_MICE, ROUNDS } from './stock.js';
+import { MOST_MICE, ROUNDS } from './amounts.js';
 import type { FelixMove, FelixTypes, FelixView } from './types.js';
 
 const ENDS = ['pass', 'ask'] as const;

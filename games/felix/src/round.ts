@@ -1,10 +1,10 @@
 import type { Seat } from '@miaou/kit';
+import { ROUNDS } from './amounts.js';
+import { fillMouseCards } from './filling.js';
 import { rememberRound } from './history.js';
 import type { MatchState } from './matchState.js';
-import { fillMouseCards } from './mouseCards.js';
 import { outcomeOf } from './outcome.js';
 import { lowestSeat } from './seats.js';
-import { ROUNDS } from './stock.js';
 import type { FelixEvent } from './types.js';
 
 export const clearTable = (match: MatchState): void => {

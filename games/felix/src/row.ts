@@ -1,8 +1,8 @@
 import { at, type Seat } from '@miaou/kit';
+import { rowLength } from './amounts.js';
 import type { Code } from './cards.js';
 import { type Laid, laidBy, type MatchState } from './matchState.js';
 import { clockwise, ownerAt } from './seats.js';
-import { rowLength } from './stock.js';
 
 /** A card of the row with the seat that laid it; null is the passive player. */
 export interface RowCard {

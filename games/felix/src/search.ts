@@ -3,6 +3,7 @@
  * drew from a view themselves.
  */
 export { type Action, actionOf, moveOf, PASS } from './actions.js';
+export { ROUNDS, STARTING_MICE } from './amounts.js';
 export {
   type CardSet,
   type Code,
@@ -18,14 +19,14 @@ export {
   without,
 } from './cards.js';
 export { type DogRules, dogRulesOf, sackOf } from './dogs.js';
+export { nextPayment } from './filling.js';
 export { lastBid } from './history.js';
 export { actOutOfTurn, applyHoldings, type Holding, holdingOf, replaceLaid, rewindRound } from './hypotheses.js';
 export { isLastChoice } from './legalMoves.js';
 export { handOf, laidBy, miceOf, wonBy } from './matchState.js';
-export { nextPayment } from './mouseCards.js';
+export { fillingFor, mouseCardsFor } from './mouseCards.js';
 export { FelixPosition, startPosition } from './position.js';
 export { faceUpNow } from './row.js';
 export { sampler } from './sample.js';
 export { ownerAt } from './seats.js';
 export { makeSetup } from './setup.js';
-export { fillingFor, mouseCardsFor, ROUNDS, STARTING_MICE } from './stock.js';

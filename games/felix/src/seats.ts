@@ -1,5 +1,5 @@
 import { type Seat, seat, seatsOf } from '@miaou/kit';
-import { rowLength } from './stock.js';
+import { rowLength } from './amounts.js';
 import type { SeatCount } from './types.js';
 
 /** Seats as bits: bit `seat` is set when the seat is in. */

@@ -1,8 +1,8 @@
 import { type Code, codeOf, FULL_SET, without } from './cards.js';
 import { dummyOf } from './deal.js';
 import { type DogRules, dogRulesOf } from './dogs.js';
+import { fillingFor, mouseCardsFor } from './mouseCards.js';
 import type { SeatSet } from './seats.js';
-import { fillingFor, mouseCardsFor } from './stock.js';
 import type { FelixDeal, FelixOptions, SeatCount } from './types.js';
 
 const STARTING_BANK: { readonly [seats in SeatCount]: number } = { 3: 21, 4: 27, 5: 33 };

@@ -1,8 +1,8 @@
 import { at, type Seat, type Viewer } from '@miaou/kit';
 import { cardOf } from './cards.js';
+import { coinsLeft } from './filling.js';
 import { lastBid, recallRound, roundsOver } from './history.js';
 import { deciding, type MatchState, type Passes, passAt } from './matchState.js';
-import { coinsLeft } from './mouseCards.js';
 import { formatOptions } from './options.js';
 import { outcomeOf } from './outcome.js';
 import { faceUpNow, fullRow } from './row.js';

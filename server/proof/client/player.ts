@@ -1,4 +1,4 @@
-import { type Clock, parseServerMessage, type RemoteTable, type SocketListener, SyncClient } from '@miaou/client';
+import { type Clock, type FollowedTable, parseServerMessage, type SocketListener, SyncClient } from '@miaou/client';
 import { gameById } from '@miaou/games';
 import { sameJson } from '@miaou/kit';
 import type { AnswerMessage, ClientMessage, ServerMessage, UpdateMessage } from '@miaou/protocol';
@@ -44,7 +44,7 @@ export class Player {
   readonly #script: Script;
   readonly #services: PlayerServices;
   readonly #client: SyncClient;
-  #table: RemoteTable | undefined;
+  #table: FollowedTable | undefined;
   #mirror: Mirror | undefined;
   /** The tables to which the server gave numbers on this connection. */
   #channels = new Map<number, TableId>();
@@ -106,7 +106,7 @@ export class Player {
   /** Connects to this port, now and after each loss of the connection. */
   connect(port: number): void {
     this.#port = port;
-    this.#client.resume();
+    this.#client.wake();
   }
 
   leave(): void {
@@ -152,7 +152,7 @@ export class Player {
   }
 
   /** A script decides only on a table that shows what it did last. */
-  #changed(table: RemoteTable): void {
+  #changed(table: FollowedTable): void {
     if (table !== this.#table) return;
     if (table.connection === 'gone') this.faults.push('the table is gone');
     const { copy, pending, isSyncing, connection } = table;

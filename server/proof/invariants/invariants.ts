@@ -56,7 +56,9 @@ const durableFaults = (table: TableId, { person, sent, answers }: History, repla
     const found = replay.places.get(commandKey(person, command.id)) ?? [];
     const absent = (n: number) => absentFault(command, person, n, replay);
     const faults = (answers.get(command.id) ?? []).map((answer) => answerFault(answer, found, absent));
-    return faults.flatMap((fault) => (fault === undefined ? [] : [`I1 durable: ${command.id} (${command.command.type}) was ${fault}`]));
+    return faults.flatMap((fault) =>
+      fault === undefined ? [] : [`I1 durable: ${command.id} (${command.command.type}) was ${fault}`],
+    );
   });
 
 const shownFault = (shown: Shown, { updates, snapshots }: LogReplay): string | undefined => {

@@ -79,7 +79,7 @@ class PageConnection {
   }
 
   #resume(): void {
-    if (this.#users > 0) this.client.resume();
+    if (this.#users > 0) this.client.wake();
   }
 }
 

@@ -2,9 +2,9 @@ import type {
   ChatLine,
   CommandResult,
   ConnectionState,
+  FollowedTable,
   PendingCommand,
   Presence,
-  RemoteTable,
   SavedCopy,
   Transition,
 } from '@miaou/client';
@@ -24,7 +24,7 @@ export class OnlineTable implements TableHandle {
   #chat = $state.raw<readonly ChatLine[]>([]);
   #presence = $state.raw<Presence>({ present: [], watching: 0 });
   #transitions = $state.raw<readonly Transition[]>([]);
-  readonly #table: RemoteTable;
+  readonly #table: FollowedTable;
   readonly #releases: readonly (() => void)[];
 
   /** A copy saved before a reload can only be restored with the rules of its game. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { openPlayer } from '@miaou/arena';
-import { type Clock, type CommandResult, type RemoteTable, SyncClient, type TableCopy } from '@miaou/client';
+import { type Clock, type CommandResult, type FollowedTable, SyncClient, type TableCopy } from '@miaou/client';
 import { type GameTypes, type Seat, SeededChance, sameJson } from '@miaou/kit';
 import { type Command, type Snapshot, tableId } from '@miaou/table';
 import { type ConnectionFailure, socketsTo } from './serverSocket.js';
@@ -61,7 +61,7 @@ export class SeatedBot {
   readonly #listener: Listener;
   readonly #canPlay: (game: string) => boolean;
   readonly #client: SyncClient;
-  readonly #table: RemoteTable;
+  readonly #table: FollowedTable;
   readonly #unsubscribe: () => void;
   readonly #players = new Map<string, Player>();
   /** One command at a time: the next decision needs the outcome of the last. */

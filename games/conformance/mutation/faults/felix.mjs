@@ -1,7 +1,7 @@
 const SECRETS = ['games/conformance/src/secrets.test.ts'];
 const VIEW = 'games/felix/src/view.ts';
 const DOGS = { file: 'games/felix/src/dogs.ts', tests: ['games/felix/src/dogs.test.ts'] };
-const MOUSE_CARDS = { file: 'games/felix/src/stock.ts', tests: ['games/felix/src/mouseCards.test.ts'] };
+const MOUSE_CARDS = { file: 'games/felix/src/mouseCards.ts', tests: ['games/felix/src/mouseCards.test.ts'] };
 
 /** @type {readonly import('../plant.mjs').Fault[]} */
 const LEAKS = [
@@ -133,10 +133,10 @@ const RULES = [
   },
   {
     name: 'Felix: a tie goes to the most mice, not to the most points in cats',
-    file: 'games/felix/src/scoring.ts',
+    file: 'games/felix/src/outcome.ts',
     find: 'a.total === b.total && a.cats > b.cats',
     replace: 'a.total === b.total && a.mice > b.mice',
-    tests: ['games/felix/src/scoring.test.ts'],
+    tests: ['games/felix/src/outcome.test.ts'],
   },
   {
     name: 'Felix: who buys does not become first player',

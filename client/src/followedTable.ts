@@ -65,7 +65,7 @@ export interface RulesLoader {
 }
 
 /** What a table uses of its client. */
-export interface RemoteTableServices {
+export interface FollowedTableServices {
   readonly clock: Clock;
   /** Absent: the table is followed by whole views, which need no rules. */
   readonly rules: RulesLoader | undefined;
@@ -90,19 +90,19 @@ const ABSENT: Presence = { present: [], watching: 0 };
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 /** One table, followed over a connection that may break at any moment. */
-export class RemoteTable {
+export class FollowedTable {
   connection: ConnectionState = 'connecting';
   copy: TableCopy | null = null;
   presence: Presence = ABSENT;
   readonly id: TableId;
   readonly changes = new Notifier();
   readonly reactions = new Set<(person: PersonId, reaction: Reaction) => void>();
-  readonly #services: RemoteTableServices;
+  readonly #services: FollowedTableServices;
   readonly #saved: SavedCopy | undefined;
   #sent: readonly SentCommand[] = [];
   #isSyncing = false;
 
-  constructor(id: TableId, services: RemoteTableServices, saved?: SavedCopy) {
+  constructor(id: TableId, services: FollowedTableServices, saved?: SavedCopy) {
     this.id = id;
     this.#services = services;
     this.#saved = saved;
