@@ -1,4 +1,5 @@
 import type { Seat } from '@miaou/kit';
+import { allow, type Decision, refuse } from './decision.js';
 import { isPlayedByBot, type Table } from './table.js';
 
 const SECOND = 1000;
@@ -101,4 +102,11 @@ export const nextDeadline = (table: Table): { readonly seat: Seat; readonly dead
     if (deadline !== undefined && (next === undefined || deadline < next.deadline)) next = { seat, deadline };
   }
   return next;
+};
+
+/** An expired clock is checked against the table as it is now: the move may have come at the same time. */
+export const decideTimeOut = (table: Table, seat: Seat, deadline: number, now: number): Decision => {
+  const owed = table.owed.get(seat);
+  const isOut = table.stage === 'playing' && owed?.deadline === deadline && now >= deadline;
+  return isOut ? allow({ type: 'timedOut', seat }) : refuse('no-longer-due');
 };

@@ -1,11 +1,12 @@
 import type { Chance } from '@miaou/kit';
 import { maySee } from './access.js';
 import { recallCommand } from './answeredCommands.js';
+import { decideTimeOut } from './clocks.js';
 import { closedRefusal } from './closing.js';
 import type { Command, SystemCommand } from './command.js';
 import { allow, type Decision, refuse } from './decision.js';
 import type { CommandId, PersonId } from './ids.js';
-import { decideResign, decideReturn, decideTimeOut } from './leaving.js';
+import { decideResign, decideReturn } from './leaving.js';
 import {
   decideBotMove,
   decideBotRoll,

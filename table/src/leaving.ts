@@ -22,13 +22,6 @@ export const decideReturn = (table: Table, person: PersonId): Decision => {
   return reason === 'resigned' ? refuse('already-resigned') : allow({ type: 'returned', seat });
 };
 
-/** An expired clock is checked against the table as it is now: the move may have come at the same time. */
-export const decideTimeOut = (table: Table, seat: Seat, deadline: number, now: number): Decision => {
-  const owed = table.owed.get(seat);
-  const isOut = table.stage === 'playing' && owed?.deadline === deadline && now >= deadline;
-  return isOut ? allow({ type: 'timedOut', seat }) : refuse('no-longer-due');
-};
-
 export const applyStandIn = (table: Table, seat: Seat, reason: StandIn, at: number): void => {
   handToBot(table, seat);
   table.standIns.set(seat, reason);
