@@ -185,7 +185,7 @@ export const FAULTS = [
   },
   {
     name: 'a clock that ran out runs out again',
-    file: 'table/src/clocks.ts',
+    file: 'table/src/leaving.ts',
     find: '  table.orders.delete(seat);\n  restartOwed(table, seat, at);',
     replace: "  table.orders.delete(seat);\n  if (reason !== 'timedOut') restartOwed(table, seat, at);",
     tests: ['server/proof/crash/crash.test.ts'],
