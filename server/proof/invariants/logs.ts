@@ -15,17 +15,26 @@ export interface Row {
 export type Logs = ReadonlyMap<TableId, readonly Row[]>;
 
 /** A row as a query gives it. */
-export type Cells = readonly [id: string, seq: number, at: number, command: string | null, body: string, hash: string];
+export type Cells = readonly [
+  id: string,
+  seq: number,
+  at: number,
+  command: string | null,
+  body: string,
+  hash: string,
+  words: string | null,
+];
 
-const READ = `SELECT t.id, e.seq, e.at, e.command, e.body, e.hash
-  FROM (SELECT * FROM entries UNION ALL SELECT table_number, seq, at, command, body, hash FROM recent) e JOIN tables t ON t.number = e.table_number ORDER BY t.id, e.seq`;
+const READ = `SELECT t.id, e.seq, e.at, e.command, e.body, e.hash, p.text
+  FROM (SELECT * FROM entries UNION ALL SELECT table_number, seq, at, command, body, hash FROM recent) e JOIN tables t ON t.number = e.table_number
+  LEFT JOIN personal_texts p ON p.table_number = e.table_number AND p.seq = e.seq ORDER BY t.id, e.seq`;
 
-const rowOf = ([, seq, at, command, body, hash]: Cells): Row => ({
+const rowOf = ([, seq, at, command, body, hash, words]: Cells): Row => ({
   entry: {
     seq,
     at,
     ...(command === null ? {} : { command: JSON.parse(command) as CommandMark }),
-    body: JSON.parse(body) as EntryBody,
+    body: { ...(JSON.parse(body) as EntryBody), ...(JSON.parse(words ?? '{}') as object) },
   },
   text: `${seq}\n${at}\n${command ?? ''}\n${body}`,
   hash,

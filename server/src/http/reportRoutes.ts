@@ -1,5 +1,5 @@
 import { LIMITS, personIdSchema, REPORT_REASONS, tableIdSchema } from '@miaou/protocol';
-import { maySee, type PersonId, type Table, type TableId } from '@miaou/table';
+import { maySee, type PersonId, type Table } from '@miaou/table';
 import * as v from 'valibot';
 import type { KnownPerson } from '../people/identity.js';
 import { cleanText } from '../people/names.js';
@@ -29,15 +29,6 @@ const reportSchema = v.strictObject({
   text: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
 });
 
-const recentChat = async (store: Store, table: TableId): Promise<readonly ReportedLine[]> => {
-  const log = await store.readLog(table);
-  if (log.kind !== 'log') return [];
-  const lines = log.entries.flatMap(({ at, body }) =>
-    body.type === 'said' ? [{ at, person: body.person, name: body.name, saying: body.saying }] : [],
-  );
-  return lines.slice(-LINES);
-};
-
 /** The name of somebody who sits at a table or spoke there; undefined for anybody else. */
 const nameAt = (table: Table, chat: readonly ReportedLine[], person: PersonId): string | undefined => {
   const seated = table.occupants.find((held) => held.kind === 'person' && held.person === person);
@@ -55,7 +46,7 @@ const report = async (services: ReportServices, { id }: KnownPerson, { params, b
   const hosted = await tables.findVisible(table.output, (found) => maySee(found, id));
   if (hosted === undefined) return notFound();
   const { person, reason, text } = read.value;
-  const chat = await recentChat(store, table.output);
+  const chat = await store.personal.chatAt(table.output, LINES);
   const name = nameAt(hosted.host.table, chat, person);
   if (name === undefined || person === id) return refusedWith(400, { code: 'not-at-this-table' });
   const words = cleanText(text, LIMITS.reportLetters);

@@ -1,6 +1,7 @@
 import { playedKey, recordDigest } from './archiveKeys.js';
 import { rowOf, type UnlinkedRow } from './chain.js';
 import { StoreFault } from './fault.js';
+import { splitBody, textChecksum } from './personalTexts.js';
 import type { Append } from './store.js';
 
 /** A finished match as the archive keeps it. */
@@ -21,12 +22,22 @@ export interface IndexColumns {
   readonly people: string;
 }
 
+/** What a person wrote in an entry, as it lies beside the log. */
+export interface TextRow {
+  readonly person: string;
+  readonly kind: string;
+  /** JSON. */
+  readonly words: string;
+  readonly checksum: string;
+}
+
 /** An append in the form in which it is stored. */
 export interface AppendRow extends UnlinkedRow {
   readonly table: string;
   readonly deadline: number | null;
   readonly index: IndexColumns;
   readonly finished: FinishedRow | undefined;
+  readonly text: TextRow | undefined;
 }
 
 const PRINTABLE = /^[\x21-\x7e]{1,64}$/;
@@ -53,12 +64,21 @@ const indexColumns = ({ stage, listed, people, needsBot }: Append['index']): Ind
   people: JSON.stringify(people),
 });
 
+const textRow = ({ table, entry }: Append): TextRow | undefined => {
+  const { text } = splitBody(entry.body);
+  if (text === undefined) return undefined;
+  const words = JSON.stringify(text.words);
+  const { person, kind } = text;
+  return { person, kind, words, checksum: textChecksum(table, entry.seq, person, words) };
+};
+
 export const appendRow = (append: Append): AppendRow => ({
   table: checkedId(append.table),
   ...rowOf(append.entry),
   deadline: append.index.deadline,
   index: indexColumns(append.index),
   finished: finishedRow(append),
+  text: textRow(append),
 });
 
 /** A list that cannot be read concerns its table alone, not the appends that are written together with it. */

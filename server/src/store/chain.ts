@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { CommandMark, Entry, EntryBody } from '@miaou/table';
+import { joinBody, splitBody } from './personalTexts.js';
 
-/** An entry as it lies in storage, without its hash. */
+/** An entry as its log has it, without its hash, and without what people wrote. */
 export interface UnlinkedRow {
   readonly seq: number;
   readonly at: number;
@@ -35,14 +36,15 @@ export const rowOf = ({ seq, at, command, body }: Entry): UnlinkedRow => ({
   seq,
   at,
   command: command === undefined ? null : JSON.stringify(command),
-  body: JSON.stringify(body),
+  body: JSON.stringify(splitBody(body).body),
 });
 
-export const entryOf = ({ seq, at, command, body }: LogRow): Entry => ({
+/** `words` lay beside the entry; null if there is nothing, or it was deleted. */
+export const entryOf = ({ seq, at, command, body }: LogRow, words: string | null): Entry => ({
   seq,
   at,
   ...(command === null ? {} : { command: JSON.parse(command) as CommandMark }),
-  body: JSON.parse(body) as EntryBody,
+  body: joinBody(JSON.parse(body) as EntryBody, words),
 });
 
 /** The place of an entry that follows another place. */

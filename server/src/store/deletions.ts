@@ -95,10 +95,7 @@ const deleteStatements = ({ number, id, head, people }: FoundTable): readonly St
     sql: `DELETE FROM seated WHERE table_number = $1 AND person = $2 AND ${IS_GONE}`,
     values: [number, person],
   })),
-  {
-    sql: 'DELETE FROM chat WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)',
-    values: [id],
-  },
+  { sql: `DELETE FROM personal_texts WHERE table_number = $1 AND ${IS_GONE}`, values: [number] },
   {
     sql: `UPDATE archive SET key = 'former ' || place, table_id = NULL, match = NULL, finished_at = NULL
       WHERE key > $1 AND key < $2 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $3)`,
@@ -132,8 +129,8 @@ const ofNobody = (table: 'secrets' | 'pushes', from: string, to: string): Statem
   values: [from, to],
 });
 
-const DELETE_CHAT = `DELETE FROM chat WHERE (table_id, at) IN
-  (SELECT table_id, at FROM chat WHERE at < $1 ORDER BY at LIMIT $2) RETURNING at`;
+const DELETE_CHAT = `DELETE FROM personal_texts WHERE (table_number, seq) IN
+  (SELECT table_number, seq FROM personal_texts WHERE kind = 'chat' AND at < $1 ORDER BY at LIMIT $2) RETURNING at`;
 
 export class SqlDeletions implements Deletions {
   readonly #sql: SqlRunner;

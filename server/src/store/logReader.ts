@@ -1,6 +1,7 @@
 import type { Entry, TableId } from '@miaou/table';
 import { beginningOf, damagedAt, entryOf, type LogDamage, type LogPlace, type LogRow, verifyRow } from './chain.js';
 import { messageOf, StoreFault } from './fault.js';
+import { textChecksum } from './personalTexts.js';
 import { cell, type SqlRow, type SqlRunner } from './sql.js';
 import type { EntryReader, LogReading, LogScan } from './store.js';
 
@@ -11,12 +12,14 @@ const PAGE_ROWS = 200;
  * One statement, one moment: the head and the entries must not be of two times, or a log being written would look damaged. The entry at the
  * place before comes first: it shows that the log is the one that was read until there.
  */
-const READ_PAGE = `SELECT t.head, t.set_aside, e.seq, e.at, e.command, e.body, e.hash
+const READ_PAGE = `SELECT t.head, t.set_aside, e.seq, e.at, e.command, e.body, e.hash, p.person, p.text, p.checksum
   FROM tables t LEFT JOIN entries e ON e.table_number = t.number AND e.seq >= $1
+  LEFT JOIN personal_texts p ON p.table_number = e.table_number AND p.seq = e.seq
   WHERE t.id = $2 ORDER BY e.seq LIMIT $3`;
 
 const SEQ = 2;
 const HASH = 6;
+const TEXT = 8;
 
 const rowIn = (row: SqlRow): LogRow => ({
   seq: cell.number(row, SEQ),
@@ -25,6 +28,15 @@ const rowIn = (row: SqlRow): LogRow => ({
   body: cell.text(row, 5),
   hash: cell.text(row, HASH),
 });
+
+/** What a person wrote in the entry of a row; null if there is nothing. Throws if it is not what was written. */
+const wordsIn = (table: TableId, row: SqlRow): string | null => {
+  const words = cell.textOrNull(row, TEXT);
+  if (words === null) return null;
+  const checksum = textChecksum(table, cell.number(row, SEQ), cell.text(row, TEXT - 1), words);
+  if (checksum !== cell.text(row, TEXT + 1)) throw new StoreFault('damaged', 'its text is not what was written');
+  return words;
+};
 
 /** Some entries of a log, with what its table's row says at the same moment. */
 interface LogPage {
@@ -82,7 +94,7 @@ const verifiedEntry = (
     const row = rowIn(raw);
     if (row.seq > head) return damagedAt(head + 1, `entry ${head + 1} lies beyond the head`);
     const next = verifyRow(place, table, row);
-    return 'kind' in next ? next : { entry: entryOf(row), next };
+    return 'kind' in next ? next : { entry: entryOf(row, wordsIn(table, raw)), next };
   } catch (error) {
     return damagedAt(place.seq + 1, `entry ${place.seq + 1} cannot be read: ${messageOf(error)}`);
   }

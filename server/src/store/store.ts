@@ -6,6 +6,7 @@ import type { Deletions } from './deletions.js';
 import type { StoreFault } from './fault.js';
 import type { Notes } from './notes.js';
 import type { People } from './people.js';
+import type { PersonalData } from './personalData.js';
 import type { PushSubscriptions } from './pushSubscriptions.js';
 import type { Reports } from './reports.js';
 import type { Sanctions } from './sanctions.js';
@@ -130,6 +131,7 @@ export interface Store {
   readonly notes: Notes;
   readonly pushes: PushSubscriptions;
   readonly deletions: Deletions;
+  readonly personal: PersonalData;
   readonly sanctions: Sanctions;
   readonly reports: Reports;
   /** Undefined where this process alone uses the storage. */

@@ -1,9 +1,8 @@
 import type { Migration } from './migration.js';
 
 /**
- * Chat has a table of its own, so that it can be deleted: what is in a log is chained to all that follows. A line is known by its table and
- * time, which no other line of that table has. `leaving` has the tables that were deleted while their entries still go, a slice at a time;
- * `erasures` the people whose names still stand in logs, and the number of the table up to which they are gone.
+ * `leaving` has the tables that were deleted while their entries still go, a slice at a time. `chat` and `erasures` were never written to:
+ * names and chat lie in `personal_texts` (step 8).
  */
 export const retention: Migration = {
   number: 5,

@@ -6,10 +6,20 @@ import { snapshots } from './0004-snapshots.js';
 import { retention } from './0005-retention.js';
 import { moderation } from './0006-moderation.js';
 import { logins } from './0007-logins.js';
+import { personalTexts } from './0008-personal-texts.js';
 import type { Migration } from './migration.js';
 
 /** All steps, the oldest first. */
-export const MIGRATIONS: readonly Migration[] = [beginning, recent, pushes, snapshots, retention, moderation, logins];
+export const MIGRATIONS: readonly Migration[] = [
+  beginning,
+  recent,
+  pushes,
+  snapshots,
+  retention,
+  moderation,
+  logins,
+  personalTexts,
+];
 
 /** Where each database notes the steps it has taken. */
 export const MIGRATIONS_TABLE = 'CREATE TABLE migrations (number integer NOT NULL PRIMARY KEY, name text NOT NULL)';

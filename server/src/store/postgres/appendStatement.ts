@@ -52,6 +52,11 @@ WITH incoming AS (
   SELECT f.key, f.digest, f.id, f.match, f.game, f.at, f.record FROM placed p
   JOIN unnest($16::text[], $17::text[], $18::text[], $19::int[], $20::text[], $21::bigint[], $22::text[])
     AS f(id, key, digest, match, game, at, record) ON f.id = p.id
+), told AS (
+  INSERT INTO personal_texts (table_number, seq, at, person, kind, text, checksum)
+  SELECT p.number, p.seq, p.at, w.person, w.kind, w.words, w.checksum FROM placed p
+  JOIN unnest($23::text[], $24::text[], $25::text[], $26::text[], $27::text[])
+    AS w(id, person, kind, words, checksum) ON w.id = p.id
 )
 SELECT id FROM placed`;
 
@@ -80,6 +85,17 @@ const finishedColumns = (appends: readonly LinkedAppend[]): unknown[] => {
   ];
 };
 
+const textColumns = (appends: readonly LinkedAppend[]): unknown[] => {
+  const told = appends.flatMap(({ row: { table, text } }) => (text === undefined ? [] : [{ table, ...text }]));
+  return [
+    told.map(({ table }) => table),
+    told.map(({ person }) => person),
+    told.map(({ kind }) => kind),
+    told.map(({ words }) => words),
+    told.map(({ checksum }) => checksum),
+  ];
+};
+
 /** The columns of a batch, one array each. */
 export const appendValues = (appends: readonly LinkedAppend[]): unknown[] => [
   appends.map(({ row }) => row.table),
@@ -96,4 +112,5 @@ export const appendValues = (appends: readonly LinkedAppend[]): unknown[] => [
   ...pairs(appends, 'came'),
   ...pairs(appends, 'left'),
   ...finishedColumns(appends),
+  ...textColumns(appends),
 ];

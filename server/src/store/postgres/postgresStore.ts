@@ -7,6 +7,7 @@ import { StoreFault } from '../fault.js';
 import { findOrphans, LogReader, SET_ASIDE } from '../logReader.js';
 import { SqlNotes } from '../notes.js';
 import { SqlPeople } from '../people.js';
+import { SqlPersonalData } from '../personalData.js';
 import { Ping } from '../ping.js';
 import { SqlPushSubscriptions } from '../pushSubscriptions.js';
 import { SqlReports } from '../reports.js';
@@ -31,6 +32,7 @@ export class PostgresStore implements Store, SqlRunner {
     this.#log.forget(table);
     return this.run(statements);
   });
+  readonly personal = new SqlPersonalData(this);
   readonly sanctions = new SqlSanctions(this);
   readonly reports = new SqlReports(this);
   readonly #ping = new Ping(this);

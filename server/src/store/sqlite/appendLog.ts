@@ -1,4 +1,4 @@
-import { type AppendRow, type FinishedRow, type IndexColumns, seatedChanges } from '../appendRow.js';
+import { type AppendRow, type FinishedRow, type IndexColumns, seatedChanges, type TextRow } from '../appendRow.js';
 import { firstLink, linkHash } from '../chain.js';
 import { cell, type SqlRow } from '../sql.js';
 import type { SqliteDatabase, SqliteStatement } from './connection.js';
@@ -53,6 +53,12 @@ const SET_CLOCK = `INSERT INTO deadlines (table_number, deadline) VALUES ($1, $2
 const ARCHIVE = `INSERT INTO archive (key, digest, table_id, match, game, finished_at, record)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
+/** One may lie there: staged entries that were damaged are lost, and what was beside them is not. */
+const ADD_TEXT = `INSERT INTO personal_texts (table_number, seq, at, person, kind, text, checksum)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (table_number, seq) DO UPDATE SET at = excluded.at, person = excluded.person, kind = excluded.kind,
+    text = excluded.text, checksum = excluded.checksum`;
+
 /**
  * Writes batches of appends, each batch in one transaction. This process alone has the file, so the cached heads are right and save a
  * query for each append.
@@ -69,6 +75,7 @@ export class AppendLog {
   readonly #sitDown: SqliteStatement;
   readonly #standUp: SqliteStatement;
   readonly #archive: SqliteStatement;
+  readonly #addText: SqliteStatement;
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
@@ -84,6 +91,7 @@ export class AppendLog {
     );
     this.#standUp = database.prepare('DELETE FROM seated WHERE person = $1 AND table_number = $2');
     this.#archive = database.prepare(ARCHIVE);
+    this.#addText = database.prepare(ADD_TEXT);
   }
 
   /** Entries that a killed process left staged. Where they cannot be moved now, they are read where they lie. */
@@ -170,6 +178,7 @@ export class AppendLog {
     this.#staged.add([number, seq, append.at, append.command, append.body, hash]);
     if (!sameIndex(index, head.index)) this.#changeIndex(number, head.index, index);
     if (deadline !== head.deadline) changes.deadlines.set(number, deadline);
+    if (append.text !== undefined) this.#addWords(number, append, append.text);
     if (append.finished !== undefined) this.#archiveMatch(append, append.finished);
     changes.heads.set(table, { number, seq, hash, deadline, index });
     return 'stored';
@@ -225,6 +234,10 @@ export class AppendLog {
     const { came, left } = seatedChanges(before.people, people);
     for (const person of came) this.#sitDown.run([person, number]);
     for (const person of left) this.#standUp.run([person, number]);
+  }
+
+  #addWords(number: number, { seq, at }: AppendRow, { person, kind, words, checksum }: TextRow): void {
+    this.#addText.run([number, seq, at, person, kind, words, checksum]);
   }
 
   #archiveMatch({ table, at }: AppendRow, { key, digest, match, game, record }: FinishedRow): void {

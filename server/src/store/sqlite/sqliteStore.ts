@@ -10,6 +10,7 @@ import { messageOf, StoreFault } from '../fault.js';
 import { findOrphans, LogReader, SET_ASIDE } from '../logReader.js';
 import { SqlNotes } from '../notes.js';
 import { SqlPeople } from '../people.js';
+import { SqlPersonalData } from '../personalData.js';
 import { Ping } from '../ping.js';
 import { SqlPushSubscriptions } from '../pushSubscriptions.js';
 import { SqlReports } from '../reports.js';
@@ -82,6 +83,7 @@ export class SqliteStore implements Store, SqlRunner {
   readonly deletions = new SqlDeletions(this.#logs, (table, statements) =>
     this.#ask({ kind: 'run', statements, about: 'logs', forget: table }),
   );
+  readonly personal = new SqlPersonalData(this.#logs);
   readonly #queue = new AppendQueue((batch) => this.#post({ kind: 'append', batch }));
   readonly #pending = new Map<number, PendingRequest>();
   #lastId = 0;

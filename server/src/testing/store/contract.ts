@@ -7,6 +7,7 @@ import { describeDeleting } from './deleting.js';
 import { describeListing } from './listing.js';
 import { describeModeration } from './moderation.js';
 import { describePeople } from './people.js';
+import { describePersonalData } from './personalData.js';
 import { describePushes } from './pushing.js';
 import { describeScanning } from './scanning.js';
 import { describeSnapshots } from './snapshotting.js';
@@ -27,6 +28,7 @@ export const describeStore = (name: string, makeFixture: () => StoreFixture): vo
     describeModeration(subject);
     describeArchive(subject);
     describeDeleting(subject);
+    describePersonalData(subject);
     describeCrash(subject);
   });
 };

@@ -18,7 +18,18 @@ const DAMAGES: readonly Damage[] = [
   {
     name: 'a changed letter in a body',
     at: 3,
-    sql: (table) => `UPDATE entries SET body = replace(body, 'line 3', 'line 4') WHERE ${entry(table, 3)}`,
+    sql: (table) => `UPDATE entries SET body = replace(body, 'said', 'sand') WHERE ${entry(table, 3)}`,
+  },
+  {
+    name: 'a changed letter of a person’s words',
+    at: 3,
+    sql: (table) => `UPDATE personal_texts SET text = replace(text, 'line 3', 'line 4') WHERE ${entry(table, 3)}`,
+  },
+  {
+    name: 'words of another entry',
+    at: 2,
+    sql: (table) => `DELETE FROM personal_texts WHERE ${entry(table, 2)};
+      UPDATE personal_texts SET seq = 2 WHERE ${entry(table, 3)}`,
   },
   { name: 'a changed time', at: 2, sql: (table) => `UPDATE entries SET at = at + 1 WHERE ${entry(table, 2)}` },
   {

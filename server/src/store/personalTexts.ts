@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import type { EntryBody, PersonId, Saying } from '@miaou/table';
+
+/**
+ * What a person wrote in an entry: their name, or a line of chat with it. It is stored beside the log and no hash of the chain covers it,
+ * so it can be deleted and the log still verifies (docs/decisions/0015).
+ */
+export interface PersonalText {
+  readonly person: PersonId;
+  readonly kind: 'name' | 'chat';
+  readonly words: { readonly name: string; readonly saying?: Saying };
+}
+
+/** A body as the log has it, and what lies beside it. */
+interface SplitBody {
+  readonly body: object;
+  readonly text?: PersonalText;
+}
+
+/** What a seat is called, and what was said, when the text is deleted. */
+const DELETED_NAME = 'Guest';
+const DELETED_SAYING: Saying = { text: '' };
+
+export const splitBody = (whole: EntryBody): SplitBody => {
+  switch (whole.type) {
+    case 'opened': {
+      const { name, ...body } = whole;
+      return { body, text: { person: whole.host, kind: 'name', words: { name } } };
+    }
+    case 'sat':
+    case 'renamed': {
+      const { name, ...body } = whole;
+      return { body, text: { person: whole.person, kind: 'name', words: { name } } };
+    }
+    case 'said': {
+      const { name, saying, ...body } = whole;
+      return { body, text: { person: whole.person, kind: 'chat', words: { name, saying } } };
+    }
+    default:
+      return { body: whole };
+  }
+};
+
+const deletedWords = (type: EntryBody['type']): object | undefined => {
+  switch (type) {
+    case 'opened':
+    case 'sat':
+    case 'renamed':
+      return { name: DELETED_NAME };
+    case 'said':
+      return { name: DELETED_NAME, saying: DELETED_SAYING };
+    default:
+      return undefined;
+  }
+};
+
+/** The body as it was before it was split. Entries of logs that had names and chat in them are whole already. */
+export const joinBody = (body: object & { readonly type: EntryBody['type'] }, words: string | null): EntryBody => {
+  if ('name' in body) return body as EntryBody;
+  const beside = words === null ? deletedWords(body.type) : (JSON.parse(words) as object);
+  return (beside === undefined ? body : { ...body, ...beside }) as EntryBody;
+};
+
+/** Goes with the text, since a hash of a name can be guessed: it notices damage, and proves nothing afterwards. */
+export const textChecksum = (table: string, seq: number, person: string, words: string): string =>
+  hash('sha256', `${table}\n${seq}\n${person}\n${words}`, 'base64url').slice(0, 22);
