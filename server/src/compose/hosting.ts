@@ -130,8 +130,9 @@ export class Hosting {
     this.#woken = this.#wakeTables();
   }
 
-  #noticed({ person }: NodeNotice): void {
-    this.gateway.checkLogins(person).catch((error: unknown) => {
+  #noticed(notice: NodeNotice): void {
+    if (notice.type === 'erased') return void this.tables.readAgain(notice.table);
+    this.gateway.checkLogins(notice.person).catch((error: unknown) => {
       this.#services.log.error('logins could not be checked', {}, error);
     });
   }
@@ -179,6 +180,19 @@ export class Hosting {
   /** A person who may not play any more gets up everywhere, or the others would wait for them in vain. */
   async removeFromTables(person: PersonId): Promise<void> {
     await this.#atTablesOf(person, { type: 'leave', person });
+  }
+
+  /**
+   * Words of a person were deleted from these tables: here and on other nodes they are read again, and everybody there gets them as they are
+   * now. A snapshot of the log may have been made from memory before.
+   */
+  async readAgain(tables: readonly TableId[]): Promise<void> {
+    const { personal, others } = this.#services.store;
+    for (const table of tables) {
+      others?.tell({ type: 'erased', table });
+      await this.tables.readAgain(table);
+      await personal.dropSnapshot(table);
+    }
   }
 
   /** Undefined if there is no such table. */

@@ -9,6 +9,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits, Listener } from '../http/list
 import { meRoutes } from '../http/meRoutes.js';
 import { moderationRoutes } from '../http/moderationRoutes.js';
 import { Operator } from '../http/operator.js';
+import { personalDataRoutes } from '../http/personalDataRoutes.js';
 import { pushRoutes } from '../http/pushRoutes.js';
 import { Readiness } from '../http/readiness.js';
 import { reportRoutes } from '../http/reportRoutes.js';
@@ -28,6 +29,7 @@ import { FOLLOW_CLOCK_EVERY, followClock, NOTE_CLOCK_EVERY, noteClock, resumeClo
 import { DiskSpace } from './diskSpace.js';
 import { Hosting } from './hosting.js';
 import { type PeriodicTask, PeriodicTasks } from './periodicTasks.js';
+import { erasePerson, exportPerson } from './personalData.js';
 import { Retention } from './retention.js';
 
 /** A server that is running. */
@@ -219,6 +221,12 @@ const routesOf = (parts: Parts): readonly Route[] => {
     }),
     ...reportRoutes({ tables: hosting.tables, store, limits, now, elapsed }),
     ...pushRoutes({ pushSender, pushes: store.pushes, limits, now, elapsed }),
+    ...personalDataRoutes({
+      limits,
+      elapsed,
+      exportPerson: (person) => exportPerson(parts, person),
+      erasePerson: (person) => erasePerson(parts, person),
+    }),
     ...operatorRoutes(parts),
   ];
 };

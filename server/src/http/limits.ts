@@ -20,6 +20,8 @@ const KEYS_PER_PERSON: Allowance = { burst: 10, perSecond: 0.02 };
 const PUSHES_PER_PERSON: Allowance = { burst: 20, perSecond: 0.1 };
 /** Each is read by the operator. */
 const REPORTS_PER_PERSON: Allowance = { burst: 5, perSecond: 1 / 600 };
+/** Reads all that a person wrote. */
+const EXPORTS_PER_PERSON: Allowance = { burst: 5, perSecond: 1 / 600 };
 /** Codes are short, so guessing is rationed. */
 const TRIES_PER_ADDRESS: Allowance = { burst: 10, perSecond: 0.1 };
 
@@ -36,6 +38,7 @@ export class HttpLimits {
   readonly keys: RateLimits;
   readonly pushes: RateLimits;
   readonly reports: RateLimits;
+  readonly exports: RateLimits;
   readonly tries: RateLimits;
 
   /** `factor`: how many times the usual allowance of everything but guesses. */
@@ -52,6 +55,7 @@ export class HttpLimits {
     this.keys = raised(KEYS_PER_PERSON);
     this.pushes = raised(PUSHES_PER_PERSON);
     this.reports = raised(REPORTS_PER_PERSON);
+    this.exports = raised(EXPORTS_PER_PERSON);
     this.tries = new RateLimits(TRIES_PER_ADDRESS);
   }
 

@@ -89,6 +89,7 @@ export class TableChannel {
 
   /** The table was loaded again: updates sent before may not lead to its present state. */
   sendSnapshots(table: Table): void {
+    this.#recent.clear();
     for (const subscription of this.#subscriptions) this.#reseat(table, subscription);
     this.#tellPresence(table);
   }

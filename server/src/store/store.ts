@@ -83,7 +83,9 @@ export type TableFilter =
 /** What one node tells the others beside new entries. A notice may be lost, so it only says where to look again. */
 export type NodeNotice =
   /** The sessions, the name or the rights of a person have changed. */
-  { readonly type: 'person'; readonly person: PersonId };
+  | { readonly type: 'person'; readonly person: PersonId }
+  /** Words of a person were deleted from a table: what is in memory has them still. */
+  | { readonly type: 'erased'; readonly table: TableId };
 
 export interface NodeListener {
   /** Another process appended to a table up to this head. */

@@ -320,6 +320,17 @@ export class Tables implements HostListener, TableStore {
     hosted?.channel.dropAll('gone');
   }
 
+  /** What is in memory is not what the store has any more. Resolves when it is. */
+  async readAgain(id: TableId): Promise<void> {
+    await this.#loading.get(id);
+    const hosted = this.#inMemory.get(id);
+    if (hosted === undefined) return;
+    // From a place where its log does not end, so that all of it is read.
+    hosted.place = beginningOf(id);
+    hosted.host.catchUp();
+    await new Promise<void>((done) => hosted.host.read(() => done(), done));
+  }
+
   /** Bots, orders and clocks do nothing more. */
   close(): void {
     for (const { host } of this.#inMemory.values()) host.stop();
