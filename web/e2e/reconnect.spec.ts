@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { layCard, openTable, playFelix, playNow, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
@@ -72,6 +73,25 @@ test('a seat goes to another device by its code', async ({ page, another }) => {
   await phone.goto(table);
   await expect(phone.getByRole('listitem').filter({ hasText: 'Ana' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
+});
+
+test('whoever erases themselves takes a last copy along and leaves no name behind', async ({ page, another }) => {
+  const link = await openTable(page, 'Chop! Chop!', 'Ana');
+  const friend = await another();
+  await friend.goto(link);
+  await sitDown(friend, 'Ben');
+  await expect(friend.getByRole('listitem').filter({ hasText: 'Ana' })).toBeVisible();
+  await page.goto('/settings');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const saved = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { person: { name: string } };
+  expect(saved.person.name).toBe('Ana');
+  await page.getByRole('button', { name: 'Erase me' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase me' }).click();
+  await expect(page.getByText('You are erased.')).toBeVisible();
+  await expect(friend.getByRole('listitem').filter({ hasText: 'Ana' })).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.getByRole('textbox', { name: /name/i })).not.toHaveValue('Ana');
 });
 
 test('a name can be changed, and friends see it', async ({ page, another }) => {

@@ -68,6 +68,12 @@ export const useCode = (code: string): Promise<Reply<Me>> => ask('POST', '/api/c
 export const logOutEverywhere = (): Promise<Reply<{ readonly ended: number }>> =>
   ask('POST', '/api/me/logout-everywhere');
 
+/** All that the server has stored of this person. */
+export const exportData = (): Promise<Reply<object>> => ask('GET', '/api/me/export');
+
+/** The server forgets this person. */
+export const erase = (): Promise<Reply<{ readonly erased: true }>> => ask('DELETE', '/api/me');
+
 /** Tells the operator of somebody at a table. */
 export const reportPerson = (
   table: string,

@@ -55,6 +55,15 @@ class Identity {
     return reply;
   }
 
+  /** The server deletes all that it has of this person, and this device the name. */
+  async erase(): Promise<api.Reply<{ readonly erased: true }>> {
+    const reply = await api.erase();
+    if (!reply.ok) return reply;
+    this.forget();
+    remember(STORED_NAME, '');
+    return reply;
+  }
+
   /** The server has ended this browser's sign-in; the next `enter` makes a new guest. */
   forget(): void {
     this.#me = null;

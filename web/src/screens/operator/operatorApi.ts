@@ -85,6 +85,14 @@ export class OperatorApi {
     return this.#ask('POST', `people/${id}/logout-everywhere`);
   }
 
+  exportData(id: PersonId): Promise<Reply<object>> {
+    return this.#ask('GET', `people/${id}/export`);
+  }
+
+  erase(id: PersonId): Promise<Reply<unknown>> {
+    return this.#ask('DELETE', `people/${id}`);
+  }
+
   sanctions(): Promise<Reply<{ readonly sanctions: readonly Sanction[] }>> {
     return this.#ask('GET', 'sanctions');
   }

@@ -35,6 +35,12 @@ const words: OperatorWords = {
   signIns: (n) => count(n, { one: '# Anmeldung', other: '# Anmeldungen' }),
   logOut: 'Überall abmelden',
   loggedOut: 'Abgemeldet.',
+  download: 'Daten herunterladen',
+  erase: 'Löschen',
+  eraseSure: 'Diese Person löschen?',
+  eraseMeans:
+    'Name, Gespräche, Anmeldungen und Meldungen werden gelöscht. Die anderen behalten ihre Partien. Das lässt sich nicht zurücknehmen.',
+  erased: 'Gelöscht.',
   silence: 'Stummschalten',
   ban: 'Ausschließen',
   term: 'Für wie lange',

@@ -35,6 +35,12 @@ const words: OperatorWords = {
   signIns: (n) => count(n, { one: '# sign-in', other: '# sign-ins' }),
   logOut: 'Log out everywhere',
   loggedOut: 'Logged out.',
+  download: 'Download their data',
+  erase: 'Erase',
+  eraseSure: 'Erase this person?',
+  eraseMeans:
+    'Their name, chat, sign-ins and reports are deleted. The others keep their matches. This cannot be undone.',
+  erased: 'Erased.',
   silence: 'Silence',
   ban: 'Ban',
   term: 'For how long',

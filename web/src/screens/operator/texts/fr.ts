@@ -35,6 +35,12 @@ const words: OperatorWords = {
   signIns: (n) => count(n, { one: '# connexion enregistrée', other: '# connexions enregistrées' }),
   logOut: 'Déconnecter partout',
   loggedOut: 'Déconnectée.',
+  download: 'Télécharger ses données',
+  erase: 'Effacer',
+  eraseSure: 'Effacer cette personne ?',
+  eraseMeans:
+    'Son nom, ses messages, ses connexions et ses signalements sont supprimés. Les autres gardent leurs parties. C’est définitif.',
+  erased: 'Effacée.',
   silence: 'Réduire au silence',
   ban: 'Exclure',
   term: 'Pour combien de temps',

@@ -35,6 +35,12 @@ const words: OperatorWords = {
   signIns: (n) => count(n, { one: '# accesso', other: '# accessi' }),
   logOut: 'Disconnetti ovunque',
   loggedOut: 'Disconnessa.',
+  download: 'Scarica i suoi dati',
+  erase: 'Cancella',
+  eraseSure: 'Cancellare questa persona?',
+  eraseMeans:
+    'Nome, messaggi, accessi e segnalazioni vengono cancellati. Gli altri conservano le loro partite. Non si può annullare.',
+  erased: 'Cancellata.',
   silence: 'Silenzia',
   ban: 'Escludi',
   term: 'Per quanto tempo',

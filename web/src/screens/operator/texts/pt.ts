@@ -35,6 +35,12 @@ const words: OperatorWords = {
   signIns: (n) => count(n, { one: '# acesso', other: '# acessos' }),
   logOut: 'Sair em todos os aparelhos',
   loggedOut: 'Desconectada.',
+  download: 'Descarregar os dados',
+  erase: 'Apagar',
+  eraseSure: 'Apagar esta pessoa?',
+  eraseMeans:
+    'O nome, as conversas, as sessões e as denúncias são apagados. Os outros ficam com as suas partidas. Não se pode desfazer.',
+  erased: 'Apagada.',
   silence: 'Silenciar',
   ban: 'Banir',
   term: 'Por quanto tempo',

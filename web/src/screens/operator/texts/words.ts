@@ -34,6 +34,11 @@ export interface OperatorWords {
   readonly signIns: (count: number) => string;
   readonly logOut: string;
   readonly loggedOut: string;
+  readonly download: string;
+  readonly erase: string;
+  readonly eraseSure: string;
+  readonly eraseMeans: string;
+  readonly erased: string;
   readonly silence: string;
   readonly ban: string;
   readonly term: string;

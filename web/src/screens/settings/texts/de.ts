@@ -31,6 +31,14 @@ const words: SettingsWords = {
   leaveHint: 'Jedes Gerät vergisst dich, auch dieses. Niemand bekommt deine Plätze zurück, auch du nicht.',
   leaveSure: 'Ja, überall abmelden',
   left: 'Überall abgemeldet. Von hier an bist du jemand Neues.',
+  yourData: 'Deine Daten',
+  yourDataHint: 'Alles, was dieser Server von dir gespeichert hat: Namen, Gespräche, Tische, Anmeldungen.',
+  download: 'Herunterladen',
+  erase: 'Mich löschen',
+  eraseSure: 'Dich von diesem Server löschen?',
+  eraseMeans:
+    'Dein Name, was du gesagt hast, deine Plätze und Anmeldungen werden gelöscht, für alle Geräte. Die anderen behalten ihre Partien: Dein Platz dort verliert den Namen, und ein Bot spielt weiter. Das lässt sich nicht zurücknehmen.',
+  erased: 'Du bist gelöscht. Von hier an bist du jemand Neues.',
   enterCode: 'Ich habe einen Platzcode',
   enterCodeHint:
     'Erzeuge den Code auf dem Gerät, an dem du schon sitzt: Einstellungen, „Nimm deinen Platz auf ein anderes Gerät mit“.',

@@ -31,6 +31,14 @@ const words: SettingsWords = {
   leaveHint: 'Chaque appareil t’oublie, celui-ci aussi. Personne ne récupère tes places, pas même toi.',
   leaveSure: 'Oui, déconnecter partout',
   left: 'Déconnecté partout. À partir d’ici, tu es quelqu’un de nouveau.',
+  yourData: 'Tes données',
+  yourDataHint: 'Tout ce que ce serveur a gardé de toi : noms, discussion, tables, connexions.',
+  download: 'Télécharger',
+  erase: 'M’effacer',
+  eraseSure: 'T’effacer de ce serveur ?',
+  eraseMeans:
+    'Ton nom, tes messages, tes places et tes connexions sont supprimés, pour tous les appareils. Les autres gardent leurs parties : ta place y perd son nom, et un bot joue la suite. C’est définitif.',
+  erased: 'Tu es effacé. À partir d’ici, tu es quelqu’un de nouveau.',
   enterCode: 'J’ai un code de place',
   enterCodeHint:
     'Crée le code sur l’appareil où tu es déjà assis : Réglages, « Emporter ta place sur un autre appareil ».',

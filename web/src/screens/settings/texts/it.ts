@@ -31,6 +31,14 @@ const words: SettingsWords = {
   leaveHint: 'Ogni dispositivo ti dimentica, anche questo. Nessuno riavrà i tuoi posti, nemmeno tu.',
   leaveSure: 'Sì, esci ovunque',
   left: 'Fatto: nessun dispositivo ti conosce più. Da qui in poi sei qualcuno di nuovo.',
+  yourData: 'I tuoi dati',
+  yourDataHint: 'Tutto ciò che questo server ha salvato di te: nomi, chiacchiere, tavoli, accessi.',
+  download: 'Scarica',
+  erase: 'Cancellami',
+  eraseSure: 'Cancellarti da questo server?',
+  eraseMeans:
+    'Il tuo nome, i tuoi messaggi, i tuoi posti e accessi vengono cancellati, per tutti i dispositivi. Gli altri conservano le loro partite: lì il tuo posto perde il nome e un bot continua a giocare. Non si può annullare.',
+  erased: 'Cancellazione fatta. Da qui in poi sei qualcuno di nuovo.',
   enterCode: 'Ho un codice posto',
   enterCodeHint:
     'Crea il codice sul dispositivo dove sei già seduto: Impostazioni, “Porta il tuo posto su un altro dispositivo”.',

@@ -31,6 +31,14 @@ const words: SettingsWords = {
   leaveHint: 'Cada aparelho esquece você, este também. Ninguém recupera seus lugares, nem você.',
   leaveSure: 'Sim, sair em todos',
   left: 'Você saiu em todos os aparelhos. A partir daqui, é alguém novo.',
+  yourData: 'Dados pessoais',
+  yourDataHint: 'Tudo o que este servidor guardou de si: nomes, conversas, mesas, sessões.',
+  download: 'Descarregar',
+  erase: 'Apagar-me',
+  eraseSure: 'Apagar tudo deste servidor?',
+  eraseMeans:
+    'O nome, as conversas, os lugares e as sessões são apagados, para todos os dispositivos. Os outros ficam com as suas partidas: o lugar perde o nome e um bot continua a jogar. Não se pode desfazer.',
+  erased: 'Está tudo apagado. A partir daqui, é alguém novo.',
   enterCode: 'Tenho um código de lugar',
   enterCodeHint:
     'Crie o código no aparelho em que você já está sentado: Ajustes, “Levar seu lugar para outro aparelho”.',

@@ -36,6 +36,14 @@ export interface SettingsWords {
   readonly leaveSure: string;
   readonly left: string;
 
+  readonly yourData: string;
+  readonly yourDataHint: string;
+  readonly download: string;
+  readonly erase: string;
+  readonly eraseSure: string;
+  readonly eraseMeans: string;
+  readonly erased: string;
+
   readonly enterCode: string;
   readonly enterCodeHint: string;
   readonly code: string;
