@@ -20,7 +20,7 @@ describe('settings', () => {
       botThreads: 1,
       limitFactor: 1,
       keepUnstartedDays: 7,
-      keepFinishedDays: 365,
+      keepFinishedDays: 0,
       keepChatDays: 30,
       keepGuestsDays: 90,
       leastFreeMegabytes: 200,

@@ -165,7 +165,7 @@ export const SETTINGS = {
     flag: '--keep-finished-days',
     value: 'number',
     variable: 'MIAOU_KEEP_FINISHED_DAYS',
-    fallback: '365',
+    fallback: '0',
     expected: DAYS,
     parse: parseIn(0, MOST_DAYS),
   },

@@ -3,7 +3,7 @@ import { cell, type SqlRow, type SqlRunner, type Statement } from './sql.js';
 
 /** Moments before which the newest entry of a table must lie, milliseconds since 1970; undefined: these stay. */
 export interface TableAges {
-  /** No match was ever begun there. */
+  /** No match was ever begun there, or the operator closed it before one was finished. */
   readonly unstartedBefore: number | undefined;
   /** The last match there is over. */
   readonly finishedBefore: number | undefined;
@@ -77,7 +77,7 @@ const oldTable = (row: SqlRow, ages: TableAges): FoundTable | undefined => {
 };
 
 /** The row goes first, and only if the table is still as it was found: whatever follows depends on its being gone. */
-const DELETE_TABLE = `DELETE FROM tables WHERE number = $1 AND head = $2 AND stage IN ('gathering', 'over')
+const DELETE_TABLE = `DELETE FROM tables WHERE number = $1 AND head = $2 AND stage IN ('gathering', 'over', 'closed')
   AND set_aside IS NULL RETURNING id`;
 
 const IS_GONE = 'NOT EXISTS (SELECT 1 FROM tables WHERE number = $1)';

@@ -47,6 +47,13 @@ export const describeDeleting = (subject: StoreUnderTest): void => {
       expect(await deleteTables({ unstartedBefore: undefined, finishedBefore: LATER })).toEqual([table]);
     });
 
+    it('a table that the operator closed leaves like one that never began a match, or like a finished one', async () => {
+      const unfinished = await open('closed');
+      const finished = await open('closed', { finished: { match: 1, record: recordOf(3) } });
+      expect(await deleteTables({ unstartedBefore: LATER, finishedBefore: undefined })).toEqual([unfinished]);
+      expect(await deleteTables({ unstartedBefore: undefined, finishedBefore: LATER })).toEqual([finished]);
+    });
+
     it('a table that was set aside stays for the operator', async () => {
       const table = await open('over');
       await subject.reopen(() => subject.fixture.tamper("UPDATE entries SET hash = 'x' WHERE seq = 1"));
