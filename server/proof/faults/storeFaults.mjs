@@ -39,8 +39,8 @@ export const STORE_FAULTS = [
   {
     name: 'the tail of a log is not verified',
     file: 'server/src/store/logReader.ts',
-    find: "return 'kind' in next ? next : { entry: entryOf(row), next };",
-    replace: 'return { entry: entryOf(row), next: { seq: row.seq, hash: row.hash } };',
+    find: "return 'kind' in next ? next : { entry: entryOf(row, wordsIn(table, raw)), next };",
+    replace: 'return { entry: entryOf(row, wordsIn(table, raw)), next: { seq: row.seq, hash: row.hash } };',
     tests: LOADER,
   },
   {

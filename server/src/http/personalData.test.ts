@@ -21,7 +21,7 @@ const enter = async (name: string) => {
   return { browser, person };
 };
 
-type Snapshot = { readonly stage: string; readonly seats: readonly object[] };
+type Snapshot = { readonly n: number; readonly stage: string; readonly seats: readonly object[] };
 
 const snapshotIn = (message: object): Snapshot => (message as { snapshot: Snapshot }).snapshot;
 
@@ -72,6 +72,22 @@ describe('erasing a person', () => {
     expect(JSON.stringify(await fixture.store.readLog(table as never))).not.toMatch(theirWords);
     expect(await ben.socket.command(table, { type: 'resign' })).toMatchObject({ n: expect.any(Number) });
     for (const { socket } of [ben.socket, late]) socket.terminate();
+  });
+
+  it('a client that comes back and resumes is not told what an erased person said', async () => {
+    const [ana, cleo] = [await enter('Ana'), await enter('Cleo')];
+    const table = await openTableAs(ana.browser, { game: 'chop', seats: 2 });
+    const before = await watch(cleo.browser, table);
+    const { n } = snapshotIn(await before.next(({ type }) => type === 'watching'));
+    const socket = await sit(ana.browser, table);
+    await socket.command(table, { type: 'say', saying: { text: 'I live by the harbour' } });
+    await ana.browser.ask('DELETE', '/api/me');
+    const after = await TestSocket.open(cleo.browser);
+    after.send({ type: 'watch', table, follow: 'events', since: { as: 'spectator', n } });
+    expect(await after.next(({ type }) => type === 'watching' || type === 'resumed')).toMatchObject({
+      type: 'watching',
+    });
+    for (const one of [before, socket, after]) one.socket.terminate();
   });
 
   it('a cookie or token of an erased person opens nothing', async () => {
