@@ -11,6 +11,7 @@ import { longestTasks } from './longTasks.mjs';
 import { CARD, PLAY_NOW, press, ready } from './pressing.mjs';
 import { homeShifts } from './shifts.mjs';
 import { boardgameIoSize, countScripts, offlineCacheSize } from './sizes.mjs';
+import { smoothness } from './smoothness.mjs';
 
 /** @typedef {import('../table.mjs').Figure} Figure */
 /** @typedef {import('playwright-core').BrowserContext} BrowserContext */
@@ -20,6 +21,10 @@ const MIN_SCORE = 95;
 const MAX_SHIFT = 0.02;
 const MAX_TASK_MILLISECONDS = 100;
 const MIN_FRAME_RATIO = 0.95;
+const MAX_FRAME_MILLISECONDS = 34;
+const MAX_TASK_IN_PLAY = 120;
+const MAX_PRESS_MILLISECONDS = 200;
+const MAX_FIRST_DECISION = 2_500;
 /** Lighthouse connects to the browser here. */
 const PORT = 9377;
 
@@ -147,6 +152,34 @@ const taskFigures = async (browser, address) =>
     met: longest <= MAX_TASK_MILLISECONDS,
   }));
 
+/**
+ * @param {string} what
+ * @param {number} milliseconds
+ * @param {number} most
+ * @param {string} [compared]
+ * @returns {Figure}
+ */
+const slowedFigure = (what, milliseconds, most, compared) => ({
+  what: `At a quarter of the speed, ${what}`,
+  measured: `${milliseconds.toFixed(0)} ms`,
+  ...(compared === undefined ? {} : { compared }),
+  bar: `≤ ${most} ms`,
+  met: milliseconds <= most,
+});
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @returns {Promise<Figure[]>}
+ */
+const smoothnessFigures = async (browser, address) =>
+  (await smoothness(browser, address)).flatMap(({ game, firstDecision, calmFrame, frame, task, press: slowest }) => [
+    slowedFigure(`${game}: from Play now to the first decision`, firstDecision, MAX_FIRST_DECISION),
+    slowedFigure(`${game}: frames in play, p95`, frame, MAX_FRAME_MILLISECONDS, `${calmFrame.toFixed(0)} ms when calm`),
+    slowedFigure(`${game}: longest task in play`, task, MAX_TASK_IN_PLAY),
+    slowedFigure(`${game}: slowest press to its picture`, slowest, MAX_PRESS_MILLISECONDS),
+  ]);
+
 /** @type {(path: string, address: string) => Promise<Figure[]>} */
 const profileFigures = (path, address) =>
   withProfile(path, async (context) => {
@@ -168,6 +201,7 @@ const visitorFigures = (path, address) =>
   withBrowser(path, async (browser) => [
     ...(await shiftFigures(browser, address)),
     ...(await taskFigures(browser, address)),
+    ...(await smoothnessFigures(browser, address)),
   ]);
 
 /** @type {(address: string) => Promise<Figure[]>} */

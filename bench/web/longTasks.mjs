@@ -1,9 +1,7 @@
 import { BID, CARD, LAY, PASS, PLAY_NOW, ready } from './pressing.mjs';
+import { SLOW_DOWN } from './slowPhone.mjs';
 
 /** @typedef {import('./pressing.mjs').Control} Control */
-
-/** A phone of the lower middle class, as Lighthouse slows a computer down to it. */
-const SLOW_DOWN = 4;
 
 /** In the page: notes tasks of more than 50 ms. */
 const noteLongTasks = () => {

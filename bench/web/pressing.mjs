@@ -1,18 +1,31 @@
 /**
- * A control of the page: the first enabled button in sight in this place whose text begins so.
- * @typedef {{ readonly place: string, readonly begins: string }} Control
+ * A control of the page: the first of these buttons that is in sight and can be pressed, and whose text begins so.
+ * @typedef {{ readonly buttons: string, readonly begins: string }} Control
  */
 
+const YOUR_PLACE = '[aria-label="Your place"] button';
+
 /** @type {Control} */
-export const PLAY_NOW = { place: 'article', begins: 'Play now' };
+export const PLAY_NOW = { buttons: 'article button', begins: 'Play now' };
 /** @type {Control} */
-export const CARD = { place: '[aria-label="Your hand"]', begins: '' };
+export const CARD = { buttons: '[aria-label="Your hand"] button', begins: '' };
 /** @type {Control} */
-export const LAY = { place: '[aria-label="Your place"]', begins: 'Lay ' };
+export const LAY = { buttons: YOUR_PLACE, begins: 'Lay ' };
 /** @type {Control} */
-export const PASS = { place: '[aria-label="Your place"]', begins: 'Pass' };
+export const PASS = { buttons: YOUR_PLACE, begins: 'Pass' };
 /** @type {Control} */
-export const BID = { place: '[aria-label="Your place"]', begins: 'Bid ' };
+export const BID = { buttons: YOUR_PLACE, begins: 'Bid ' };
+
+/** @type {Control} */
+export const PLAY_CHOP = { buttons: 'article ~ article button', begins: 'Play now' };
+/** @type {Control} */
+export const ROLL = { buttons: '[aria-label="Turn"] [data-main]', begins: 'Roll' };
+/** @type {Control} */
+export const LIST = { buttons: '[aria-label="Turn"] button[aria-label="List of moves"]', begins: '' };
+/** @type {Control} */
+export const LISTED_MOVE = { buttons: 'section[aria-label="List of moves"] button', begins: '' };
+/** @type {Control} */
+export const PLAY_AGAIN = { buttons: 'button', begins: 'Play again' };
 
 /** Any one thing must have happened by then, also on a slowed page. */
 const LONGEST_WAIT = 30_000;
@@ -25,8 +38,8 @@ const LONGEST_WAIT = 30_000;
  */
 const whenReady = ({ controls, longest }) =>
   new Promise((resolve, reject) => {
-    const find = (/** @type {Control} */ { place, begins }) =>
-      [...document.querySelectorAll(`${place} button:enabled`)].find(
+    const find = (/** @type {Control} */ { buttons, begins }) =>
+      [...document.querySelectorAll(`:is(${buttons}):enabled:not([aria-disabled="true"])`)].find(
         (button) =>
           button.checkVisibility({ visibilityProperty: true }) && (button.textContent ?? '').trim().startsWith(begins),
       );
@@ -48,7 +61,7 @@ const whenReady = ({ controls, longest }) =>
     const watch = new MutationObserver(look);
     const timer = setTimeout(() => {
       watch.disconnect();
-      reject(new Error(`no ${controls.map(({ begins, place }) => `"${begins}" in ${place}`).join(' and no ')}`));
+      reject(new Error(`no ${controls.map(({ begins, buttons }) => `"${begins}" of ${buttons}`).join(' and no ')}`));
     }, longest);
     watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     look();
