@@ -107,6 +107,13 @@ export const PRIVACY_FAULTS = [
     tests: ROUTES,
   },
   {
+    name: 'an erased name stays in the memory of other nodes',
+    file: 'server/src/compose/hosting.ts',
+    find: "others?.tell({ type: 'erased', table });",
+    replace: 'others?.now();',
+    tests: ['server/src/compose/postgres.test.ts'],
+  },
+  {
     name: 'a client that resumes is told what an erased person said',
     file: 'server/src/live/tableChannel.ts',
     find: 'this.#recent.clear();',

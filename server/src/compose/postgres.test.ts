@@ -87,6 +87,30 @@ describe('a server on PostgreSQL', () => {
     },
   );
 
+  it.each(suite)(
+    'a person who is erased at one server loses the name at another, and the match goes on there ($found)',
+    async ({ url }) => {
+      const [one, other] = [await open(url), await open(url)];
+      const [ana, ben] = [one, other].map(({ address }) => new Browser(new URL(address).host)) as [Browser, Browser];
+      const [{ person }] = [await ana.enter(), await ben.enter()];
+      await ana.ask('PATCH', '/api/me', { body: { name: 'Anarchista' } });
+      const table = await openTableAs(ana, { game: 'chop', seats: 2 });
+      const wires = [await TestSocket.open(ana), await TestSocket.open(ben)] as const;
+      for (const wire of wires) {
+        wire.send({ type: 'watch', table, follow: 'events' });
+        await wire.next(({ type }) => type === 'watching');
+        await wire.command(table, { type: 'sit' });
+      }
+      await wires[0].command(table, { type: 'start' });
+      await ana.ask('DELETE', '/api/me');
+      const shown = await wires[1].next((message) => JSON.stringify(message).includes('"name":"Guest"'));
+      expect(shown).toMatchObject({ snapshot: { stage: 'playing', seats: [{ person, standIn: 'left' }, {}] } });
+      expect(await wires[1].command(table, { type: 'resign' })).not.toHaveProperty('refusal');
+      await one.stop();
+      await other.stop();
+    },
+  );
+
   it.each(suite)('a code of one server is good for one device at any server ($found)', async ({ url }) => {
     const [one, other] = [await open(url), await open(url)];
     const owner = new Browser(new URL(one.address).host);

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Browser, Response } from '../testing/http/browser.js';
 import { openServerFixtures } from '../testing/http/serverFixture.js';
 import { openTableAs } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';
+import { nextEvent } from '../testing/waiting.js';
 
 const fixtures = await openServerFixtures();
 const fixture = await fixtures.open();
@@ -54,7 +54,7 @@ const theirWords = /Anarchista|harbour/;
 describe('erasing a person', () => {
   it('a person who erases themselves leaves a nameless seat, a match that goes on, and nothing else', async () => {
     const { ana, ben, table } = await playing();
-    const closed = once(ana.socket.socket, 'close');
+    const closed = nextEvent(ana.socket.socket, 'close');
     const { status, headers } = await ana.browser.ask('DELETE', '/api/me');
     expect([status, headers['set-cookie']?.[0]]).toEqual([200, expect.stringMatching(/^miaou=;/)]);
     await closed;

@@ -322,7 +322,7 @@ export class Tables implements HostListener, TableStore {
 
   /** What is in memory is not what the store has any more. Resolves when it is. */
   async readAgain(id: TableId): Promise<void> {
-    await this.#loading.get(id);
+    await this.#loading.get(id)?.catch(() => undefined);
     const hosted = this.#inMemory.get(id);
     if (hosted === undefined) return;
     // From a place where its log does not end, so that all of it is read.

@@ -38,7 +38,7 @@ const words: SettingsWords = {
   eraseSure: 'T’effacer de ce serveur ?',
   eraseMeans:
     'Ton nom, tes messages, tes places et tes connexions sont supprimés, pour tous les appareils. Les autres gardent leurs parties : ta place y perd son nom, et un bot joue la suite. C’est définitif.',
-  erased: 'Tu es effacé. À partir d’ici, tu es quelqu’un de nouveau.',
+  erased: 'Tout est effacé. À partir d’ici, tu es quelqu’un de nouveau.',
   enterCode: 'J’ai un code de place',
   enterCodeHint:
     'Crée le code sur l’appareil où tu es déjà assis : Réglages, « Emporter ta place sur un autre appareil ».',
