@@ -72,6 +72,13 @@ export const PRIVACY_FAULTS = [
     tests: CONTRACT,
   },
   {
+    name: 'chat is never deleted',
+    file: 'server/src/compose/retention.ts',
+    find: 'await this.#sweepChat();',
+    replace: '',
+    tests: ['server/src/compose/retention.test.ts'],
+  },
+  {
     name: 'names are deleted with old chat',
     file: 'server/src/store/deletions.ts',
     find: "kind = 'chat' AND at < $1",

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from '../store/store.js';
 import { gather, hostOf } from '../testing/live/scene.js';
 import { CHOP } from '../testing/live/settings.js';
 import type { TestClient } from '../testing/live/testClient.js';
@@ -17,6 +18,7 @@ afterAll(() => servers.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 const SWEEP = 10_000;
+const WAIT = 20_000;
 
 const PUBLIC = { ...CHOP, access: { join: 'public', watch: 'anyone' } } as const;
 
@@ -47,6 +49,22 @@ describe('retention', () => {
     await goneFor(ana, old.table);
     expect(await ana.try(old.table, { type: 'standUp' })).toBe('no-such-table');
     expect(await lobbyOf(server)).toMatchObject([{ table: young.table }]);
+  });
+
+  it('old chat is deleted, and the table at which it was said plays on', async () => {
+    const stores: Store[] = [];
+    const wrap = (store: Store): Store => (stores.push(store), store);
+    const server = await servers.start({ settings: { keepUnstartedDays: '0' }, wrap });
+    const scene = await gather(server, CHOP, 1);
+    const linesOf = async (): Promise<unknown> =>
+      (await stores[0]?.personal.chatAt(scene.table, 9))?.map(({ saying }) => saying);
+    await hostOf(scene).do(scene.table, { type: 'say', saying: { text: 'long ago' } });
+    server.now += 2 * DAY;
+    await hostOf(scene).do(scene.table, { type: 'say', saying: { text: 'lately' } });
+    expect(await linesOf()).toEqual([{ text: 'long ago' }, { text: 'lately' }]);
+    passDays(server, 29);
+    await expect.poll(linesOf, { timeout: WAIT }).toEqual([{ text: 'lately' }]);
+    expect(await hostOf(scene).try(scene.table, { type: 'sit' })).toBe('ok');
   });
 
   it('a running match never leaves', async () => {

@@ -45,7 +45,7 @@ const playing = async () => {
   const table = await openTableAs(ana.browser, { game: 'chop', seats: 2 });
   const [anaSocket, benSocket] = [await sit(ana.browser, table), await sit(ben.browser, table)];
   await anaSocket.command(table, { type: 'say', saying: { text: 'I live by the harbour' } });
-  expect(await anaSocket.command(table, { type: 'start' })).toMatchObject({ n: expect.any(Number) });
+  expect(await anaSocket.command(table, { type: 'start' })).not.toHaveProperty('refusal');
   return { ana: { ...ana, socket: anaSocket }, ben: { ...ben, socket: benSocket }, table };
 };
 
@@ -70,7 +70,7 @@ describe('erasing a person', () => {
     expect((await asOperator('GET', `people/${ana.person}`)).status).toBe(404);
     expect(await fixture.store.personal.textsOf(ana.person as never, 9)).toEqual([]);
     expect(JSON.stringify(await fixture.store.readLog(table as never))).not.toMatch(theirWords);
-    expect(await ben.socket.command(table, { type: 'resign' })).toMatchObject({ n: expect.any(Number) });
+    expect(await ben.socket.command(table, { type: 'resign' })).not.toHaveProperty('refusal');
     for (const { socket } of [ben.socket, late]) socket.terminate();
   });
 

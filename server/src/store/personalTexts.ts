@@ -22,43 +22,33 @@ const DELETED_NAME = 'Guest';
 const DELETED_SAYING: Saying = { text: '' };
 
 export const splitBody = (whole: EntryBody): SplitBody => {
-  switch (whole.type) {
-    case 'opened': {
-      const { name, ...body } = whole;
-      return { body, text: { person: whole.host, kind: 'name', words: { name } } };
-    }
-    case 'sat':
-    case 'renamed': {
-      const { name, ...body } = whole;
-      return { body, text: { person: whole.person, kind: 'name', words: { name } } };
-    }
-    case 'said': {
-      const { name, saying, ...body } = whole;
-      return { body, text: { person: whole.person, kind: 'chat', words: { name, saying } } };
-    }
-    default:
-      return { body: whole };
+  if (whole.type === 'said') {
+    const { name, saying, ...body } = whole;
+    return { body, text: { person: whole.person, kind: 'chat', words: { name, saying } } };
   }
+  if (whole.type === 'opened') {
+    const { name, ...body } = whole;
+    return { body, text: { person: whole.host, kind: 'name', words: { name } } };
+  }
+  if (whole.type === 'sat' || whole.type === 'renamed') {
+    const { name, ...body } = whole;
+    return { body, text: { person: whole.person, kind: 'name', words: { name } } };
+  }
+  return { body: whole };
 };
 
-const deletedWords = (type: EntryBody['type']): object | undefined => {
-  switch (type) {
-    case 'opened':
-    case 'sat':
-    case 'renamed':
-      return { name: DELETED_NAME };
-    case 'said':
-      return { name: DELETED_NAME, saying: DELETED_SAYING };
-    default:
-      return undefined;
-  }
+const NAMED: readonly EntryBody['type'][] = ['opened', 'sat', 'renamed'];
+
+const deletedWords = (type: EntryBody['type']): Partial<PersonalText['words']> => {
+  if (type === 'said') return { name: DELETED_NAME, saying: DELETED_SAYING };
+  return NAMED.includes(type) ? { name: DELETED_NAME } : {};
 };
 
 /** The body as it was before it was split. Entries of logs that had names and chat in them are whole already. */
 export const joinBody = (body: object & { readonly type: EntryBody['type'] }, words: string | null): EntryBody => {
   if ('name' in body) return body as EntryBody;
   const beside = words === null ? deletedWords(body.type) : (JSON.parse(words) as object);
-  return (beside === undefined ? body : { ...body, ...beside }) as EntryBody;
+  return Object.assign(body, beside) as EntryBody;
 };
 
 /** Goes with the text, since a hash of a name can be guessed: it notices damage, and proves nothing afterwards. */
