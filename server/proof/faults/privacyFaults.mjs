@@ -86,6 +86,13 @@ export const PRIVACY_FAULTS = [
     tests: CONTRACT,
   },
   {
+    name: 'the bytes of an erased name stay in the file',
+    file: 'server/src/store/sqlite/database.ts',
+    find: "'PRAGMA secure_delete = FAST',",
+    replace: "'PRAGMA secure_delete = OFF',",
+    tests: ['server/src/store/sqlite/sqliteStore.test.ts'],
+  },
+  {
     name: 'an erased person can still sign in',
     file: 'server/src/store/personalData.ts',
     find: "'DELETE FROM secrets WHERE person = $1',",

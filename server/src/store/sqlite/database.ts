@@ -10,7 +10,8 @@ const DURABLE = 'PRAGMA synchronous = FULL';
 
 /**
  * Full: a commit has reached the disk when it returns. The lock is held as long as the file is open: a second process would not see
- * the first one's memory of the heads. No checkpoints by itself: SQLite hides their errors, see checkpoint.ts.
+ * the first one's memory of the heads. No checkpoints by itself: SQLite hides their errors, see checkpoint.ts. Rows that are deleted are
+ * overwritten where that costs no write of its own: a name that was erased must not lie in the file for years.
  */
 const SETTINGS = [
   'PRAGMA locking_mode = EXCLUSIVE',
@@ -18,6 +19,7 @@ const SETTINGS = [
   DURABLE,
   'PRAGMA wal_autocheckpoint = 0',
   'PRAGMA journal_size_limit = 67108864',
+  'PRAGMA secure_delete = FAST',
   'PRAGMA temp_store = MEMORY',
   'PRAGMA cache_size = -16384',
 ];

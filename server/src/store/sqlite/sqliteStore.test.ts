@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundle } from '../../testing/bundle.js';
-import { appendAt, entryAt, fill, newTable } from '../../testing/store/samples.js';
+import { appendAt, entryAt, fill, newPerson, newTable } from '../../testing/store/samples.js';
 import { openSqliteFixtures, type SqliteFixture } from '../../testing/store/sqliteFixture.js';
 import { openSqlite, SqliteStore } from './sqliteStore.js';
 
@@ -20,6 +20,23 @@ beforeEach(() => {
 });
 
 afterEach(() => fixture.dispose());
+
+describe('what was deleted', () => {
+  it('the name and words of an erased person are not even in the bytes of the file', async () => {
+    const store = await fixture.open();
+    const table = newTable();
+    const person = newPerson();
+    const said = { type: 'said', person, name: 'Anarchista', saying: { text: 'by the harbour' } } as const;
+    await fill(store, table, 3);
+    await store.append(appendAt(table, 4, { entry: { ...entryAt(4), body: said } }));
+    await store.close();
+    expect(readFileSync(fixture.file, 'latin1')).toContain('Anarchista');
+    const again = await fixture.open();
+    await again.personal.erase(person);
+    await again.close();
+    expect(readFileSync(fixture.file, 'latin1')).not.toMatch(/Anarchista|harbour/);
+  });
+});
 
 describe('a file that cannot be used', () => {
   it('a file is refused while another store of this process has it, and free when that is closed', async () => {
