@@ -93,7 +93,7 @@ export const PRIVACY_FAULTS = [
     tests: ['server/src/store/sqlite/sqliteStore.test.ts'],
   },
   {
-    name: 'an erased person can still sign in',
+    name: 'the secrets of an erased person stay in the store',
     file: 'server/src/store/personalData.ts',
     find: "'DELETE FROM secrets WHERE person = $1',",
     replace: '',

@@ -55,6 +55,7 @@ export const describePersonalData = (subject: StoreUnderTest): void => {
       }
       await subject.store.personal.erase(ana);
       expect([await people.find(ana), await people.findBySecret(ana, NOW)]).toEqual([undefined, undefined]);
+      expect(await people.secretsOf(ana, NOW)).toEqual([]);
       expect(await people.takeCode(`code ${ana}`, NOW)).toBeUndefined();
       expect(await pushes.of(ana)).toEqual([]);
       expect(await people.findBySecret(ben, NOW)).toBeDefined();
