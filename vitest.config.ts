@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'modules',
-          include: ['**/src/**/*.test.ts', 'web/delivery/**/*.test.ts'],
+          include: ['**/src/**/*.test.ts', 'web/{delivery,faults}/**/*.test.ts'],
           exclude: [...NEVER, ...WITH_PROCESSES],
           // A process of its own for each of two hundred files took more time than the tests in them. Stubbed globals are restored
           // after each test.

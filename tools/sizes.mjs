@@ -43,6 +43,8 @@ const SIZES = {
   MIAOU_MATCHES: { quick: 1, deep: 3 },
   /** Per cent of the page's scenes that are looked at in each language and theme. */
   MIAOU_SCENES: { quick: 5, deep: 100 },
+  /** Random sittings of each game for which what a page tells and what it offers are compared with what is true. */
+  MIAOU_SITTINGS: { quick: 60, deep: 1_500 },
   /** Hostile or broken messages sent to a server. */
   MIAOU_FRAMES: { quick: 10_000, deep: 100_000 },
   /** Bits of a data file that are flipped, each alone; a fifth as many pages are zeroed. */

@@ -122,11 +122,12 @@ export const STEPS = [
   },
   {
     name: 'mutation',
-    shows: 'some faults planted in the rules and the server are caught by their tests',
+    shows: 'some faults planted in the rules, the server and the page are caught by their tests',
     limit: LONG,
     commands: [
       ['node', 'games/conformance/mutation/run.mjs'],
       ['node', 'server/proof/faults/run.mjs'],
+      ['node', 'web/faults/run.mjs'],
     ],
   },
 ];
@@ -156,11 +157,12 @@ export const DEEP_STEPS = [
   },
   {
     name: 'deep-mutation',
-    shows: 'every fault planted in the rules and the server is caught by its tests',
+    shows: 'every fault planted in the rules, the server and the page is caught by its tests',
     limit: LONG,
     commands: [
       ['node', 'games/conformance/mutation/run.mjs'],
       ['node', 'server/proof/faults/run.mjs'],
+      ['node', 'web/faults/run.mjs'],
     ],
   },
   {

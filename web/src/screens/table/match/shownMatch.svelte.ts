@@ -2,12 +2,10 @@ import type { Transition } from '@miaou/client';
 import type { GameTypes, Seat } from '@miaou/kit';
 import type { Snapshot } from '@miaou/table';
 import { type BoardModule, panelViewOf, type ShownMoment } from '../../../games/board';
-import { preferences } from '../../../preferences/preferences.svelte';
 import { type Choices, type ClientRules, NOTHING } from '../../../tableClient/clientRules';
 import { loadedClientRules } from '../../../tableClient/loadRules';
 import { openChoices } from '../../../tableClient/openChoices';
-import { type PendingMove, type PlaybackTarget, viewsAhead } from '../../../tableClient/playback';
-import { Playback } from '../../../tableClient/playback.svelte';
+import { type PendingMove, type PlaybackTarget, type Shown, viewsAhead } from '../../../tableClient/playback';
 import { mySeat } from '../../../tableClient/seatFaces';
 import type { TableHandle } from '../../../tableClient/tableHandle';
 import { pendingMove } from './pending';
@@ -19,7 +17,13 @@ interface MatchSources {
   readonly board: BoardModule;
 }
 
-const FAST = 2;
+/** Tells a match one fact at a time. */
+export interface MatchPlayback {
+  readonly shown: Shown;
+  follow(target: PlaybackTarget): void;
+  catchUp(): void;
+  close(): void;
+}
 
 /**
  * The one place that knows how much of a match has been told. What the reader sees, hears and reads is drawn from here; what they may do
@@ -27,15 +31,11 @@ const FAST = 2;
  */
 export class ShownMatch {
   readonly #sources: () => MatchSources;
-  readonly #playback: Playback;
+  readonly #playback: MatchPlayback;
 
-  constructor(sources: () => MatchSources) {
+  constructor(sources: () => MatchSources, playback: MatchPlayback) {
     this.#sources = sources;
-    this.#playback = new Playback(() => ({
-      lasts: sources().board.duration,
-      speed: preferences.chosen.speed === 'fast' ? FAST : 1,
-      still: preferences.isStill,
-    }));
+    this.#playback = playback;
   }
 
   /** To be called in an effect, so that it is called again after each change of the table. */
@@ -49,7 +49,7 @@ export class ShownMatch {
 
   /** Shows everything that has happened. */
   catchUp(): void {
-    if (this.#playback.isMoving) this.#playback.catchUp();
+    if (this.#isMoving) this.#playback.catchUp();
   }
 
   /** The reader's move that the owner of the table has not yet answered. */
@@ -58,9 +58,9 @@ export class ShownMatch {
   );
 
   readonly moment: ShownMoment | null = $derived.by(() => {
-    const { happening, before } = this.#playback;
-    const view = this.#playback.view ?? this.#sources().snapshot.view;
-    return view === null ? null : { view, happening, before };
+    const { happening, view: told } = this.#playback.shown;
+    const view = told ?? this.#sources().snapshot.view;
+    return view === null ? null : { view, happening: happening?.event ?? null, before: happening?.before ?? null };
   });
 
   /** The view of header and panels. */
@@ -69,7 +69,7 @@ export class ShownMatch {
   );
 
   /** Until the playback has told the reader's own move, the view still offers the choice that was already made. */
-  readonly pending: PendingMove | null = $derived.by(() => this.#playback.pending);
+  readonly pending: PendingMove | null = $derived.by(() => this.#playback.shown.pending);
 
   /** What has been told of the match, the oldest first. */
   readonly told: readonly Transition[] = $derived.by(() => this.#playback.shown.told);
@@ -81,7 +81,7 @@ export class ShownMatch {
   readonly last: Transition | null = $derived.by(() => this.told.at(-1) ?? null);
 
   readonly isCaughtUp: boolean = $derived.by(
-    () => !this.#playback.isMoving && this.#playback.view === this.#sources().snapshot.view,
+    () => !this.#isMoving && this.#playback.shown.view === this.#sources().snapshot.view,
   );
 
   readonly seat: Seat | undefined = $derived.by(() => {
@@ -136,6 +136,10 @@ export class ShownMatch {
       this.isAwaited && view !== null && this.seat !== undefined && this.#rules?.choices(view, this.seat).roll === true
     );
   });
+
+  get #isMoving(): boolean {
+    return this.#playback.shown.happening !== null;
+  }
 
   /** The truth. */
   get #target(): PlaybackTarget {

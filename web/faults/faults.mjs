@@ -1,0 +1,84 @@
+const TELLING = ['web/src/screens/table/match/telling.test.ts'];
+const PLAYBACK = { file: 'web/src/tableClient/playback.ts', tests: TELLING };
+const SHOWN_MATCH = { file: 'web/src/screens/table/match/shownMatch.svelte.ts', tests: TELLING };
+const OPEN_CHOICES = { file: 'web/src/tableClient/openChoices.ts', tests: TELLING };
+
+/** @type {readonly import('../../games/conformance/mutation/plant.mjs').Fault[]} */
+export const FAULTS = [
+  {
+    ...PLAYBACK,
+    name: 'told facts: what was told is told again',
+    isInSample: true,
+    find: 'if (length - this.#shownCount > FAR_BEHIND)',
+    replace: 'if (length > SHOWN_AFTER_JUMP)',
+  },
+  {
+    ...PLAYBACK,
+    name: 'told facts: the newest are told, and not the oldest',
+    find: 'this.#target.transitions.slice(0, this.#shownCount)',
+    replace: 'this.#target.transitions.slice(-this.#shownCount)',
+  },
+  {
+    ...SHOWN_MATCH,
+    name: 'presses: a choice that was answered is offered until it is told',
+    isInSample: true,
+    find: "&& stage === 'playing' && this.pending === null;",
+    replace: "&& stage === 'playing';",
+  },
+  {
+    ...PLAYBACK,
+    name: 'presses: a move of the reader comes back when it is accepted',
+    find: 'if (pending !== null || this.#sent === null) return pending;',
+    replace: 'if (pending !== undefined) return pending;',
+  },
+  {
+    ...SHOWN_MATCH,
+    name: 'presses: the cards that others lay lock the controls',
+    find: "&& stage === 'playing' && this.pending === null;",
+    replace: "&& stage === 'playing' && this.pending === null && !this.#isMoving;",
+  },
+  {
+    ...OPEN_CHOICES,
+    name: 'presses: a decision that was made elsewhere is offered again',
+    find: 'return isStillOpen ? offered : NOTHING;',
+    replace: 'return isStillOpen ? offered : offered;',
+  },
+  {
+    ...OPEN_CHOICES,
+    name: 'presses: the next decision is offered before it is shown',
+    find: 'return isStillOpen ? offered : NOTHING;',
+    replace: 'return isStillOpen ? offered : rules.choices(after.at(-1) ?? shown, seat);',
+  },
+  {
+    file: 'web/src/ui/pressGuard.ts',
+    tests: TELLING,
+    name: 'presses: a finger does what came under it meanwhile',
+    find: 'began.control !== control || began.offer === offer;',
+    replace: 'began.control !== control || began.offer !== undefined;',
+  },
+  {
+    ...SHOWN_MATCH,
+    name: 'one moment: the header follows the truth',
+    isInSample: true,
+    find: 'panelViewOf(this.#sources().board, this.moment)',
+    replace: 'this.#sources().snapshot.view',
+  },
+  {
+    ...PLAYBACK,
+    name: 'one moment: the log runs ahead of the board',
+    find: 'this.#target.transitions.slice(0, this.#shownCount)',
+    replace: 'this.#target.transitions',
+  },
+  {
+    ...SHOWN_MATCH,
+    name: 'one moment: the board follows the truth',
+    find: 'const view = told ?? this.#sources().snapshot.view;',
+    replace: 'const view = this.#sources().snapshot.view ?? told;',
+  },
+  {
+    ...SHOWN_MATCH,
+    name: 'one moment: the end is shown before what led to it',
+    find: "snapshot.stage === 'over' && this.isCaughtUp",
+    replace: "snapshot.stage === 'over'",
+  },
+];
