@@ -45,6 +45,8 @@ const SIZES = {
   MIAOU_SCENES: { quick: 5, deep: 100 },
   /** Random sittings of each game for which what a page tells and what it offers are compared with what is true. */
   MIAOU_SITTINGS: { quick: 60, deep: 1_500 },
+  /** Distances from the server at which a round is played in a browser on a slow device. */
+  MIAOU_LATENCIES: { quick: 1, deep: 3 },
   /** Hostile or broken messages sent to a server. */
   MIAOU_FRAMES: { quick: 10_000, deep: 100_000 },
   /** Bits of a data file that are flipped, each alone; a fifth as many pages are zeroed. */

@@ -6,8 +6,8 @@ const SVELTE_CHECK = ['node', 'node_modules/svelte-check/bin/svelte-check'];
 const KNIP = ['node', 'node_modules/knip/bin/knip.js'];
 const VITEST = ['node', 'node_modules/vitest/vitest.mjs', 'run'];
 
-/** Walks through the scenes of the page. */
-const SCENE_TESTS = ['accessibility', 'languages'];
+/** Walks through the scenes of the page, and rounds at several distances from the server. */
+const SIZED_BROWSER_TESTS = ['accessibility.spec', 'languages.spec', 'told.spec'];
 
 /** Limits in seconds: several times of what a step takes on two quiet cores, since only one that hangs may meet its limit. */
 const SHORT = 300;
@@ -145,9 +145,9 @@ export const DEEP_STEPS = [
   },
   {
     name: 'deep-browser',
-    shows: 'every scene in every language and theme',
+    shows: 'every scene in every language and theme; rounds near and far from the server',
     limit: LONG,
-    commands: [['node', 'web/e2e/run.mjs', ...SCENE_TESTS]],
+    commands: [['node', 'web/e2e/run.mjs', ...SIZED_BROWSER_TESTS]],
   },
   {
     name: 'deep-template-game',
