@@ -42,35 +42,20 @@ const slowDown = async (page: Page): Promise<void> => {
   await developerTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Evaluated in the page before its own scripts: notes every frame that contradicts what was pressed or told. */
-const watchPage = (): void => {
-  const seen = {
-    pressed: [] as string[],
-    spoken: [] as string[],
-    lostFocus: [] as string[],
-    cameBack: [] as string[],
-    headerAhead: [] as string[],
-  };
-  const textOf = (selector: string): string => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
-  /** What the page asks of the reader: the heading of their place, or what the main button would do. */
-  const asked = (): string =>
-    textOf('[aria-label="Your place"] h2') || textOf('.stage [data-main]:not([aria-disabled="true"])');
-  /** The move that was pressed and is not yet told. */
-  let untold: { readonly asked: string; readonly spoken: number; hasLeft: boolean } | null = null;
-  /** Others lay cards at the same time; in all else a seat decides alone. */
-  const isOwnFact = (line: string): boolean => !/^\S+ lays? a card/.test(line) || line.startsWith('You ');
-  const followMove = (): void => {
-    if (untold === null) return;
-    if (seen.spoken.slice(untold.spoken).some(isOwnFact)) untold = null;
-    else if (asked() !== untold.asked) untold.hasLeft = true;
-    else if (untold.hasLeft) seen.cameBack.push(untold.asked);
-  };
-  const roundIn = (selector: string): string | undefined => /Round (\d+)/.exec(textOf(selector))?.[1];
-  const compareRounds = (): void => {
-    const [header, board] = [roundIn('main > header'), roundIn('.stage')];
-    if (header !== undefined && board !== undefined && header !== board)
-      seen.headerAhead.push(`header ${header}, board ${board}`);
-  };
+interface Seen {
+  /** The moves that were pressed at open controls. */
+  readonly pressed: string[];
+  readonly spoken: string[];
+  /** What had the focus when it fell away. */
+  readonly lostFocus: string[];
+  readonly cameBack: string[];
+  readonly headerAhead: string[];
+}
+
+/** Evaluated in the page before its own scripts: notes what is pressed and what is spoken. */
+const watchPresses = (): void => {
+  const seen: Seen = { pressed: [], spoken: [], lostFocus: [], cameBack: [], headerAhead: [] };
+  Object.assign(globalThis, { seen });
   const controlAt = (target: EventTarget | null): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('button[data-move]') : null;
   let began: { readonly control: HTMLElement; readonly move: string | null } | null = null;
@@ -90,9 +75,7 @@ const watchPage = (): void => {
     ({ target }) => {
       const control = controlAt(target);
       if (control === null || began?.control !== control || began.move === null) return;
-      if (moveOf(control) !== began.move) return;
-      seen.pressed.push(began.move);
-      untold = { asked: asked(), spoken: seen.spoken.length, hasLeft: false };
+      if (moveOf(control) === began.move) seen.pressed.push(began.move);
     },
     true,
   );
@@ -102,27 +85,51 @@ const watchPage = (): void => {
     const added = records.filter(isSpoken).flatMap(({ addedNodes }) => [...addedNodes]);
     seen.spoken.push(...added.map(({ textContent }) => textContent ?? '').filter((text) => text !== ''));
   }).observe(document, { subtree: true, childList: true });
+};
+
+/** Evaluated after that: notes every frame that contradicts what was pressed or told. */
+const watchFrames = (): void => {
+  const { seen } = globalThis as unknown as { seen: Seen };
+  const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+  /** What the page asks of the reader: the heading of their place, or what the main button would do. */
+  const asked = (): string =>
+    textOf('[aria-label="Your place"] h2') || textOf('.stage [data-main]:not([aria-disabled="true"])');
+  /** The move that was pressed and is not yet told, with what was asked when it was. */
+  let untold: { readonly asked: string; readonly spoken: number; hasLeft: boolean } | null = null;
+  let [followed, askedBefore] = [0, ''];
+  /** Others lay cards at the same time; in all else a seat decides alone. */
+  const isOwnFact = (line: string): boolean => line.startsWith('You ') || !/^\S+ lays? a card/.test(line);
+  const followMove = (): void => {
+    const isNew = seen.pressed.length > followed;
+    followed = seen.pressed.length;
+    if (isNew) untold = { asked: askedBefore, spoken: seen.spoken.length, hasLeft: false };
+    askedBefore = asked();
+    if (untold === null) return;
+    if (seen.spoken.slice(untold.spoken).some(isOwnFact)) untold = null;
+    else if (askedBefore !== untold.asked) untold.hasLeft = true;
+    else if (untold.hasLeft) seen.cameBack.push(untold.asked);
+  };
+  const roundIn = (selector: string): string | undefined => /Round (\d+)/.exec(textOf(selector))?.[1];
+  const compareRounds = (): void => {
+    const [header, board] = [roundIn('main > header'), roundIn('.stage')];
+    if (header !== undefined && board !== undefined && header !== board)
+      seen.headerAhead.push(`header ${header}, board ${board}`);
+  };
   let wasFocused = '';
-  const frame = (): void => {
-    followMove();
-    compareRounds();
+  const followFocus = (): void => {
     const focused = document.activeElement;
     const isInside = focused !== null && focused.closest('.stage') !== null;
     if (!isInside && wasFocused !== '' && focused === document.body) seen.lostFocus.push(wasFocused);
     wasFocused = isInside ? (focused?.textContent ?? '?') : '';
+  };
+  const frame = (): void => {
+    followMove();
+    compareRounds();
+    followFocus();
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-  Object.assign(globalThis, { seen });
 };
-
-interface Seen {
-  readonly pressed: readonly string[];
-  readonly spoken: readonly string[];
-  readonly lostFocus: readonly string[];
-  readonly cameBack: readonly string[];
-  readonly headerAhead: readonly string[];
-}
 
 const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
@@ -139,6 +146,12 @@ const nextControl = (page: Page) =>
     return box === undefined ? null : { x: box.x + Math.min(12, box.width / 2), y: box.y + box.height / 2 };
   });
 
+/** As long as a finger stays down: what lies under it may change meanwhile. */
+const someFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+  });
+
 /** Presses as a hasty finger does, whatever is being shown, until something is so. */
 const pressUntil = async (page: Page, isSo: () => Promise<boolean>): Promise<void> => {
   await expect(async () => {
@@ -146,6 +159,7 @@ const pressUntil = async (page: Page, isSo: () => Promise<boolean>): Promise<voi
     if (place !== null) {
       await page.mouse.move(place.x, place.y);
       await page.mouse.down();
+      await someFrames(page);
       await page.mouse.up();
     }
     expect(await isSo()).toBe(true);
@@ -174,7 +188,8 @@ for (const { name } of GAMES)
     test(`${name}, ${latency} ms away and on a slow device: in a whole round nothing comes back, is lost, or is told too early`, async ({
       page,
     }) => {
-      await page.addInitScript(watchPage);
+      await page.addInitScript(watchPresses);
+      await page.addInitScript(watchFrames);
       const sent = await followMoves(page, latency);
       await playNow(page, name);
       await slowDown(page);

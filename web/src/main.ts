@@ -9,12 +9,14 @@ import { openScreen } from './screens/registry';
 import { startOffline } from './serviceWorker/start.svelte';
 import { startLanguage } from './texts/language.svelte';
 import { shell } from './texts/shell';
+import { followInput } from './ui/inputKind';
 import { COMMON_SPRITE, ICON_SPRITE, loadSprite } from './ui/sprite';
 
 /** Not awaited by this module: what it loads shares modules with it, and each would wait for the other. */
 const start = async (target: HTMLElement): Promise<void> => {
   preferences.start();
   startLanguage();
+  followInput();
   // Not waited for: the page stands, and its drawings fill their places when they come.
   Promise.all([loadSprite(ICON_SPRITE), loadSprite(COMMON_SPRITE)]).catch(reportError);
   // Loaded in parallel with the words. App opens it again and reports a failure.

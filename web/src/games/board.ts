@@ -109,6 +109,14 @@ export interface GameStep<T extends GameTypes = GameTypes> {
   readonly after: T['view'];
 }
 
+/** A decision that the reader owes. */
+export interface OwedDecision<T extends GameTypes = GameTypes> {
+  readonly view: T['view'];
+  readonly choices: Choices;
+  /** The newest fact that was told. */
+  readonly last: GameStep<T> | null;
+}
+
 /** Everything that the page needs of a game's board. */
 export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<T>>;
@@ -125,6 +133,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly keys: () => readonly KeyLine[];
   /** The state of the match in a few words, for the top bar and for screen readers. */
   readonly status: (view: T['view'], names: readonly string[]) => string;
+  /** What the reader has to decide, with all that one needs to know for it: spoken once, when the decision is theirs. */
+  readonly turnCall: (owed: OwedDecision<T>, names: readonly string[]) => string;
   /** The round that a view is in, counted from 1: a replay can be read round by round. */
   readonly round: (view: T['view']) => number;
   /** A view of a finished match with nothing hidden, which the board can show as well. Absent where a match has no secrets. */

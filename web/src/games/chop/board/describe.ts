@@ -8,6 +8,8 @@ import type { ChopWords } from './texts/words';
 export interface PlaceNotes {
   /** A chosen piece can come here. */
   readonly isTarget: boolean;
+  /** It is the cat that can: on the table, not under it (CM5). */
+  readonly isForCat?: boolean;
   /** A mouse here can be chosen. */
   readonly isChoosable: boolean;
   readonly danger: Danger | undefined;
@@ -33,10 +35,11 @@ const holeParts = (words: ChopWords, view: ChopView, hole: Hole): readonly strin
 };
 
 /** Both levels of the table are described, the lower one first (CM5). */
-const tableParts = (words: ChopWords, view: ChopView, square: Square): readonly string[] => {
+const tableParts = (words: ChopWords, view: ChopView, square: Square, isForCat: boolean): readonly string[] => {
   const { place } = words;
   const hasCat = view.cat === square;
-  if (!isUnder(view.options.layout, square)) return [square, place.leg, ...(hasCat ? [place.cat] : [])];
+  if (isForCat) return [square, place.top];
+  if (!isUnder(view.options.layout, square)) return hasCat ? [square, place.cat, place.top] : [square, place.leg];
   const below = [place.under, lyingAt(words, view, square), ...mouseNameAt(words, view, square)];
   return [square, ...below, ...(hasCat ? [place.catAbove] : [])];
 };
@@ -48,9 +51,9 @@ const floorParts = (words: ChopWords, view: ChopView, square: Square): readonly 
   ...(view.cat === square ? [words.place.cat] : []),
 ];
 
-const partsOf = (words: ChopWords, view: ChopView, place: Place): readonly string[] => {
+const partsOf = (words: ChopWords, view: ChopView, place: Place, isForCat: boolean): readonly string[] => {
   if (isHole(place)) return holeParts(words, view, place);
-  return isTop(view.options.layout, place) ? tableParts(words, view, place) : floorParts(words, view, place);
+  return isTop(view.options.layout, place) ? tableParts(words, view, place, isForCat) : floorParts(words, view, place);
 };
 
 const noteParts = ({ place }: ChopWords, view: ChopView, notes: PlaceNotes): readonly string[] => [
@@ -59,6 +62,6 @@ const noteParts = ({ place }: ChopWords, view: ChopView, notes: PlaceNotes): rea
   ...(notes.danger === undefined ? [] : [place.danger(notes.danger.faces, notes.danger.of)]),
 ];
 
-/** A place in words: "c4, under the table, face-down tile, Scarf; reachable in 3". */
+/** A place in words, at the level of who can come there: "c4, on the table; reachable in 2" for the cat, for mice "c4, under the table, face-down tile, Scarf; reachable in 3". */
 export const describePlace = (words: ChopWords, view: ChopView, place: Place, notes: PlaceNotes): string =>
-  [partsOf(words, view, place).join(', '), ...noteParts(words, view, notes)].join('; ');
+  [partsOf(words, view, place, notes.isForCat === true).join(', '), ...noteParts(words, view, notes)].join('; ');

@@ -11,6 +11,7 @@ import { sounds } from './sounds';
 import { matchStatus } from './status';
 import { boardTexts } from './texts/index';
 import { duration } from './timing';
+import { turnCall } from './turnCall';
 
 const board: BoardModule<ChopTypes> = {
   Board,
@@ -20,6 +21,7 @@ const board: BoardModule<ChopTypes> = {
   sounds,
   keys: () => keyLines(boardTexts.words),
   status: (view) => matchStatus(view, boardTexts.words),
+  turnCall: (owed) => turnCall(owed, boardTexts.words),
   round: ({ round }) => round,
   openView,
   hints: () => import('./hints/index'),

@@ -3,6 +3,7 @@ import type { ChopWords } from './texts/words';
 
 export const keyLines = ({ keys }: ChopWords): readonly KeyLine[] => [
   { keys: '← ↑ → ↓', does: keys.arrows },
+  { keys: 'N', does: keys.target },
   { keys: 'Enter', does: keys.enter },
   { keys: '1 2 3 4', does: keys.mouse },
   { keys: 'R', does: keys.roll },

@@ -12,6 +12,7 @@ import { sounds } from './sounds';
 import { matchStatus } from './status';
 import { boardTexts } from './texts/index';
 import { duration } from './timing';
+import { turnCall } from './turnCall';
 
 const board: BoardModule<FelixTypes> = {
   Board,
@@ -22,6 +23,7 @@ const board: BoardModule<FelixTypes> = {
   sounds,
   keys: () => keyLines(boardTexts.words),
   status: (view, names) => matchStatus(view, names, boardTexts.words),
+  turnCall: (owed, names) => turnCall(owed, names, boardTexts.words),
   round: ({ round }) => round,
   openView,
   hints: () => import('./hints/index'),

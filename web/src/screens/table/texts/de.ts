@@ -174,6 +174,8 @@ const words: TableWords = {
   log: {
     nothing: 'Noch ist nichts passiert.',
     rule: (id) => `Regel ${id}`,
+    why: 'Warum?',
+    whyRule: (id) => `Warum? Regel ${id}`,
   },
   keys: {
     title: 'Tasten',

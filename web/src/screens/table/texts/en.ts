@@ -174,6 +174,8 @@ const words: TableWords = {
   log: {
     nothing: 'Nothing has happened yet.',
     rule: (id) => `Rule ${id}`,
+    why: 'Why?',
+    whyRule: (id) => `Why? Rule ${id}`,
   },
   keys: {
     title: 'Keys',

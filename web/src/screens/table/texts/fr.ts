@@ -176,6 +176,8 @@ const words: TableWords = {
   log: {
     nothing: 'Il ne s’est encore rien passé.',
     rule: (id) => `Règle ${id}`,
+    why: 'Pourquoi ?',
+    whyRule: (id) => `Pourquoi ? Règle ${id}`,
   },
   keys: {
     title: 'Touches',

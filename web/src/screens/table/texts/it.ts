@@ -174,6 +174,8 @@ const words: TableWords = {
   log: {
     nothing: 'Non è ancora successo niente.',
     rule: (id) => `Regola ${id}`,
+    why: 'Perché?',
+    whyRule: (id) => `Perché? Regola ${id}`,
   },
   keys: {
     title: 'Tasti',

@@ -174,6 +174,8 @@ const words: TableWords = {
   log: {
     nothing: 'Nada aconteceu ainda.',
     rule: (id) => `Regra ${id}`,
+    why: 'Porquê?',
+    whyRule: (id) => `Porquê? Regra ${id}`,
   },
   keys: {
     title: 'Teclas',

@@ -145,6 +145,9 @@ export interface TableWords {
   readonly log: {
     readonly nothing: string;
     readonly rule: (id: string) => string;
+    /** Asks for the rule that made a line so. */
+    readonly why: string;
+    readonly whyRule: (id: string) => string;
   };
   readonly keys: {
     readonly title: string;

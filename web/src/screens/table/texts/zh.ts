@@ -162,7 +162,12 @@ const words: TableWords = {
     react: '表情',
     reactions: { purr: '咕噜咕噜……', hiss: '哈！', gasp: '哇！', laugh: '哈哈！', clap: '真棒！', sleepy: '困了……' },
   },
-  log: { nothing: '还没有发生什么。', rule: (id) => `规则 ${id}` },
+  log: {
+    nothing: '还没有发生什么。',
+    rule: (id) => `规则 ${id}`,
+    why: '为什么？',
+    whyRule: (id) => `为什么？规则 ${id}`,
+  },
   keys: {
     title: '按键',
     table: '在牌桌上',

@@ -120,6 +120,12 @@ const words: ChopWords = {
     list: 'Liste der Züge',
     aim: (who, where, what) => `${who} ${where}: ${what}.`,
   },
+  call: {
+    sentence: (title) => `${title}.`,
+    gap: ' ',
+    mice: (count) => many(count, { one: '# Maus kann ziehen.', other: '# Mäuse können ziehen.' }),
+    squares: (count) => `${squares(count)} zur Wahl.`,
+  },
   doing: {
     takes: 'nimmt den Käse',
     turns: 'dreht ein Plättchen um',
@@ -180,6 +186,7 @@ const words: ChopWords = {
     danger: 'zeigen, wohin die Katze kommt',
     list: 'die Liste der Züge zeigen',
     escape: 'die Maus loslassen',
+    target: 'von Ziel zu Ziel gehen, mit Umschalt zurück',
   },
 };
 

@@ -120,6 +120,12 @@ const words: ChopWords = {
     list: 'List of moves',
     aim: (who, where, what) => `${who} ${where}: ${what}.`,
   },
+  call: {
+    sentence: (title) => `${title}.`,
+    gap: ' ',
+    mice: (count) => `${many(count, { one: '# mouse', other: '# mice' })} can move.`,
+    squares: (count) => `${squares(count)} to choose from.`,
+  },
   doing: {
     takes: 'takes the cheese',
     turns: 'turns a tile',
@@ -180,6 +186,7 @@ const words: ChopWords = {
     danger: 'show where the cat can come',
     list: 'show the list of moves',
     escape: 'let go of the mouse',
+    target: 'go from target to target, back with Shift',
   },
 };
 

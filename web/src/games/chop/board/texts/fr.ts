@@ -119,6 +119,12 @@ const words: ChopWords = {
     list: 'Liste des coups',
     aim: (who, where, what) => `${who} ${where} : ${what}.`,
   },
+  call: {
+    sentence: (title) => `${title}.`,
+    gap: ' ',
+    mice: (count) => many(count, { one: '# souris peut bouger.', other: '# souris peuvent bouger.' }),
+    squares: (count) => `${squares(count)} au choix.`,
+  },
   doing: {
     takes: 'prend le fromage',
     turns: 'retourne une tuile',
@@ -179,6 +185,7 @@ const words: ChopWords = {
     danger: 'montrer où le chat peut venir',
     list: 'montrer la liste des coups',
     escape: 'lâcher la souris',
+    target: 'aller de cible en cible, en arrière avec Maj',
   },
 };
 

@@ -120,6 +120,12 @@ const words: ChopWords = {
     list: 'Elenco delle mosse',
     aim: (who, where, what) => `${who} ${where}: ${what}.`,
   },
+  call: {
+    sentence: (title) => `${title}.`,
+    gap: ' ',
+    mice: (count) => many(count, { one: '# topo può muovere.', other: '# topi possono muovere.' }),
+    squares: (count) => `${squares(count)} tra cui scegliere.`,
+  },
   doing: {
     takes: 'prende il formaggio',
     turns: 'gira una tessera',
@@ -180,6 +186,7 @@ const words: ChopWords = {
     danger: 'mostrare dove può arrivare il gatto',
     list: 'mostrare l’elenco delle mosse',
     escape: 'lasciare il topo',
+    target: 'andare da una meta all’altra, indietro con Maiusc',
   },
 };
 

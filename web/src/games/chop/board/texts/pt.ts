@@ -120,6 +120,12 @@ const words: ChopWords = {
     list: 'Lista de jogadas',
     aim: (who, where, what) => `${who} ${where}: ${what}.`,
   },
+  call: {
+    sentence: (title) => `${title}.`,
+    gap: ' ',
+    mice: (count) => many(count, { one: '# rato pode andar.', other: '# ratos podem andar.' }),
+    squares: (count) => `${squares(count)} à escolha.`,
+  },
   doing: {
     takes: 'pega o queijo',
     turns: 'vira uma peça',
@@ -180,6 +186,7 @@ const words: ChopWords = {
     danger: 'mostrar aonde o gato pode chegar',
     list: 'mostrar a lista de jogadas',
     escape: 'soltar o rato',
+    target: 'ir de alvo em alvo, para trás com Shift',
   },
 };
 

@@ -94,6 +94,15 @@ export interface ChopWords {
     readonly list: string;
     readonly aim: (who: string, where: string, what: string) => string;
   };
+  /** What is spoken when the reader has to decide. */
+  readonly call: {
+    /** The title of a turn as a sentence. */
+    readonly sentence: (title: string) => string;
+    /** What stands between two sentences. */
+    readonly gap: string;
+    readonly mice: (count: number) => string;
+    readonly squares: (count: number) => string;
+  };
   /** What a move would do, after a colon. */
   readonly doing: {
     readonly takes: string;
@@ -157,5 +166,6 @@ export interface ChopWords {
     readonly danger: string;
     readonly list: string;
     readonly escape: string;
+    readonly target: string;
   };
 }

@@ -115,6 +115,12 @@ const words: ChopWords = {
     list: '走法列表',
     aim: (who, where, what) => `${who}${where}：${what}。`,
   },
+  call: {
+    sentence: (title) => `${title}。`,
+    gap: '',
+    mice: (count) => `${count} 只老鼠可以走。`,
+    squares: (count) => `有 ${count} 格可选。`,
+  },
   doing: {
     takes: '拿奶酪',
     turns: '翻开板块',
@@ -175,6 +181,7 @@ const words: ChopWords = {
     danger: '显示猫能到的地方',
     list: '显示走法列表',
     escape: '放下老鼠',
+    target: '在可选的格子间移动，按住 Shift 往回',
   },
 };
 

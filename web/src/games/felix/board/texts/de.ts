@@ -46,6 +46,23 @@ const words: FelixWords = {
   yourPlace: 'Dein Platz',
   roundOf: (round) => `Runde ${round} von 9`,
 
+  call: {
+    yourTurn: 'Du bist dran.',
+    chooseCard: 'Wähle eine Karte, die du verdeckt legst.',
+    leads: (name, bid) => `${name} führt mit ${bid}.`,
+    noBid: 'Noch kein Gebot.',
+    pass: (back, n) => {
+      if (back === 0) return n > 0 ? `Passen: du nimmst ${mice(n)}.` : 'Passen: du bekommst nichts.';
+      return n > 0 ? `Passen: du nimmst ${back} zurück und ${mice(n)} dazu.` : `Passen: du nimmst ${back} zurück.`;
+    },
+    lowest: (bid) => `Mindestgebot ${bid}.`,
+    cannotRaise: 'Mehr kannst du nicht bieten.',
+    buyOrLeave: 'Kauf den Sack für 1 Maus oder lass ihn liegen.',
+    worth: (points) => `Er ist ${points} wert.`,
+    youHave: (n) => `Du hast ${n}.`,
+  },
+  sentences: (said) => said.join(' '),
+
   yourTurn: 'Du bist dran',
   halts: { paused: 'Die Partie pausiert', standIn: 'Ein Bot spielt für dich' },
   chooseCard: 'Wähle eine Karte',

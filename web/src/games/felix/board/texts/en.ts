@@ -47,6 +47,23 @@ const words: FelixWords = {
   yourPlace: 'Your place',
   roundOf: (round) => `Round ${round} of 9`,
 
+  call: {
+    yourTurn: 'Your turn.',
+    chooseCard: 'Choose a card to lay face down.',
+    leads: (name, bid) => `${name} leads with ${bid}.`,
+    noBid: 'No bid yet.',
+    pass: (back, n) => {
+      if (back === 0) return n > 0 ? `Pass: take ${mice(n)}.` : 'Pass: take nothing.';
+      return n > 0 ? `Pass: take ${back} back and ${mice(n)}.` : `Pass: take ${back} back.`;
+    },
+    lowest: (bid) => `Lowest bid ${bid}.`,
+    cannotRaise: 'You cannot bid more.',
+    buyOrLeave: 'Buy the sack for 1 mouse, or leave it.',
+    worth: (points) => `It is worth ${points}.`,
+    youHave: (n) => `You have ${n}.`,
+  },
+  sentences: (said) => said.join(' '),
+
   yourTurn: 'Your turn',
   halts: { paused: 'The match is paused', standIn: 'A bot plays for you' },
   chooseCard: 'Choose a card',

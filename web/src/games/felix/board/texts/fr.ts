@@ -48,6 +48,23 @@ const words: FelixWords = {
   yourPlace: 'Ta place',
   roundOf: (round) => `Manche ${round} sur 9`,
 
+  call: {
+    yourTurn: 'À toi.',
+    chooseCard: 'Choisis une carte à poser face cachée.',
+    leads: (name, bid) => `${name} mène avec ${bid}.`,
+    noBid: 'Pas encore de mise.',
+    pass: (back, n) => {
+      if (back === 0) return n > 0 ? `Passer : tu prends ${mice(n)}.` : 'Passer : tu ne prends rien.';
+      return n > 0 ? `Passer : tu reprends ${back} et prends ${mice(n)}.` : `Passer : tu reprends ${back}.`;
+    },
+    lowest: (bid) => `Mise minimale ${bid}.`,
+    cannotRaise: 'Tu ne peux pas miser plus.',
+    buyOrLeave: 'Achète le sac pour 1 souris, ou laisse-le.',
+    worth: (points) => `Il vaut ${points}.`,
+    youHave: (n) => `Tu en as ${n}.`,
+  },
+  sentences: (said) => said.join(' '),
+
   yourTurn: 'À toi',
   halts: { paused: 'Partie en pause', standIn: 'Un bot joue pour toi' },
   chooseCard: 'Choisis une carte',

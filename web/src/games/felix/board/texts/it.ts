@@ -48,6 +48,23 @@ const words: FelixWords = {
   yourPlace: 'Il tuo posto',
   roundOf: (round) => `Turno ${round} di 9`,
 
+  call: {
+    yourTurn: 'Tocca a te.',
+    chooseCard: 'Scegli una carta da giocare coperta.',
+    leads: (name, bid) => `${name} è in testa con ${bid}.`,
+    noBid: 'Ancora nessuna offerta.',
+    pass: (back, n) => {
+      if (back === 0) return n > 0 ? `Passa: prendi ${mice(n)}.` : 'Passa: non prendi nulla.';
+      return n > 0 ? `Passa: riprendi ${back} e prendi ${mice(n)}.` : `Passa: riprendi ${back}.`;
+    },
+    lowest: (bid) => `Offerta minima ${bid}.`,
+    cannotRaise: 'Non puoi offrire di più.',
+    buyOrLeave: 'Compra il sacco per 1 topo, o lascialo.',
+    worth: (points) => `Vale ${points}.`,
+    youHave: (n) => `Ne hai ${n}.`,
+  },
+  sentences: (said) => said.join(' '),
+
   yourTurn: 'Tocca a te',
   halts: { paused: 'Partita in pausa', standIn: 'Un bot gioca per te' },
   chooseCard: 'Scegli una carta',

@@ -46,6 +46,23 @@ const words: FelixWords = {
   yourPlace: 'Seu lugar',
   roundOf: (round) => `Rodada ${round} de 9`,
 
+  call: {
+    yourTurn: 'É a sua vez.',
+    chooseCard: 'Escolha uma carta para pôr virada para baixo.',
+    leads: (name, bid) => `${name} lidera com ${bid}.`,
+    noBid: 'Ainda sem lance.',
+    pass: (back, n) => {
+      if (back === 0) return n > 0 ? `Passar: leva ${mice(n)}.` : 'Passar: não leva nada.';
+      return n > 0 ? `Passar: recupera ${back} e leva ${mice(n)}.` : `Passar: recupera ${back}.`;
+    },
+    lowest: (bid) => `Lance mínimo ${bid}.`,
+    cannotRaise: 'Não pode oferecer mais.',
+    buyOrLeave: 'Compre o saco por 1 rato ou deixe-o.',
+    worth: (points) => `Vale ${points}.`,
+    youHave: (n) => `Tem ${n}.`,
+  },
+  sentences: (said) => said.join(' '),
+
   yourTurn: 'Sua vez',
   halts: { paused: 'Partida em pausa', standIn: 'Um bot joga por você' },
   chooseCard: 'Escolha uma carta',

@@ -63,6 +63,21 @@ interface ThenWords {
   readonly toLay: string;
 }
 
+/** What is spoken when the reader has to decide: whole sentences. */
+interface CallWords {
+  readonly yourTurn: string;
+  readonly chooseCard: string;
+  readonly leads: (name: string, bid: number) => string;
+  readonly noBid: string;
+  /** What a pass brings: the own bid back, and the mice of the mouse card. */
+  readonly pass: (back: number, mice: number) => string;
+  readonly lowest: (bid: number) => string;
+  readonly cannotRaise: string;
+  readonly buyOrLeave: string;
+  readonly worth: (points: string) => string;
+  readonly youHave: (mice: number) => string;
+}
+
 /** Lines of the match log. */
 interface LogWords {
   readonly round: (round: number, first: Who) => string;
@@ -129,6 +144,10 @@ export interface FelixWords {
   readonly hand: string;
   readonly yourPlace: string;
   readonly roundOf: (round: number) => string;
+
+  readonly call: CallWords;
+  /** How sentences follow each other. */
+  readonly sentences: (said: readonly string[]) => string;
 
   readonly yourTurn: string;
   readonly halts: Readonly<Record<Halt, string>>;

@@ -43,6 +43,23 @@ const words: FelixWords = {
   yourPlace: '你的座位',
   roundOf: (round) => `第 ${round} 轮，共 9 轮`,
 
+  call: {
+    yourTurn: '轮到你了。',
+    chooseCard: '选一张牌，背面朝上放下。',
+    leads: (name, bid) => `${name}以 ${bid} 领先。`,
+    noBid: '还没有出价。',
+    pass: (back, n) => {
+      if (back === 0) return n > 0 ? `放弃：拿走${mice(n)}。` : '放弃：什么也拿不到。';
+      return n > 0 ? `放弃：收回 ${back}，再拿${mice(n)}。` : `放弃：收回 ${back}。`;
+    },
+    lowest: (bid) => `最低出价 ${bid}。`,
+    cannotRaise: '老鼠不够，不能再加价。',
+    buyOrLeave: '用 1 只老鼠买下袋子，或者不要。',
+    worth: (points) => `值 ${points}。`,
+    youHave: (n) => `你有${mice(n)}。`,
+  },
+  sentences: (said) => said.join(''),
+
   yourTurn: '轮到你了',
   halts: { paused: '对局暂停', standIn: '机器人正在代打' },
   chooseCard: '选一张牌',

@@ -22,6 +22,7 @@ const board: BoardModule<CrumbsTypes> = {
   // After the last round was shown, and before the end is, one round more would be counted than there are.
   status: ({ past, plate, options }) =>
     boardTexts.words.status(Math.min(past.length + 1, options.rounds), options.rounds, plate),
+  turnCall: () => boardTexts.words.turn.choose,
   round: ({ past }) => past.length + 1,
   ready: async () => {
     await Promise.all([boardTexts.ready(), loadSprite(COMMON_SPRITE)]);
