@@ -36,6 +36,10 @@ export interface ShownMoment<T extends GameTypes = GameTypes> {
 export interface BoardProps<T extends GameTypes = GameTypes> extends ShownMoment<T> {
   /** The newest fact that was told, also when nothing moves any more: what it says of a decision cannot be seen in the view. */
   readonly last?: GameStep<T> | null;
+  /** The newest facts that were told, the oldest first, for a board that shows some lines of the log itself. */
+  readonly recent?: readonly GameStep<T>[];
+  /** The log stands beside the board, so that the board need not tell the same. */
+  readonly hasLog?: boolean;
   /** Legal now, and offered by what is shown. Nothing while a command is on its way, and for spectators. */
   readonly choices: Choices;
   /** The move that was sent and is not yet told. */

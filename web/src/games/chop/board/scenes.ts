@@ -13,6 +13,8 @@ import { type Played, playUntil, type Wanted } from './testing/playing';
 
 const { board } = gameBoard;
 const CAT = seat(0);
+/** On the clock of whoever is to move, in milliseconds: as many digits as a clock of minutes has. */
+const LEFT = 754_000;
 const MOUSE = seat(1);
 const OTHERS: readonly (readonly [string, string | null])[] = [
   ['Vera', 'fox'],
@@ -22,7 +24,7 @@ const OTHERS: readonly (readonly [string, string | null])[] = [
   ['Ida', 'goose'],
 ];
 
-const facesOf = (count: number, me: Seat | undefined): readonly SeatFace[] =>
+const facesOf = (count: number, me: Seat | undefined, timed?: readonly Seat[]): readonly SeatFace[] =>
   seatsOf(count).map((one) => {
     const [name, portrait] = OTHERS[one] ?? ['?', null];
     const isMe = one === me;
@@ -33,12 +35,17 @@ const facesOf = (count: number, me: Seat | undefined): readonly SeatFace[] =>
       isMe,
       standIn: null,
       present: true,
-      deadline: null,
+      deadline: timed?.includes(one) === true ? Date.now() + LEFT : null,
     };
   });
 
 /** A decision that waits, or with `isHappening` the fact that has just come. */
-const boardOf = (played: Played, me: Seat | undefined, isHappening: boolean): BoardProps<ChopTypes> => {
+const boardOf = (
+  played: Played,
+  me: Seat | undefined,
+  isHappening: boolean,
+  isTimed = false,
+): BoardProps<ChopTypes> => {
   const last = played.steps.at(-1);
   const { view } = played;
   return {
@@ -48,7 +55,7 @@ const boardOf = (played: Played, me: Seat | undefined, isHappening: boolean): Bo
     last: last ?? null,
     choices: me === undefined || isHappening ? NOTHING : choicesOf(chop, view, me),
     pending: null,
-    seats: facesOf(view.options.seats, me),
+    seats: facesOf(view.options.seats, me, isTimed ? view.toMove : []),
     order: null,
     playable: me !== undefined,
     now: () => Date.now(),
@@ -64,6 +71,8 @@ interface Setting extends Wanted {
   readonly me?: Seat;
   readonly keys?: readonly string[];
   readonly isAdvised?: true;
+  /** With a clock. */
+  readonly isTimed?: true;
   /** The place to point at, of those that the view offers. */
   readonly aim?: (props: BoardProps<ChopTypes>) => string | undefined;
 }
@@ -74,9 +83,9 @@ const adviseOn = async ({ view, choices }: BoardProps<ChopTypes>, me: Seat) => {
 };
 
 const openBoard = async (setting: Setting): Promise<SceneContent> => {
-  const { me, keys = [], aim, when, isAdvised } = setting;
+  const { me, keys = [], aim, when, isAdvised, isTimed } = setting;
   const [{ default: component }] = await Promise.all([import('./testing/Scene.svelte'), board.ready()]);
-  const props = boardOf(playUntil({ ...setting, viewer: me ?? 'spectator' }), me, when !== undefined);
+  const props = boardOf(playUntil({ ...setting, viewer: me ?? 'spectator' }), me, when !== undefined, isTimed);
   return {
     component: component as unknown as SceneContent['component'],
     props: {
@@ -171,6 +180,18 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     me: MOUSE,
     options: { seats: 5, cat: 3 },
     at: (view, told) => isWalk(view, told, MOUSE, 3) && isLate(view),
+  },
+  'five-clock': {
+    me: MOUSE,
+    options: { seats: 5, cat: 3 },
+    at: (view) => isTurnOf(view, seat(3)) && isLate(view),
+    isTimed: true,
+  },
+  'five-my-clock': {
+    me: MOUSE,
+    options: { seats: 5, cat: 3 },
+    at: (view, told) => isWalk(view, told, MOUSE, 3) && isLate(view),
+    isTimed: true,
   },
   'last-rounds': {
     me: MOUSE,

@@ -3,7 +3,7 @@ import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { auctionFacts, bidOf, ruler, signed, within, worthOf } from './auction';
 import { frameOf, labelHeights, pointAt } from './chart';
-import { clockText } from './clock';
+
 import { coinsOf } from './coins';
 import { actionOf } from './keys';
 import { faceUpFor, orderRound, readOrder, sayOrder } from './order';
@@ -153,15 +153,6 @@ describe('small things', () => {
     [60, [5, 5, 5, 5, 5]],
   ])('[FK5] %s mice are drawn as %j', (mice, coins) => {
     expect(coinsOf(mice)).toEqual(coins);
-  });
-
-  it.each([
-    [59_000, '0:59'],
-    [600_000, '10:00'],
-    [3_660_000, '1:01 h'],
-    [90_000_000, '1 d 1 h'],
-  ])('a clock with %s milliseconds left reads %s', (left, text) => {
-    expect(clockText(left)).toBe(text);
   });
 
   it('negative points are written with a minus sign', () => {

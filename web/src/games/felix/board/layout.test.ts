@@ -26,7 +26,7 @@ const placesFor = (rowCard: number, columns: number, seats: number): Map<string,
 
 const place = (scene: Scene, inRows = false): PlacedCard[] => {
   const { seats } = scene.view.options;
-  const measures = measuresOf(WIDTH, HEIGHT, seats);
+  const measures = measuresOf({ width: WIDTH, height: HEIGHT }, seats);
   const places = placesFor(measures.rowCard, seats === 3 ? 4 : seats, seats);
   return layout(lyingCards(scene), { width: WIDTH, places, measures, inRows, lifted: null });
 };
@@ -165,7 +165,7 @@ describe('sizes', () => {
     [980, 756, 'wide'],
     [1280, 756, 'wide'],
   ] as const)('%s × %s is %s, and five cards of the row fit beside each other', (width, height, arrangement) => {
-    const measures = measuresOf(width, height, 5);
+    const measures = measuresOf({ width, height }, 5);
     expect(measures.arrangement).toBe(arrangement);
     expect(5 * measures.rowCard).toBeLessThan(width);
     expect(measures.rowCard).toBeGreaterThanOrEqual(36);

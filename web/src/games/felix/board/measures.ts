@@ -1,6 +1,6 @@
 import type { SeatCount } from '@miaou/felix';
 
-/** How the board is arranged: upright, on a wide screen, or on a phone that lies on its side. */
+/** How the board is arranged, by its shape: upright, lying, or lying and as low as a phone on its side. */
 type Arrangement = 'tall' | 'wide' | 'flat';
 
 /** The one place where sizes meet the window. */
@@ -10,47 +10,142 @@ export interface Measures {
   readonly rowCard: number;
   /** The width of a card in the hand. */
   readonly handCard: number;
+  /** The height of the player's own panel. It is the same in all phases, so that nothing moves when a turn begins. */
+  readonly panel: number;
+  /** On a wide table, what tells its state stands on both sides of the row, or only behind it where the cards need the width. */
+  readonly around: boolean;
+  /** The controls of one's own turn leave room for a line about the standing order. */
+  readonly orderBelow: boolean;
+  /** The newest lines of the log that fit beneath the table. */
+  readonly lines: number;
+}
+
+/** What the page gives the board. */
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+  /** The reader's text size, as a factor of the usual one: words need that much more room. */
+  readonly text?: number;
+  /** The log stands beside the board. */
+  readonly hasLog?: boolean;
 }
 
 /** A card's height for its width. */
 export const CARD_SHAPE = 1.4;
+/** The same with the mouse card above it. */
+const COLUMN_SHAPE = CARD_SHAPE + 0.64;
 
-const arrangementOf = (width: number, height: number): Arrangement => {
+/** Twice the text size is like half the window: the same words have to stand somewhere. */
+const arrangementOf = ({ width: inPixels, height: high, text = 1 }: Window): Arrangement => {
+  const width = inPixels / text;
+  const height = high / text;
   if (height < 520 && width >= 560) return 'flat';
   // Beside the controls of an upright tablet the hand would be so narrow that each card's middle lies under the next ones.
   return width >= 760 && width >= height ? 'wide' : 'tall';
 };
 
-interface Shares {
-  /** What stands beside the row. */
-  readonly besideRow: number;
-  /** Between two cards of the row. */
-  readonly gap: number;
-  readonly rowShare: number;
-  readonly handShare: number;
-  readonly mostHand: number;
-}
-
-const SHARES: Readonly<Record<Arrangement, Shares>> = {
-  tall: { besideRow: 30, gap: 6, rowShare: 0.113, handShare: 0.087, mostHand: 84 },
-  wide: { besideRow: 396, gap: 16, rowShare: 0.186, handShare: 0.15, mostHand: 130 },
-  flat: { besideRow: 414, gap: 6, rowShare: 0.235, handShare: 0.135, mostHand: 50 },
-};
-
-const SMALLEST = 36;
+/** Where the window is too small for all, the board scrolls; large words must not eat up the cards. */
+const smallest = (text: number): number => 8 + 28 * text;
+const smallestInHand = (text: number): number => 24 + 12 * text;
+/** Larger ones would leave the table no edge to see. */
+const LARGEST = 280;
 /** Five cards of a hand always lie side by side, so that nine need two rows to choose from. */
 const HAND_COLUMNS = 5;
 const HAND_EDGES = 50;
+/** The hand is read as well: it is not less than this of what the row's cards could be. */
+const HAND_OF_ROW = 0.4;
+/** A wide hand is one fan of nine; more than half of each card must stay in sight. */
+const FAN = 5.6;
 
-export const measuresOf = (width: number, height: number, seats: SeatCount): Measures => {
-  const arrangement = arrangementOf(width, height);
-  const { besideRow, gap, rowShare, handShare, mostHand } = SHARES[arrangement];
-  const columns = seats === 3 ? 4 : seats;
-  const rowCard = Math.min((width - besideRow - gap * (columns - 1)) / columns, rowShare * height, 190);
-  const handCard = Math.min(handShare * height, mostHand, (width - HAND_EDGES) / HAND_COLUMNS);
+const clamp = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most));
+const columnsOf = (seats: SeatCount): number => (seats === 3 ? 4 : seats);
+
+/** From here on an upright board has room for larger words. */
+export const ROOMY_TALL = 600;
+
+/** Controls that an auction has and laying has not; they have the place of the hand's second row. */
+const RULER = 44;
+const ORDER_LINE = 52;
+const ACT_GAP = 16;
+
+/** Upright, the cards of the row take the width, the hand what is left of the height, and the log what neither needs. */
+const tallMeasures = ({ width, height, text = 1 }: Window, seats: SeatCount): Measures => {
+  const columns = columnsOf(seats);
+  const isLarge = width / text >= ROOMY_TALL;
+  const words = isLarge
+    ? { seats: seats === 5 ? 122 : 102, state: 78, owner: 26, head: 52, act: 60, line: 20 }
+    : { seats: seats === 5 ? 94 : 84, state: seats === 5 ? 46 : 54, owner: 20, head: 44, act: 50, line: 16 };
+  const edges = isLarge ? 104 : 68;
+  const besidePanel = text * (words.seats + words.state + words.owner) + edges;
+  const panelEdges = text * (words.head + words.act) + 42;
+  const free = height - besidePanel - panelEdges;
+  const most = Math.min((width - 30 - 6 * (columns - 1)) / columns, LARGEST);
+  const mostHand = Math.min((width - HAND_EDGES) / HAND_COLUMNS, isLarge ? 112 : 84);
+  const twoRows = 2 * CARD_SHAPE;
+  const leastHand = Math.max(smallestInHand(text), Math.min(HAND_OF_ROW * most, mostHand));
+  const handCard = clamp(leastHand, (free - COLUMN_SHAPE * most) / twoRows, mostHand);
+  const rowCard = clamp(Math.min(smallest(text), most), (free - twoRows * handCard) / COLUMN_SHAPE, most);
+  const panel = Math.round(panelEdges + twoRows * Math.floor(handCard));
+  const left = height - besidePanel - panel - COLUMN_SHAPE * rowCard;
   return {
-    arrangement,
-    rowCard: Math.floor(Math.max(rowCard, SMALLEST)),
-    handCard: Math.floor(Math.max(handCard, SMALLEST)),
+    arrangement: 'tall',
+    rowCard: Math.floor(rowCard),
+    handCard: Math.floor(handCard),
+    panel,
+    around: false,
+    orderBelow: CARD_SHAPE * handCard >= text * (RULER + ORDER_LINE) + ACT_GAP,
+    lines: clamp(0, Math.floor((left - 8) / (text * words.line)), 3),
   };
 };
+
+/** From here on a wide board has its own column for the newest lines of the log, unless the log is beside it anyway. */
+const LINES_FROM = 1100;
+export const LINES_WIDTH = 232;
+
+const wideMeasures = ({ width, height, text = 1, hasLog = false }: Window, seats: SeatCount): Measures => {
+  const columns = columnsOf(seats);
+  const gaps = (seats === 5 ? 12 : 16) * (columns - 1);
+  const panel = Math.round(clamp(208 * text, 0.26 * height, 252 * text));
+  const hasLines = width >= LINES_FROM && !hasLog;
+  const table = width - 46 - (hasLines ? LINES_WIDTH + 16 : 0);
+  const lines = hasLines ? 8 : hasLog ? 0 : 1;
+  const aroundRow = text * ((seats === 5 ? 84 : 96) + 26 + (lines === 1 ? 22 : 0)) + 88;
+  const byHeight = (height - panel - aroundRow) / COLUMN_SHAPE;
+  const beside = (sides: number): number => (table - 40 - sides * (text * 124 + 16) - gaps) / columns;
+  const around = beside(2) >= byHeight;
+  const rowCard = clamp(smallest(text), Math.min(byHeight, beside(around ? 2 : 1)), LARGEST);
+  const hand = width - 68 - Math.max(360 * text, 0.3 * width);
+  return {
+    arrangement: 'wide',
+    rowCard: Math.floor(rowCard),
+    handCard: Math.floor(clamp(smallestInHand(text), Math.min(hand / FAN, (panel - 34) / CARD_SHAPE), 150)),
+    panel,
+    around,
+    orderBelow: false,
+    lines,
+  };
+};
+
+/** The width of the player's panel beside a low table. */
+export const BESIDE_FLAT = 276;
+
+const flatMeasures = ({ width, height, text = 1 }: Window, seats: SeatCount): Measures => {
+  const columns = columnsOf(seats);
+  const table = width - BESIDE_FLAT * text - 34;
+  const byHeight = (height - text * (seats === 5 ? 108 : 122) - 44) / COLUMN_SHAPE;
+  const rowCard = Math.min((table - 6 * (columns - 1)) / columns, byHeight, LARGEST);
+  return {
+    arrangement: 'flat',
+    rowCard: Math.floor(Math.max(rowCard, smallest(text))),
+    handCard: Math.floor(clamp(smallestInHand(text), 0.135 * height, 50 * text)),
+    panel: 0,
+    around: false,
+    orderBelow: false,
+    lines: 0,
+  };
+};
+
+const MEASURES = { tall: tallMeasures, wide: wideMeasures, flat: flatMeasures } as const;
+
+export const measuresOf = (window: Window, seats: SeatCount): Measures =>
+  MEASURES[arrangementOf(window)](window, seats);

@@ -35,7 +35,9 @@ const faceOf = (one: Seat, viewer: Seat | undefined, deadline: number | null): S
   return isMe ? { ...common, name: 'Nora', portrait: null } : { ...common, name, portrait };
 };
 
-const MINUTE = 60_000;
+/** On a clock: as many digits as one of minutes has. */
+const LEFT = 754_000;
+const RECENT = 12;
 
 const propsOf = ({ view, steps }: Played, setting: Setting): BoardProps<FelixTypes> => {
   const { viewer, when, order, pending = null } = setting;
@@ -44,9 +46,10 @@ const propsOf = ({ view, steps }: Played, setting: Setting): BoardProps<FelixTyp
     view,
     happening: last?.event ?? null,
     before: last?.before ?? null,
+    recent: steps.slice(-RECENT),
     choices: viewer === undefined || last !== undefined ? NOTHING : choicesOf(felix, view, viewer),
     pending,
-    seats: seatsOf(view.options.seats).map((one) => faceOf(one, viewer, setting.deadline ? Date.now() + MINUTE : null)),
+    seats: seatsOf(view.options.seats).map((one) => faceOf(one, viewer, setting.deadline ? Date.now() + LEFT : null)),
     order: order?.(view) ?? null,
     playable: viewer !== undefined,
     now: () => Date.now(),
@@ -154,6 +157,24 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     viewer: ME,
     options: { seats: 5 },
     at: (view) => isBidding(view, 3, 5) && owes(view, ME) && view.passes.length === 2,
+  },
+  'five-clock': {
+    viewer: ME,
+    options: { seats: 5 },
+    at: (view) => isBidding(view, 3, 5) && !owes(view, ME) && view.passes.length === 1,
+    deadline: true,
+  },
+  'five-my-clock': {
+    viewer: ME,
+    options: { seats: 5 },
+    at: (view) => isBidding(view, 3, 5) && owes(view, ME) && view.passes.length === 2,
+    deadline: true,
+  },
+  'five-placing-clock': {
+    viewer: ME,
+    options: { seats: 5 },
+    at: (view) => view.round === 2 && owes(view, ME),
+    deadline: true,
   },
   'five-other': {
     viewer: ME,

@@ -24,6 +24,7 @@ const words: FrameWords = {
   programOf: (name) => `${name} (Programm)`,
   cover: 'Meine Karten verdecken',
   yourTurn: 'Du bist dran',
+  backToTable: 'zurück zum Tisch',
   hint: 'Tipp',
   menu: 'Menü',
   log: 'Verlauf',

@@ -24,6 +24,7 @@ const words: FrameWords = {
   programOf: (name) => `${name} (program)`,
   cover: 'Cover my cards',
   yourTurn: 'Your turn',
+  backToTable: 'back to the table',
   hint: 'Hint',
   menu: 'Menu',
   log: 'Log',

@@ -24,6 +24,7 @@ const words: FrameWords = {
   programOf: (name) => `${name} (programme)`,
   cover: 'Couvrir mes cartes',
   yourTurn: 'À toi',
+  backToTable: 'retour à la table',
   hint: 'Conseil',
   menu: 'Menu',
   log: 'Journal',

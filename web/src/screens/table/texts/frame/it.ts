@@ -24,6 +24,7 @@ const words: FrameWords = {
   programOf: (name) => `${name} (programma)`,
   cover: 'Copri le mie carte',
   yourTurn: 'Tocca a te',
+  backToTable: 'torna al tavolo',
   hint: 'Consiglio',
   menu: 'Menu',
   log: 'Diario',

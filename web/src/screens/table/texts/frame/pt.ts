@@ -24,6 +24,7 @@ const words: FrameWords = {
   programOf: (name) => `${name} (programa)`,
   cover: 'Cobrir minhas cartas',
   yourTurn: 'Sua vez',
+  backToTable: 'voltar à mesa',
   hint: 'Dica',
   menu: 'Menu',
   log: 'Histórico',

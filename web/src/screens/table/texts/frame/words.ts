@@ -15,6 +15,8 @@ export interface FrameWords {
   /** What hides the own cards from who shares the device. */
   readonly cover: string;
   readonly yourTurn: string;
+  /** Follows "your turn" and the clock, where the log hides the table. */
+  readonly backToTable: string;
   readonly hint: string;
   readonly menu: string;
   readonly log: string;

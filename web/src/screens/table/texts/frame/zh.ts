@@ -20,6 +20,7 @@ const words: FrameWords = {
   programOf: (name) => `${name}（程序）`,
   cover: '盖住我的牌',
   yourTurn: '轮到你了',
+  backToTable: '回到牌桌',
   hint: '提示',
   menu: '菜单',
   log: '记录',
