@@ -168,7 +168,7 @@ class MiaouTable {
 
   /** @returns {Promise<import('./implementation.mjs').Deal>} */
   async deal() {
-    if (!this.#isFirstMatch) await this.settle(0, { type: 'rematch' });
+    if (!this.#isFirstMatch) await this.settle(0, { type: 'setUp' });
     this.#isFirstMatch = false;
     const updates = await this.settle(0, { type: 'start' });
     const views = updates.map((payload) => viewIn(payload));

@@ -1,4 +1,14 @@
-import { type AutomaticMove, automaticMovesOf, type SystemCommand, type Table } from '@miaou/table';
+import {
+  type AttendanceMove,
+  type AutomaticMove,
+  AWAY_NOTICE,
+  attendanceMovesOf,
+  automaticMovesOf,
+  HOST_AWAY_LIMIT,
+  type SystemCommand,
+  type Table,
+} from '@miaou/table';
+import type { Attendance } from './attendance.js';
 import { botTaskFor, moveOf } from './botTask.js';
 import type { AutomaticMovePorts, CommandAnswer } from './ports.js';
 
@@ -25,11 +35,17 @@ const isStorageFailure = (answer: CommandAnswer): boolean =>
  */
 const TAKE_OVER_AFTER = 5_000;
 
+/** A decision of a person who is away may be made by a standing order: longer than its pace, so that nobody is told in vain. */
+const LEAST_NOTICE = 5_000;
+
+type DueMove = AutomaticMove | AttendanceMove;
+
 type BotMove = Extract<AutomaticMove, { type: 'bot' }>;
 
 /** The part of a host that automatic moves use. */
 export interface MovedTable {
   readonly table: Table;
+  readonly attendance: Attendance;
   /** Whether the newest entry was made by this host. */
   readonly isLastWriter: boolean;
   /** Calls back with the table at a time when all of it is durable. */
@@ -39,17 +55,28 @@ export interface MovedTable {
 
 /** An automatic move that was begun: its timer runs, or it was submitted and waits for its answer. */
 interface PendingMove {
-  readonly move: AutomaticMove;
+  readonly move: DueMove;
   /** Set where the bot thinks during its pace. */
   readonly command: Promise<SystemCommand | undefined> | undefined;
   cancelTimer: (() => void) | undefined;
 }
 
-const keyOf = (move: AutomaticMove): string =>
-  move.type === 'deadline' ? `deadline ${move.seat} ${move.deadline}` : `${move.type} ${move.seat} ${move.decision}`;
+/** The same move has the same key; another one never has. */
+const keyOf = (move: DueMove): string => Object.values(move).join(' ');
 
-const commandFor = (move: Exclude<AutomaticMove, BotMove>): SystemCommand => {
+const commandFor = (move: Exclude<DueMove, BotMove>): SystemCommand => {
   switch (move.type) {
+    case 'noteAway':
+      return { type: 'noteAway', seat: move.seat, decision: move.decision };
+    case 'passHost':
+      return { type: 'passHost', from: move.from, to: move.to };
+    case 'replaceAway':
+    case 'comeBack':
+      return move;
+    case 'holdEnd':
+      return { type: 'endHold', until: move.deadline };
+    case 'rematch':
+      return { type: 'startRematch' };
     case 'botRoll':
       return { type: 'botRoll', seat: move.seat, decision: move.decision };
     case 'order':
@@ -89,7 +116,8 @@ export class AutomaticMoves {
   /** Must be called after every change of the table. */
   update(): void {
     if (!this.#isRunning) return;
-    const moves = automaticMovesOf(this.#host.table);
+    const { table, attendance } = this.#host;
+    const moves = [...automaticMovesOf(table, attendance.isWatched), ...attendanceMovesOf(table, attendance)];
     if (moves.length === 0 && this.#pending.size === 0) return;
     const due = new Map(moves.map((move) => [keyOf(move), move]));
     for (const key of this.#pending.keys()) if (!due.has(key)) this.#drop(key);
@@ -100,7 +128,7 @@ export class AutomaticMoves {
   expireDeadlines(now: number): void {
     for (const [key, pending] of this.#pending) {
       const { move, cancelTimer } = pending;
-      if (move.type !== 'deadline' || move.deadline > now || cancelTimer === undefined) continue;
+      if (!('deadline' in move) || move.deadline > now || cancelTimer === undefined) continue;
       cancelTimer();
       this.#perform(key, pending);
     }
@@ -109,7 +137,7 @@ export class AutomaticMoves {
   /** True if nothing is to be done soon. */
   isQuiet(now: number): boolean {
     return [...this.#pending.values()].every(
-      ({ move }) => move.type === 'deadline' && move.deadline - now > FAR_MILLISECONDS,
+      ({ move }) => 'deadline' in move && move.deadline - now > FAR_MILLISECONDS,
     );
   }
 
@@ -118,9 +146,8 @@ export class AutomaticMoves {
     this.#pending.delete(key);
   }
 
-  #begin(key: string, move: AutomaticMove): void {
-    // The pace is drawn before anything looks at the table, so it cannot depend on how hard or how good the decision is.
-    const wait = move.type === 'deadline' ? move.deadline - this.#ports.clock.now() : this.#drawPace();
+  #begin(key: string, move: DueMove): void {
+    const wait = this.#waitFor(move);
     const isAskedNow = move.type === 'bot' && this.#ports.botSettings.thinksDuringPace;
     const command = isAskedNow ? this.#askBot(move) : undefined;
     const pending: PendingMove = { move, command, cancelTimer: undefined };
@@ -128,6 +155,28 @@ export class AutomaticMoves {
     const turn = this.#host.isLastWriter ? 0 : TAKE_OVER_AFTER;
     const delay = Math.min(Math.max(retryDelay(this.#storageFailures), wait) + turn, LONGEST_WAIT);
     pending.cancelTimer = this.#ports.clock.later(delay, () => this.#perform(key, pending));
+  }
+
+  /** The pace is drawn before anything looks at the table, so it cannot depend on how hard or how good the decision is. */
+  #waitFor(move: DueMove): number {
+    const now = this.#ports.clock.now();
+    switch (move.type) {
+      case 'deadline':
+      case 'holdEnd':
+      case 'replaceAway':
+        return move.deadline - now;
+      case 'noteAway':
+        return Math.max(LEAST_NOTICE, move.since + AWAY_NOTICE - now);
+      case 'passHost':
+        return move.since + HOST_AWAY_LIMIT - now;
+      case 'comeBack':
+      case 'rematch':
+        return 0;
+      case 'bot':
+      case 'botRoll':
+      case 'order':
+        return this.#drawPace();
+    }
   }
 
   #drawPace(): number {

@@ -7,16 +7,19 @@ import {
   decideSystem,
   type Entry,
   maySee,
+  type PersonId,
   type Request,
   type RequestDecision,
   recallCommand,
   type Sleep,
   type SystemCommand,
+  seatOf,
   snapshot,
   type Table,
   timeLost,
   type Update,
 } from '@miaou/table';
+import { Attendance } from './attendance.js';
 import { AutomaticMoves } from './automaticMoves.js';
 import {
   type Charge,
@@ -60,6 +63,12 @@ type ReadOutcome = 'read' | 'diverged' | { readonly failed: unknown };
 /** Requests beyond this are refused: otherwise one client that floods a table could fill the memory. */
 const LONGEST_QUEUE = 64;
 
+/** Only coming back tells that somebody whose time ran out was not just slow. */
+const isReplacedByClock = (table: Table, person: PersonId): boolean => {
+  const seat = seatOf(table, person);
+  return seat !== undefined && table.standIns.get(seat) === 'timedOut';
+};
+
 const BUSY = { refusal: { code: 'busy' } } as const;
 
 /**
@@ -75,11 +84,14 @@ export class TableHost {
   #isWriting = false;
   #isLost = false;
   #isLastWriter: boolean;
+  /** Who is connected. It stays when the table is read again. */
+  readonly attendance: Attendance;
 
   constructor(table: Table, ports: HostPorts) {
     this.#table = table;
     this.#ports = ports;
     this.#isLastWriter = ports.store.head === undefined;
+    this.attendance = new Attendance(() => ports.clock.now());
     this.#automaticMoves = new AutomaticMoves(this, ports);
   }
 
@@ -103,6 +115,19 @@ export class TableHost {
   giveTimeBack(): void {
     const sleeps = this.#sleeps();
     if (timeLost(this.#table, sleeps) > 0) this.submitSystem({ type: 'giveTime', sleeps }, () => undefined);
+  }
+
+  /** A person is connected who was not. Whom a bot has replaced meanwhile gets the seat back. */
+  personCame(person: PersonId): void {
+    this.attendance.came(person);
+    if (isReplacedByClock(this.#table, person)) this.submitSystem({ type: 'comeBack', person }, () => undefined);
+    this.#automaticMoves.update();
+  }
+
+  /** The last connection of a person has ended. */
+  personLeft(person: PersonId): void {
+    this.attendance.left(person);
+    this.#automaticMoves.update();
   }
 
   /** Bots, orders and clocks do nothing more. Commands are still accepted. */
@@ -343,6 +368,7 @@ export class TableHost {
     let fault: { readonly error: unknown } | undefined;
     const take = (entry: Entry): void => {
       this.#isLastWriter = false;
+      this.attendance.heard(entry, this.#table);
       try {
         this.#ports.listener.entryReceived(this, apply(this.#table, entry), entry);
       } catch (error) {

@@ -57,6 +57,8 @@ export const makeSettingsSchema = (object: MakeObject) =>
     parts: partsSchema,
     clock: clockSchema(object),
     access: object({ join: v.picklist(['public', 'link', 'closed']), watch: v.picklist(['anyone', 'seated']) }),
+    away: v.exactOptional(v.picklist(['auto', 'ask'])),
+    botSeats: v.exactOptional(v.picklist(['open', 'kept'])),
   }) satisfies v.GenericSchema<unknown, Settings>;
 
 /** The settings that a host may choose for a table. */
@@ -85,6 +87,8 @@ export const commandSchemas = {
   decline: v.strictObject({ type: v.literal('decline') }),
   resign: v.strictObject({ type: v.literal('resign') }),
   return: v.strictObject({ type: v.literal('return') }),
-  rematch: v.strictObject({ type: v.literal('rematch') }),
+  standIn: v.strictObject({ type: v.literal('standIn'), seat: seatSchema }),
+  rematch: v.strictObject({ type: v.literal('rematch'), change: v.exactOptional(v.literal(true)) }),
+  setUp: v.strictObject({ type: v.literal('setUp') }),
   say: v.strictObject({ type: v.literal('say'), saying: sayingSchema }),
 } satisfies CommandSchemas;

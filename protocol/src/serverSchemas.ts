@@ -39,7 +39,8 @@ const stageSchema = v.picklist(['gathering', 'playing', 'paused', 'over', 'close
 
 const votesSchema = v.record(v.string(), v.record(v.string(), seatSchema));
 const deadlinesSchema = v.record(v.string(), v.number());
-const wishSchema = v.picklist(['undo', 'pause', 'resume']);
+const awaySchema = v.record(v.string(), v.nullable(v.number()));
+const wishSchema = v.picklist(['undo', 'pause', 'resume', 'rematch']);
 
 type ChangeSchemas = { readonly [T in Change['type']]: v.GenericSchema<unknown, Extract<Change, { type: T }>> };
 
@@ -52,7 +53,7 @@ const makeSeatFactsSchema = (object: MakeObject): v.GenericSchema<unknown, SeatF
     object({
       person: personIdSchema,
       name: v.string(),
-      standIn: v.exactOptional(v.picklist(['timedOut', 'left', 'resigned'])),
+      standIn: v.exactOptional(v.picklist(['timedOut', 'left', 'resigned', 'away'])),
     }),
     object({ bot: v.string() }),
     object({ person: v.exactOptional(v.never()), bot: v.exactOptional(v.never()) }),
@@ -62,7 +63,13 @@ const makeHandoversSchema = (object: MakeObject): v.GenericSchema<unknown, reado
   v.array(object({ seat: seatSchema, after: count, name: v.string(), bot: v.exactOptional(v.string()) }));
 
 const makePendingWishSchema = (object: MakeObject) =>
-  object({ wish: wishSchema, seat: seatSchema, agreed: v.array(seatSchema) });
+  object({
+    wish: wishSchema,
+    seat: seatSchema,
+    agreed: v.array(seatSchema),
+    until: v.exactOptional(v.number()),
+    change: v.exactOptional(v.literal(true)),
+  });
 
 /** A newer server may know more presets; a client shows those by their names. */
 const makeSayingSchema = (object: MakeObject) =>
@@ -88,6 +95,7 @@ const makeChangeSchemas = (object: MakeObject) =>
       granted: v.exactOptional(wishSchema),
     }),
     deadlines: object({ type: v.literal('deadlines'), deadlines: deadlinesSchema }),
+    away: object({ type: v.literal('away'), away: awaySchema }),
     order: object({ type: v.literal('order'), order: orderSchema }),
     said: object({
       type: v.literal('said'),
@@ -111,6 +119,7 @@ const makeSnapshotSchema = (object: MakeObject): v.GenericSchema<unknown, Snapsh
     votes: v.exactOptional(votesSchema),
     wish: v.exactOptional(makePendingWishSchema(object)),
     deadlines: v.exactOptional(deadlinesSchema),
+    away: v.exactOptional(awaySchema),
     order: v.exactOptional(v.record(v.string(), v.unknown())),
     handovers: v.exactOptional(makeHandoversSchema(object)),
     view: viewSchema,

@@ -8,7 +8,8 @@ export const maySee = (table: Table, person: PersonId): boolean => {
   return table.settings.access.watch === 'anyone' || mayJoin(table);
 };
 
-const mayJoin = (table: Table): boolean =>
-  table.settings.access.join !== 'closed' &&
-  table.stage === 'gathering' &&
-  table.occupants.some((held) => held.kind === 'empty');
+/** Who comes before a match may sit down. One that only the seated may watch is not shown to others for the sake of a bot's seat. */
+const mayJoin = ({ settings, stage, occupants }: Table): boolean =>
+  settings.access.join !== 'closed' &&
+  stage === 'gathering' &&
+  occupants.some(({ kind }) => kind === 'empty' || (kind === 'bot' && settings.botSeats !== 'kept'));

@@ -1,16 +1,18 @@
-import type { GameTypes, Position, Seat, Viewer } from '@miaou/kit';
+import type { GameTypes, JsonObject, Position, Seat, Viewer } from '@miaou/kit';
 import { rememberCommand } from './answeredCommands.js';
-import { type Change, deadlinesOf, handoversOf, seatFacts, votesOf } from './audience.js';
+import { awayOf, type Change, deadlinesOf, handoversOf, seatFacts, votesOf } from './audience.js';
+import { applyWentAway, forgetAway } from './away.js';
 import { delayClocks, fillBanks, renewOwed } from './clocks.js';
 import { applyClosed } from './closing.js';
 import type { Entry, EntryBody } from './entry.js';
 import type { TableId } from './ids.js';
-import { applyReturned, applyStandIn } from './leaving.js';
-import { applyMoved } from './playing.js';
-import { applyAgreed, applyAsked, grantProposal } from './proposals.js';
-import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp } from './seating.js';
+import { applyLastResigned, applyReturned, applyStandIn } from './leaving.js';
+import { applyMoved, dropProposal } from './playing.js';
+import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './proposals.js';
+import { reseat } from './rematch.js';
+import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp, passOnHost } from './seating.js';
 import { applyRematched, applySettings, applyStarted, applyVoted } from './starting.js';
-import { audiencesOf, type Catalog, type Table } from './table.js';
+import { audiencesOf, type Catalog, seatOf, type Table } from './table.js';
 
 /** What one entry changed, for one audience, at its own place in that audience's sequence. */
 export interface Update {
@@ -53,6 +55,9 @@ export const openTable = (id: TableId, catalog: Catalog, entry: Entry): Table =>
     pastSeatings: [],
     votes: new Map(),
     standIns: new Map(),
+    away: new Map(),
+    pauseAskers: new Set(),
+    sentAway: new Set(),
     orders: new Map(),
     proposal: undefined,
     owed: new Map(),
@@ -79,10 +84,13 @@ export const apply = (table: Table, entry: Entry): Update[] => {
   const ordersBefore = table.orders.size === 0 ? NO_SEATS : [...table.orders.keys()];
   const votesBefore = votesText(table);
   const deadlinesBefore = deadlinesText(table);
+  const awayBefore = awayText(table);
   const effects = reduce(table, entry.body, entry.at);
+  if (table.away.size > 0) forgetAway(table);
   if (votesText(table) !== votesBefore) effects.shared.push({ type: 'votes', votes: votesOf(table) });
   if (deadlinesText(table) !== deadlinesBefore)
     effects.shared.push({ type: 'deadlines', deadlines: deadlinesOf(table) });
+  if (awayText(table) !== awayBefore) effects.shared.push({ type: 'away', away: awayOf(table) });
   const updates = project(table, effects, ordersBefore);
   if (updates.at(-1)?.audience === 'spectator') table.shownAt = entry.at;
   rememberCommand(table, entry);
@@ -95,6 +103,8 @@ const votesText = (table: Table): string => (table.votes.size === 0 ? '' : JSON.
 
 const deadlinesText = (table: Table): string =>
   table.settings.clock.kind === 'none' ? '' : JSON.stringify(deadlinesOf(table));
+
+const awayText = (table: Table): string => (table.away.size === 0 ? '' : JSON.stringify(awayOf(table)));
 
 const seatsChanged = (table: Table): Change => ({
   type: 'seats',
@@ -120,6 +130,20 @@ const afterLeaving = (table: Table, at: number): Effects => {
   return { ...settled, shared: [seats, ...settled.shared] };
 };
 
+const resignedLast = (table: Table, seat: Seat): Effects => {
+  const hadProposal = table.proposal !== undefined;
+  applyLastResigned(table, seat);
+  return { shared: [...(hadProposal ? [NO_WISH] : []), seatsChanged(table), stageChanged(table)] };
+};
+
+const beginMatch = (table: Table, options: JsonObject, deal: JsonObject, at: number): void => {
+  applyStarted(table, options, deal);
+  fillBanks(table);
+  table.owed.clear();
+  table.pausedFor.clear();
+  renewOwed(table, undefined, at);
+};
+
 type Reducer<T extends EntryBody['type']> = (
   table: Table,
   body: Extract<EntryBody, { type: T }>,
@@ -135,8 +159,8 @@ const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
     applySettings(table, body.settings);
     return { shared: [{ type: 'settings', settings: table.settings }, seatsChanged(table)] };
   },
-  sat: (table, body) => {
-    applySat(table, body.seat, body.person, body.name);
+  sat: (table, body, at) => {
+    applySat(table, body.seat, body.person, body.name, at);
     return { shared: [seatsChanged(table)] };
   },
   stoodUp: (table, body, at) => {
@@ -164,16 +188,13 @@ const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
     return { shared: [] };
   },
   started: (table, body, at) => {
-    applyStarted(table, body.options, body.deal);
-    fillBanks(table);
-    table.owed.clear();
-    renewOwed(table, undefined, at);
+    beginMatch(table, body.options, body.deal, at);
     return { shared: [stageChanged(table)], wholeView: true };
   },
   moved: (table, body, at) => {
     const hadProposal = table.proposal !== undefined;
     const events = applyMoved(table, body.seat, body.move, at);
-    const shared: Change[] = hadProposal ? [NO_WISH] : [];
+    const shared: Change[] = hadProposal && table.proposal === undefined ? [NO_WISH] : [];
     if (table.stage === 'over') shared.push(stageChanged(table));
     return { shared, events };
   },
@@ -186,19 +207,22 @@ const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
     return { shared: [] };
   },
   asked: (table, body, at) => {
-    applyAsked(table, body.seat, body.wish);
+    applyAsked(table, body.seat, body.wish, body.change, at);
     return settleProposal(table, at);
   },
   agreed: (table, body, at) => {
     applyAgreed(table, body.seat);
     return settleProposal(table, at);
   },
-  declined: (table) => {
-    table.proposal = undefined;
+  declined: (table, _body, at) => {
+    dropProposal(table, at);
     return { shared: [NO_WISH] };
   },
   resigned: (table, body, at) => {
+    if (body.ends === true) return resignedLast(table, body.seat);
     applyStandIn(table, body.seat, 'resigned', at);
+    const held = table.occupants[body.seat];
+    if (held?.kind === 'person') passOnHost(table, held.person);
     return afterLeaving(table, at);
   },
   timedOut: (table, body, at) => {
@@ -209,13 +233,46 @@ const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
     applyReturned(table, body.seat, at);
     return { shared: [seatsChanged(table)] };
   },
+  wentAway: (table, body, at) => {
+    applyWentAway(table, body.seat, at);
+    return table.proposal === undefined ? { shared: [] } : settleProposal(table, at);
+  },
+  replaced: (table, body, at) => {
+    applyStandIn(table, body.seat, 'away', at);
+    return afterLeaving(table, at);
+  },
+  cameBack: (table, body, at) => {
+    table.away.delete(body.seat);
+    if (!table.standIns.has(body.seat) || table.stage === 'over') return { shared: [] };
+    applyReturned(table, body.seat, at);
+    return { shared: [seatsChanged(table)] };
+  },
+  hostPassed: (table, body) => {
+    table.host = body.person;
+    return { shared: [seatsChanged(table)] };
+  },
+  holdEnded: (table, _body, at) => {
+    applyHoldEnded(table, at);
+    return { shared: [{ type: 'wish', wish: table.proposal ?? null }] };
+  },
   delayed: (table, body) => {
     delayClocks(table, body.milliseconds);
     return { shared: [] };
   },
+  rematchStarted: (table, body, at) => {
+    const absent = reseat(table, body.change === true);
+    beginMatch(table, body.options, body.deal, at);
+    for (const person of absent) {
+      const seat = seatOf(table, person);
+      if (seat !== undefined) applyStandIn(table, seat, 'away', at);
+    }
+    return { shared: [NO_WISH, stageChanged(table), seatsChanged(table)], wholeView: true };
+  },
   rematched: (table) => {
+    const hadProposal = table.proposal !== undefined;
     applyRematched(table);
-    return { shared: [stageChanged(table), seatsChanged(table)], wholeView: true };
+    const shared = [...(hadProposal ? [NO_WISH] : []), stageChanged(table), seatsChanged(table)];
+    return { shared, wholeView: true };
   },
   closed: (table) => {
     const hadProposal = table.proposal !== undefined;

@@ -36,6 +36,7 @@ export type Change =
   | { readonly type: 'votes'; readonly votes: Votes }
   | { readonly type: 'wish'; readonly wish: PendingProposal | null; readonly granted?: Proposal }
   | { readonly type: 'deadlines'; readonly deadlines: Deadlines }
+  | { readonly type: 'away'; readonly away: Away }
   /** Sent to its own seat alone. */
   | { readonly type: 'order'; readonly order: JsonObject | null }
   | {
@@ -52,6 +53,9 @@ export type Votes = { readonly [part: string]: { readonly [seat: string]: Seat }
 /** When each running clock expires, milliseconds since 1970 by the server's clock. */
 export type Deadlines = { readonly [seat: string]: number };
 
+/** Who is waited for and not connected, by seat, with the time at which a bot begins to play for them; null where somebody must ask. */
+export type Away = { readonly [seat: string]: number | null };
+
 /** All that an audience may know of a table, complete in itself. */
 export interface Snapshot {
   readonly table: string;
@@ -67,6 +71,7 @@ export interface Snapshot {
   readonly votes?: Votes;
   readonly wish?: PendingProposal;
   readonly deadlines?: Deadlines;
+  readonly away?: Away;
   readonly order?: JsonObject;
   /** Who was replaced in this match, and who came back; absent where nobody was. */
   readonly handovers?: readonly Handover[];
@@ -109,6 +114,8 @@ export const deadlinesOf = (table: Table): Deadlines =>
     [...table.owed].flatMap(([seat, { deadline }]) => (deadline === undefined ? [] : [[seat, deadline] as const])),
   );
 
+export const awayOf = (table: Table): Away => Object.fromEntries(table.away);
+
 const hasKeys = (object: object): boolean => Object.keys(object).length > 0;
 
 /** Built from what the audience may know, never by removing from the whole table. */
@@ -128,6 +135,7 @@ export const snapshot = (table: Table, audience: Viewer): Snapshot => {
     ...(hasKeys(votes) ? { votes } : {}),
     ...(table.proposal === undefined ? {} : { wish: table.proposal }),
     ...(hasKeys(deadlines) ? { deadlines } : {}),
+    ...(table.away.size === 0 ? {} : { away: awayOf(table) }),
     ...(order === undefined ? {} : { order }),
     ...handoversOf(table),
     view: table.match?.position.view(audience) ?? null,

@@ -1,6 +1,8 @@
 import type { Seat } from '@miaou/kit';
 import { nextDeadline } from './clocks.js';
+import { standInAt } from './handovers.js';
 import { isOrderDue } from './playing.js';
+import { isRematchAgreed } from './rematch.js';
 import { isPlayedByBot, type Table } from './table.js';
 
 /** A move that the host of a table must make, or a clock that it must end. Each becomes a system command. */
@@ -8,11 +10,15 @@ export type AutomaticMove =
   | { readonly type: 'bot'; readonly seat: Seat; readonly decision: number; readonly bot: string }
   | { readonly type: 'botRoll'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'order'; readonly seat: Seat; readonly decision: number }
-  | { readonly type: 'deadline'; readonly seat: Seat; readonly deadline: number };
+  | { readonly type: 'deadline'; readonly seat: Seat; readonly deadline: number }
+  /** Clocks that stand for a proposal run again. */
+  | { readonly type: 'holdEnd'; readonly deadline: number }
+  /** Everybody has agreed to another match. */
+  | { readonly type: 'rematch'; readonly decision: number };
 
 const botOf = (table: Table, seat: Seat): string => {
   const held = table.occupants[seat];
-  return held?.kind === 'bot' ? held.bot : table.catalog.standInBot(table.settings.game);
+  return held?.kind === 'bot' ? held.bot : standInAt(table, seat);
 };
 
 const automaticMoveOf = (table: Table, seat: Seat, decision: number): AutomaticMove | undefined => {
@@ -23,16 +29,23 @@ const automaticMoveOf = (table: Table, seat: Seat, decision: number): AutomaticM
 
 /**
  * All that is due now; the host compares it with what it has begun already. A match that every person has left rests until one comes
- * back: nobody would see what bots play there, and it would take their time from others.
+ * back, unless somebody looks on: nobody would see what bots play there, and it would take their time from others.
  */
-export const automaticMovesOf = (table: Table): AutomaticMove[] => {
-  const moves: AutomaticMove[] = [];
-  if (table.stage !== 'playing' || table.host === undefined) return moves;
-  for (const [seat, { entry }] of table.owed) {
-    const move = automaticMoveOf(table, seat, entry);
-    if (move !== undefined) moves.push(move);
-  }
+export const automaticMovesOf = (table: Table, isWatched = false): AutomaticMove[] => {
+  if (isRematchAgreed(table)) return [{ type: 'rematch', decision: table.seq }];
+  if (table.stage !== 'playing') return [];
+  const isResting = table.host === undefined && !isWatched;
+  return isResting ? [] : [...decisionsDue(table), ...deadlinesDue(table)];
+};
+
+const decisionsDue = (table: Table): AutomaticMove[] =>
+  [...table.owed].flatMap(([seat, { entry }]) => automaticMoveOf(table, seat, entry) ?? []);
+
+const deadlinesDue = (table: Table): AutomaticMove[] => {
   const clock = nextDeadline(table);
-  if (clock !== undefined) moves.push({ type: 'deadline', ...clock });
-  return moves;
+  const until = table.proposal?.until;
+  return [
+    ...(clock === undefined ? [] : [{ type: 'deadline', ...clock } as const]),
+    ...(until === undefined ? [] : [{ type: 'holdEnd', deadline: until } as const]),
+  ];
 };

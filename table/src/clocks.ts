@@ -24,12 +24,15 @@ const allowance = (table: Table, seat: Seat): number | undefined => {
   }
 };
 
-/** A decision that begins while the table is paused has its whole time still before it. */
+/** In a pause, and for a moment while one is asked for. */
+const areClocksStopped = ({ stage, proposal }: Table): boolean => stage === 'paused' || proposal?.until !== undefined;
+
+/** A decision that begins while the clocks stand has its whole time still before it. */
 const beginOwed = (table: Table, seat: Seat, at: number): void => {
   const time = isPlayedByBot(table, seat) ? undefined : allowance(table, seat);
-  const isPaused = table.stage === 'paused';
-  if (isPaused && time !== undefined) table.pausedFor.set(seat, time);
-  const deadline = time === undefined || isPaused ? undefined : at + time;
+  const stands = areClocksStopped(table);
+  if (stands && time !== undefined) table.pausedFor.set(seat, time);
+  const deadline = time === undefined || stands ? undefined : at + time;
   // The seat learns of this decision by the update that the present entry is about to make.
   table.owed.set(seat, { entry: table.seq, seen: (table.heads.get(seat) ?? 0) + 1, deadline });
 };
@@ -37,9 +40,15 @@ const beginOwed = (table: Table, seat: Seat, at: number): void => {
 /** The seat's thinking time is taken off its bank, and the increment added. */
 const chargeBank = (table: Table, seat: Seat, at: number): void => {
   const { clock } = table.settings;
-  const owed = table.owed.get(seat);
-  if (clock.kind !== 'bank' || owed?.deadline === undefined) return;
-  table.banks.set(seat, Math.max(0, owed.deadline - at) + clock.increment * SECOND);
+  if (clock.kind !== 'bank') return;
+  const deadline = table.owed.get(seat)?.deadline;
+  const left = deadline === undefined ? table.pausedFor.get(seat) : Math.max(0, deadline - at);
+  if (left !== undefined) table.banks.set(seat, left + clock.increment * SECOND);
+};
+
+const endOwed = (table: Table, seat: Seat, at: number): void => {
+  chargeBank(table, seat, at);
+  table.pausedFor.delete(seat);
 };
 
 /**
@@ -47,7 +56,7 @@ const chargeBank = (table: Table, seat: Seat, at: number): void => {
  * the moves of others must neither restart a clock nor make a move sent at the same time late.
  */
 export const renewOwed = (table: Table, mover: Seat | undefined, at: number): void => {
-  if (mover !== undefined) chargeBank(table, mover, at);
+  if (mover !== undefined) endOwed(table, mover, at);
   const due = table.match?.position.toMove ?? [];
   for (const seat of table.owed.keys()) if (seat === mover || !due.includes(seat)) table.owed.delete(seat);
   for (const seat of due) if (!table.owed.has(seat)) beginOwed(table, seat, at);
@@ -71,9 +80,8 @@ export const fillBanks = (table: Table): void => {
   for (const index of table.occupants.keys()) table.banks.set(index as Seat, clock.seconds * SECOND);
 };
 
-/** Stops every running clock and keeps the time left. */
+/** Stops every running clock and keeps the time left. Those that stand already have it. */
 export const stopClocks = (table: Table, at: number): void => {
-  table.pausedFor.clear();
   for (const [seat, owed] of table.owed) {
     if (owed.deadline === undefined) continue;
     table.pausedFor.set(seat, Math.max(0, owed.deadline - at));

@@ -10,6 +10,7 @@ export const applyClosed = (table: Table): void => {
   table.stage = 'closed';
   table.orders.clear();
   table.owed.clear();
+  table.away.clear();
   table.pausedFor.clear();
   table.votes.clear();
   table.proposal = undefined;

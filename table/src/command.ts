@@ -18,23 +18,34 @@ export type Command =
   | { readonly type: 'roll' }
   | { readonly type: 'order'; readonly order: JsonObject }
   | { readonly type: 'dropOrder' }
-  | { readonly type: 'ask'; readonly wish: Proposal }
+  | { readonly type: 'ask'; readonly wish: Exclude<Proposal, 'rematch'> }
   | { readonly type: 'agree' }
   | { readonly type: 'decline' }
   | { readonly type: 'resign' }
   | { readonly type: 'return' }
-  | { readonly type: 'rematch' }
+  /** A bot plays for the person on that seat, who is away. */
+  | { readonly type: 'standIn'; readonly seat: Seat }
+  /** Asks for another match, or agrees to it; with `change` everybody moves on by one seat. */
+  | { readonly type: 'rematch'; readonly change?: true }
+  /** Back to the settings and seats after a match. */
+  | { readonly type: 'setUp' }
   | { readonly type: 'say'; readonly saying: Saying };
 
 /**
- * A command of the program itself, for bots, orders, clocks, lost time, new names and the operator. It is decided and stored like those
- * of people.
+ * A command of the program itself, for bots, orders, clocks, lost time, people who come and go, new names and the operator. It is decided
+ * and stored like those of people.
  */
 export type SystemCommand =
   | { readonly type: 'botMove'; readonly seat: Seat; readonly decision: number; readonly move: JsonObject }
   | { readonly type: 'botRoll'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'orderMove'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'timeOut'; readonly seat: Seat; readonly deadline: number }
+  | { readonly type: 'noteAway'; readonly seat: Seat; readonly decision: number }
+  | { readonly type: 'replaceAway'; readonly seat: Seat; readonly deadline: number }
+  | { readonly type: 'comeBack'; readonly person: PersonId }
+  | { readonly type: 'passHost'; readonly from: PersonId; readonly to: PersonId }
+  | { readonly type: 'endHold'; readonly until: number }
+  | { readonly type: 'startRematch' }
   | { readonly type: 'giveTime'; readonly sleeps: readonly Sleep[] }
   | { readonly type: 'rename'; readonly person: PersonId; readonly name: string }
   /** A person who may not play any more stands up. */

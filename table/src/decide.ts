@@ -1,6 +1,7 @@
 import type { Chance } from '@miaou/kit';
 import { maySee } from './access.js';
 import { recallCommand } from './answeredCommands.js';
+import { decideComeBack, decideNoteAway, decidePassHost, decideReplaceAway, decideStandIn } from './away.js';
 import { decideTimeOut } from './clocks.js';
 import { closedRefusal } from './closing.js';
 import type { Command, SystemCommand } from './command.js';
@@ -16,10 +17,11 @@ import {
   decideOrderMove,
   decideRoll,
 } from './playing.js';
-import { decideAgree, decideAsk, decideDecline } from './proposals.js';
+import { decideAgree, decideAsk, decideDecline, decideEndHold } from './proposals.js';
+import { decideRematch, decideSetUp, decideStartRematch } from './rematch.js';
 import { decideRemoveBot, decideRename, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
 import { decideGiveTime } from './sleeps.js';
-import { decideConfigure, decideRematch, decideStart, decideVote } from './starting.js';
+import { decideConfigure, decideStart, decideVote } from './starting.js';
 import type { AnsweredCommand, Table } from './table.js';
 
 /** A command as it arrives: its sender, its id, and the newest update that its sender had seen. */
@@ -92,7 +94,11 @@ const decideCommand = (
     case 'return':
       return decideReturn(table, person);
     case 'rematch':
-      return decideRematch(table, person);
+      return decideRematch(table, person, command.change === true);
+    case 'setUp':
+      return decideSetUp(table, person);
+    case 'standIn':
+      return decideStandIn(table, person, command.seat);
     case 'say':
       return allow({ type: 'said', person, name, saying: command.saying });
   }
@@ -112,6 +118,18 @@ const decideSystemCommand = (table: Table, command: SystemCommand, { now, chance
       return decideOrderMove(table, command.seat, command.decision);
     case 'timeOut':
       return decideTimeOut(table, command.seat, command.deadline, now);
+    case 'noteAway':
+      return decideNoteAway(table, command.seat, command.decision);
+    case 'replaceAway':
+      return decideReplaceAway(table, command.seat, command.deadline, now);
+    case 'comeBack':
+      return decideComeBack(table, command.person);
+    case 'passHost':
+      return decidePassHost(table, command.from, command.to);
+    case 'endHold':
+      return decideEndHold(table, command.until, now);
+    case 'startRematch':
+      return decideStartRematch(table, chance);
     case 'giveTime':
       return decideGiveTime(table, command.sleeps);
     case 'rename':

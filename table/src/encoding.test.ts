@@ -12,6 +12,7 @@ import type { Entry } from './entry.js';
 import { type PersonId, tableId } from './ids.js';
 import type { Settings } from './settings.js';
 import { audiencesOf, type Table } from './table.js';
+import { letAttendanceAct } from './testing/attendance.js';
 import { ANA, BEN, CHOP, CLEO, catalog, DAN, FELIX, Playground } from './testing/playground.js';
 
 const PEOPLE = [ANA, BEN, CLEO, DAN] as const;
@@ -56,6 +57,7 @@ const nowAndThen = (chance: Chance): readonly Command[] => [
   { type: 'sit' },
   { type: 'return' },
   { type: 'rematch' },
+  { type: 'setUp' },
   { type: 'start' },
 ];
 
@@ -91,6 +93,7 @@ const letProgramAct = (play: Playground, chance: Chance): void => {
       play.own({ ...due, type: 'botMove', move: { ...drawn(position.legalMoves(due.seat), chance) } });
     else if (due.type === 'botRoll') play.own(due);
     else if (due.type === 'order') play.own({ ...due, type: 'orderMove' });
+    else if (due.type === 'rematch') play.own({ type: 'startRematch' });
   }
 };
 
@@ -104,6 +107,7 @@ const wildLog = (settings: Settings, seed: string, steps: number): Playground =>
     play.do(person, aCommand(play, person, chance));
     consent(play, chance);
     letProgramAct(play, chance);
+    if (chance.below(6) === 0) letAttendanceAct(play, PEOPLE, chance);
   }
   return play;
 };
@@ -160,6 +164,11 @@ describe('an encoded table', () => {
       'timedOut',
       'stoodUp',
       'rematched',
+      'rematchStarted',
+      'wentAway',
+      'replaced',
+      'cameBack',
+      'hostPassed',
     ];
     expect(wanted.filter((type) => !types.has(type))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { CommandId, PersonId } from './ids.js';
 import type { Settings } from './settings.js';
 
 /** What a seat can propose to the whole table. The protocol calls it `wish`. */
-export type Proposal = 'undo' | 'pause' | 'resume';
+export type Proposal = 'undo' | 'pause' | 'resume' | 'rematch';
 
 /** Who made a move: the player, a bot in the player's place, or a standing order. */
 export type MoveSource = 'player' | 'bot' | 'order';
@@ -26,14 +26,28 @@ export type EntryBody =
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: JsonObject; readonly through: MoveSource }
   | { readonly type: 'orderSet'; readonly seat: Seat; readonly order: JsonObject }
   | { readonly type: 'orderDropped'; readonly seat: Seat }
-  | { readonly type: 'asked'; readonly seat: Seat; readonly wish: Proposal }
+  /** `change`: only of a rematch, in which everybody moves on by one seat. */
+  | { readonly type: 'asked'; readonly seat: Seat; readonly wish: Proposal; readonly change?: true }
   | { readonly type: 'agreed'; readonly seat: Seat }
   | { readonly type: 'declined'; readonly seat: Seat }
-  | { readonly type: 'resigned'; readonly seat: Seat }
+  /** `ends`: only bots were left, so the match is over. */
+  | { readonly type: 'resigned'; readonly seat: Seat; readonly ends?: true }
   | { readonly type: 'timedOut'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
+  /** The match waits for a person who is not connected. */
+  | { readonly type: 'wentAway'; readonly seat: Seat }
+  /** A bot plays for a person who is away. */
+  | { readonly type: 'replaced'; readonly seat: Seat }
+  /** A person who was away, or whose time had run out then, is connected again and has the seat back. */
+  | { readonly type: 'cameBack'; readonly seat: Seat }
+  | { readonly type: 'hostPassed'; readonly person: PersonId }
+  /** The clocks, which stood for a proposal, run again. */
+  | { readonly type: 'holdEnded' }
   /** The server was not there for so long: every running clock gets that time back. */
   | { readonly type: 'delayed'; readonly milliseconds: number }
+  /** All who are asked have agreed to another match. */
+  | { readonly type: 'rematchStarted'; readonly options: JsonObject; readonly deal: JsonObject; readonly change?: true }
+  /** Back to the settings and seats, before another match. */
   | { readonly type: 'rematched' }
   /** By the operator. A running match is abandoned. */
   | { readonly type: 'closed' }

@@ -7,6 +7,7 @@ import { followChange } from './following.js';
 import type { PersonId } from './ids.js';
 import type { Settings } from './settings.js';
 import { audiencesOf } from './table.js';
+import { letAttendanceAct } from './testing/attendance.js';
 import { ANA, BEN, CHOP, CLEO, catalog, DAN, FELIX, Playground } from './testing/playground.js';
 
 const people = [ANA, BEN, CLEO, DAN];
@@ -47,6 +48,9 @@ const anyCommand = (play: Playground, person: PersonId, chance: Chance): Command
       { type: 'decline' },
       { type: 'return' },
       { type: 'rematch' },
+      { type: 'rematch', change: true },
+      { type: 'setUp' },
+      { type: 'standIn', seat: seat(1) },
       { type: 'say', saying: { preset: 'hello' } },
       { type: 'sendAway', person: drawn(people, chance), ban: false },
     ],
@@ -63,7 +67,11 @@ const anyAutomaticMove = (play: Playground, chance: Chance): void => {
     play.own({ type: 'botMove', seat: by, decision, move: play.firstMove(by) });
   } else if (move.type === 'order') play.own({ type: 'orderMove', seat: move.seat, decision: move.decision });
   else if (move.type === 'botRoll') play.own({ type: 'botRoll', seat: move.seat, decision: move.decision });
-  else if (chance.below(10) === 0) {
+  else if (move.type === 'rematch') play.own({ type: 'startRematch' });
+  else if (move.type === 'holdEnd') {
+    play.at = move.deadline;
+    play.own({ type: 'endHold', until: move.deadline });
+  } else if (chance.below(10) === 0) {
     play.at = move.deadline;
     play.own({ type: 'timeOut', seat: move.seat, deadline: move.deadline });
   }
@@ -115,7 +123,8 @@ describe('following a table', () => {
       for (let turn = 0; turn < 200; turn++) {
         play.updates = [];
         const person = anyPerson(play, chance);
-        if (chance.below(4) === 0) anyAutomaticMove(play, chance);
+        if (chance.below(8) === 0) letAttendanceAct(play, [ANA, BEN, CLEO], chance);
+        else if (chance.below(4) === 0) anyAutomaticMove(play, chance);
         else play.do(person, anyCommand(play, person, chance));
         play.at += chance.below(2_000);
         copies.follow();

@@ -4,7 +4,7 @@ import type { Change, Snapshot } from './audience.js';
 /** The part of a game that a client needs. */
 type Followed = Pick<Game, 'follow'>;
 
-type OptionalField = 'votes' | 'wish' | 'deadlines' | 'order' | 'handovers';
+type OptionalField = 'votes' | 'wish' | 'deadlines' | 'away' | 'order' | 'handovers';
 
 const isNothing = (value: object | null | undefined): boolean =>
   value === null || value === undefined || Object.keys(value).length === 0;
@@ -39,6 +39,8 @@ export const followChange = (snapshot: Snapshot, change: Change, game: Followed)
       return withField(snapshot, 'wish', change.wish);
     case 'deadlines':
       return withField(snapshot, 'deadlines', change.deadlines);
+    case 'away':
+      return withField(snapshot, 'away', change.away);
     case 'order':
       return withField(snapshot, 'order', change.order);
     case 'said':

@@ -4,6 +4,7 @@ export * from './apply.js';
 export * from './archive.js';
 export * from './audience.js';
 export * from './automaticMoves.js';
+export { type AttendanceMove, AWAY_NOTICE, attendanceMovesOf, HOST_AWAY_LIMIT } from './away.js';
 export { nextDeadline } from './clocks.js';
 export * from './command.js';
 export * from './decide.js';

@@ -3,14 +3,20 @@ import { grantGrace, restartOwed } from './clocks.js';
 import { allow, type Decision, refuse } from './decision.js';
 import { handBack, handToBot } from './handovers.js';
 import type { PersonId } from './ids.js';
-import { isInMatch, type StandIn, seatOf, type Table } from './table.js';
+import { finish } from './playing.js';
+import { isInMatch, type StandIn, seatOf, seatsInPlay, type Table } from './table.js';
 
-/** The match goes on with a bot in the seat: one player who resigns does not end it for the others. */
+/**
+ * The match goes on with a bot in the seat: one player who resigns does not end it for the others. Where the others are bots it is over:
+ * nobody would care how they end it.
+ */
 export const decideResign = (table: Table, person: PersonId): Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (!isInMatch(table)) return refuse('no-match');
-  return table.standIns.get(seat) === 'resigned' ? refuse('already-resigned') : allow({ type: 'resigned', seat });
+  if (table.standIns.get(seat) === 'resigned') return refuse('already-resigned');
+  const isAlone = seatsInPlay(table).every((other) => other === seat);
+  return allow({ type: 'resigned', seat, ...(isAlone ? { ends: true } : {}) });
 };
 
 export const decideReturn = (table: Table, person: PersonId): Decision => {
@@ -27,6 +33,13 @@ export const applyStandIn = (table: Table, seat: Seat, reason: StandIn, at: numb
   table.standIns.set(seat, reason);
   table.orders.delete(seat);
   restartOwed(table, seat, at);
+};
+
+/** A match that ended before its rules did: it has no result. */
+export const applyLastResigned = (table: Table, seat: Seat): void => {
+  table.standIns.set(seat, 'resigned');
+  table.owed.clear();
+  finish(table);
 };
 
 /** The first person who comes back to a table that all had left becomes its host. */

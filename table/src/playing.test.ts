@@ -75,7 +75,7 @@ describe('moves', () => {
     const play = started();
     playToTheEnd(play);
     const then = snapshot(play.table, 'spectator').seats;
-    play.do(BEN, { type: 'rematch' });
+    play.do(BEN, { type: 'setUp' });
     play.do(BEN, { type: 'standUp' });
     play.do(DAN, { type: 'sit' });
     expect(seatingOf(play.table, 1)).toEqual(then);
@@ -106,7 +106,7 @@ describe('the log', () => {
     const play = started({ ...FELIX, clock: { kind: 'bank', seconds: 60, increment: 5 } });
     play.do(BEN, { type: 'say', saying: { text: 'miaou' } });
     playToTheEnd(play);
-    play.do(CLEO, { type: 'rematch' });
+    play.do(CLEO, { type: 'setUp' });
     const again = foldTable(play.table.id, catalog, JSON.parse(JSON.stringify(play.log)) as typeof play.log);
     for (const audience of [seat(0), seat(1), seat(2), 'spectator'] as const)
       expect(snapshot(again, audience)).toEqual(snapshot(play.table, audience));

@@ -1,5 +1,5 @@
 import { type Chance, chanceMove, type JsonObject, type Position, type Seat, sameJson } from '@miaou/kit';
-import { renewOwed } from './clocks.js';
+import { renewOwed, restartClocks } from './clocks.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { MoveSource } from './entry.js';
 import type { PersonId } from './ids.js';
@@ -105,6 +105,13 @@ const keepPosition = (match: Match): void => {
   else match.previous.copyFrom(match.position);
 };
 
+/** Whatever was proposed is no longer asked for, and clocks that stood for it run again. */
+export const dropProposal = (table: Table, at: number): void => {
+  const isHeld = table.proposal?.until !== undefined;
+  table.proposal = undefined;
+  if (isHeld && table.stage === 'playing') restartClocks(table, at);
+};
+
 /** Plays a logged move and gives its events, unredacted. */
 export const applyMoved = (table: Table, seat: Seat, raw: JsonObject, at: number): readonly { type: string }[] => {
   const { match } = table;
@@ -118,7 +125,8 @@ export const applyMoved = (table: Table, seat: Seat, raw: JsonObject, at: number
   match.events += events.length;
   const undoable = !wasChance && !events.some((event) => match.game.reveals(event));
   match.lastMove = { seat, undoable, events: events.length };
-  table.proposal = undefined;
+  // A move is an answer to most questions, but those who have time to answer get it.
+  if (table.proposal?.until === undefined) dropProposal(table, at);
   if (match.position.outcome() !== undefined) finish(table);
   renewOwed(table, seat, at);
   return events;
@@ -131,8 +139,10 @@ const keepSeating = (table: Table): void => {
   if (!sameJson(last, seating)) table.pastSeatings.push({ since: table.matchesPlayed, ...seating });
 };
 
-const finish = (table: Table): void => {
+export const finish = (table: Table): void => {
   table.stage = 'over';
+  table.proposal = undefined;
+  table.pausedFor.clear();
   table.orders.clear();
   keepSeating(table);
 };

@@ -3,6 +3,7 @@ import { renewOwed, restartClocks, stopClocks } from './clocks.js';
 import { allow, type Decision, refuse } from './decision.js';
 import type { Proposal } from './entry.js';
 import type { PersonId } from './ids.js';
+import { dropProposal } from './playing.js';
 import { consultedSeats, type Match, type PendingProposal, seatOf, type Table } from './table.js';
 
 /** Undo never crosses a reveal, a die or another seat's move: only the newest move can be undone, and only on its maker's proposal. */
@@ -11,7 +12,10 @@ const cannotUndo = (match: Match, seat: Seat): Decision | undefined => {
   return match.lastMove.undoable ? undefined : refuse('undo-crosses-reveal');
 };
 
-export const decideAsk = (table: Table, person: PersonId, wish: Proposal): Decision => {
+/** How long the clocks stand for a person who asks for a pause, once in each match. */
+const HOLD = 15_000;
+
+export const decideAsk = (table: Table, person: PersonId, wish: Exclude<Proposal, 'rematch'>): Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (table.match === undefined) return refuse('no-match');
@@ -25,7 +29,8 @@ const decideReply = (table: Table, person: PersonId, type: 'agreed' | 'declined'
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (table.proposal === undefined) return refuse('nothing-asked');
-  return table.standIns.has(seat) ? refuse('bot-plays-for-you') : allow({ type, seat });
+  const isReplaced = table.standIns.has(seat) && table.stage !== 'over';
+  return isReplaced ? refuse('bot-plays-for-you') : allow({ type, seat });
 };
 
 export const decideAgree = (table: Table, person: PersonId): Decision => {
@@ -37,8 +42,31 @@ export const decideAgree = (table: Table, person: PersonId): Decision => {
 /** The proposer, and those who agreed before, may withdraw. */
 export const decideDecline = (table: Table, person: PersonId): Decision => decideReply(table, person, 'declined');
 
-export const applyAsked = (table: Table, seat: Seat, wish: Proposal): void => {
-  table.proposal = { wish, seat, agreed: [seat] };
+export const applyAsked = (table: Table, seat: Seat, wish: Proposal, change: true | undefined, at: number): void => {
+  table.proposal = { wish, seat, agreed: [seat], ...(change === undefined ? {} : { change }) };
+  if (wish === 'pause') holdClocks(table, seat, at);
+};
+
+/** Else the time of whoever asks would run while the others read the question. */
+const holdClocks = (table: Table, seat: Seat, at: number): void => {
+  const held = table.occupants[seat];
+  const { proposal } = table;
+  if (held?.kind !== 'person' || proposal === undefined || table.pauseAskers.has(held.person)) return;
+  if (table.settings.clock.kind === 'none') return;
+  table.pauseAskers.add(held.person);
+  stopClocks(table, at);
+  table.proposal = { ...proposal, until: at + HOLD };
+};
+
+export const decideEndHold = (table: Table, until: number, now: number): Decision =>
+  table.proposal?.until === until && now >= until ? allow({ type: 'holdEnded' }) : refuse('no-longer-due');
+
+/** The question stays, the clocks run. */
+export const applyHoldEnded = (table: Table, at: number): void => {
+  if (table.proposal === undefined) return;
+  const { until: _, ...proposal } = table.proposal;
+  table.proposal = proposal;
+  restartClocks(table, at);
 };
 
 export const applyAgreed = (table: Table, seat: Seat): void => {
@@ -52,10 +80,12 @@ const isGranted = ({ wish, agreed }: PendingProposal, consulted: readonly Seat[]
 /** The proposal granted by this entry, if all consulted seats have agreed. A proposal ends when its maker leaves. */
 export const grantProposal = (table: Table, at: number): Proposal | undefined => {
   const { proposal } = table;
+  // What is agreed on after a match needs a deal: it begins by an entry of its own.
+  if (proposal === undefined || proposal.wish === 'rematch') return undefined;
   const consulted = consultedSeats(table);
-  if (proposal !== undefined && !consulted.includes(proposal.seat)) table.proposal = undefined;
-  if (proposal === undefined || table.proposal === undefined || !isGranted(proposal, consulted)) return undefined;
-  table.proposal = undefined;
+  if (!consulted.includes(proposal.seat)) dropProposal(table, at);
+  if (table.proposal === undefined || !isGranted(proposal, consulted)) return undefined;
+  dropProposal(table, at);
   if (proposal.wish === 'undo') takeBack(table, at);
   else if (proposal.wish === 'pause') pause(table, at);
   else resume(table, at);
@@ -82,4 +112,13 @@ const takeBack = (table: Table, at: number): void => {
   match.lastMove = undefined;
   table.owed.clear();
   renewOwed(table, undefined, at);
+};
+
+/** A leaver is no longer one of those who would like another match; the last one takes the wish along. */
+export const leaveRematch = (table: Table, seat: Seat): void => {
+  const { proposal } = table;
+  if (proposal?.wish !== 'rematch') return;
+  const agreed = proposal.agreed.filter((other) => other !== seat);
+  const [first] = agreed;
+  table.proposal = first === undefined ? undefined : { ...proposal, seat: first, agreed };
 };

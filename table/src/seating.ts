@@ -1,24 +1,36 @@
 import { type Seat, seatsOf } from '@miaou/kit';
 import { restartOwed } from './clocks.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
-import { handToBot } from './handovers.js';
+import { handToBot, handToPerson, standInAt } from './handovers.js';
 import type { PersonId } from './ids.js';
 import { applyStandIn } from './leaving.js';
-import { EMPTY, isInMatch, seatOf, type Table } from './table.js';
+import { leaveRematch } from './proposals.js';
+import { EMPTY, isGone, isInMatch, type Occupant, seatOf, type Table } from './table.js';
 
 const freeSeat = (table: Table): Seat | undefined =>
   seatsOf(table.occupants.length).find((seat) => table.occupants[seat]?.kind === 'empty');
 
+/** Who was sent away in this match knows the cards of a seat. */
+const whyNotTaken = (table: Table, person: PersonId, seat: Seat, held: Occupant): Decision | undefined => {
+  if (held.kind === 'empty') return undefined;
+  if (held.kind === 'person' || table.settings.botSeats === 'kept') return refuse('seat-taken', { seat });
+  return isInMatch(table) && table.sentAway.has(person) ? refuse('sent-away') : undefined;
+};
+
+/** A free seat before a match; the seat of a bot also while one is played. */
 export const decideSit = (table: Table, person: PersonId, name: string, wanted: Seat | undefined): Decision => {
-  if (table.stage !== 'gathering') return refuse('match-running');
+  const isRunning = isInMatch(table);
+  if (table.stage !== 'gathering' && (!isRunning || wanted === undefined)) return refuse('match-running');
   if (table.settings.access.join === 'closed' && person !== table.host) return refuse('table-closed');
   const held = seatOf(table, person);
   if (held !== undefined && (wanted === undefined || wanted === held)) return refuse('already-seated', { seat: held });
+  // Who holds a seat in a match knows its cards.
+  if (held !== undefined && isRunning) return refuse('already-seated', { seat: held });
   const seat = wanted ?? freeSeat(table);
   if (seat === undefined) return refuse('table-full');
-  if (table.occupants[seat] === undefined) return refuse('no-such-seat', { seats: table.occupants.length });
-  if (table.occupants[seat].kind !== 'empty') return refuse('seat-taken', { seat });
-  return allow({ type: 'sat', seat, person, name });
+  const there = table.occupants[seat];
+  if (there === undefined) return refuse('no-such-seat', { seats: table.occupants.length });
+  return whyNotTaken(table, person, seat, there) ?? allow({ type: 'sat', seat, person, name });
 };
 
 /** During a match the seat stays its owner's: a bot stands in and gives it back. */
@@ -60,13 +72,7 @@ export const decideRename = (table: Table, person: PersonId, name: string): Deci
   return held.name === name ? UNCHANGED : allow({ type: 'renamed', person, name });
 };
 
-/** A person who left or resigned cannot be host; one who only ran out of time may come back at any time. */
-const isGone = (table: Table, seat: Seat): boolean => {
-  const reason = table.standIns.get(seat);
-  return reason === 'left' || reason === 'resigned';
-};
-
-/** A table has a host as long as a person plays at it. */
+/** A table has a host as long as a person plays at it. Who left or resigned cannot be host. */
 export const passOnHost = (table: Table, leaving: PersonId): void => {
   if (table.host !== leaving) return;
   const next = table.occupants.find(
@@ -75,18 +81,27 @@ export const passOnHost = (table: Table, leaving: PersonId): void => {
   table.host = next?.kind === 'person' ? next.person : undefined;
 };
 
+/** Where all had left, the first who is there again is the host. */
+export const adoptHost = (table: Table): void => {
+  const first = table.occupants.find(({ kind }) => kind === 'person');
+  if (first?.kind === 'person') table.host ??= first.person;
+};
+
 export const vacate = (table: Table, seat: Seat): void => {
   table.occupants[seat] = EMPTY;
   table.standIns.delete(seat);
   for (const votes of table.votes.values()) votes.delete(seat);
+  leaveRematch(table, seat);
 };
 
-/** A person who is seated already changes seats. */
-export const applySat = (table: Table, seat: Seat, person: PersonId, name: string): void => {
+/** A person who is seated already changes seats. In a match the decision that a bot owes is the person's. */
+export const applySat = (table: Table, seat: Seat, person: PersonId, name: string, at: number): void => {
+  handToPerson(table, seat, name);
   const before = seatOf(table, person);
   if (before !== undefined) vacate(table, before);
   table.occupants[seat] = { kind: 'person', person, name };
   table.host ??= person;
+  if (isInMatch(table)) restartOwed(table, seat, at);
 };
 
 export const applyStoodUp = (table: Table, seat: Seat, at: number): void => {
@@ -106,6 +121,7 @@ export const applySentAway = (table: Table, person: PersonId, banned: boolean, a
   const seat = seatOf(table, person);
   if (banned) table.banned.add(person);
   if (seat === undefined) return;
+  if (isInMatch(table)) table.sentAway.add(person);
   passOnHost(table, person);
   table.orders.delete(seat);
   table.standIns.delete(seat);
@@ -115,7 +131,7 @@ export const applySentAway = (table: Table, person: PersonId, banned: boolean, a
 
 const giveToBot = (table: Table, seat: Seat, at: number): void => {
   handToBot(table, seat);
-  table.occupants[seat] = { kind: 'bot', bot: table.catalog.standInBot(table.settings.game) };
+  table.occupants[seat] = { kind: 'bot', bot: standInAt(table, seat) };
   restartOwed(table, seat, at);
 };
 

@@ -27,4 +27,11 @@ export interface Settings {
   readonly parts: { readonly [part: string]: Casting };
   readonly clock: Clock;
   readonly access: Access;
+  /**
+   * Where somebody is away who owes a move: `auto`, a bot plays for them after a while; `ask`, only when somebody at the table asks for it.
+   * Left out it is `auto`. With days for each move nobody counts as away.
+   */
+  readonly away?: 'auto' | 'ask';
+  /** Whether who may join can take the seat of a bot, before and during a match. Left out it is `open`. */
+  readonly botSeats?: 'open' | 'kept';
 }

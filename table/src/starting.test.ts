@@ -68,10 +68,10 @@ describe('a rematch', () => {
 
   it('a rematch gathers the same people again, and the next match is counted', () => {
     const play = finished();
-    expect(play.do(CLEO, { type: 'rematch' })).toBe('not-seated');
-    expect(play.do(BEN, { type: 'rematch' })).toBe('ok');
+    expect(play.do(CLEO, { type: 'setUp' })).toBe('not-seated');
+    expect(play.do(BEN, { type: 'setUp' })).toBe('ok');
     expect(play.updates[0]?.changes).toContainEqual({ type: 'stage', stage: 'gathering', match: 1 });
-    expect(play.do(BEN, { type: 'rematch' })).toBe('match-running');
+    expect(play.do(BEN, { type: 'setUp' })).toBe('match-running');
     expect(play.do(ANA, { type: 'start' })).toBe('ok');
     expect(play.updates[0]?.changes).toContainEqual({ type: 'stage', stage: 'playing', match: 2 });
   });
@@ -80,7 +80,7 @@ describe('a rematch', () => {
     const play = new Playground({ ...CHOP, options: { maxRounds: 1 } }).started(ANA, BEN);
     play.do(ANA, { type: 'resign' });
     play.table.stage = 'over';
-    play.do(BEN, { type: 'rematch' });
+    play.do(BEN, { type: 'setUp' });
     expect(play.table.occupants.map(({ kind }) => kind)).toEqual(['empty', 'person']);
     expect(play.table.host).toBe(BEN);
   });

@@ -11,9 +11,9 @@ import {
 } from '@miaou/kit';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { PersonId } from './ids.js';
-import { passOnHost, vacate } from './seating.js';
+import { adoptHost, passOnHost, vacate } from './seating.js';
 import type { Settings } from './settings.js';
-import { EMPTY, seatOf, type Table } from './table.js';
+import { EMPTY, isGone, seatOf, type Table } from './table.js';
 
 /** The parts that are cast before a match: who opens, and every option of the game that names a seat. */
 export const partsOf = (game: Game): readonly string[] => [
@@ -103,9 +103,15 @@ export const decideStart = (table: Table, person: PersonId, chance: Chance): Dec
   return checkSettings(game, table.settings) ?? dealMatch(table, game, chance);
 };
 
-const dealMatch = (table: Table, game: Game, chance: Chance): Decision => {
+/** `kept` are parts that are not cast again. */
+export const dealMatch = (
+  table: Table,
+  game: Game,
+  chance: Chance,
+  kept: { readonly [part: string]: Seat } = {},
+): Decision => {
   const parts = partsOf(game).flatMap((part) => {
-    const seat = part === 'opener' ? undefined : cast(table, part, chance);
+    const seat = part === 'opener' ? undefined : (kept[part] ?? cast(table, part, chance));
     return seat === undefined ? [] : [[part, seat] as const];
   });
   const raw = game.drawOptions(optionsFor(table.settings, Object.fromEntries(parts)), chance);
@@ -113,11 +119,6 @@ const dealMatch = (table: Table, game: Game, chance: Chance): Decision => {
   if (!options.ok) return { refusal: options.error };
   const deal = game.deal(options.value, chance, cast(table, 'opener', chance));
   return allow({ type: 'started', options: game.formatOptions(options.value), deal: { ...deal } });
-};
-
-export const decideRematch = (table: Table, person: PersonId): Decision => {
-  if (table.stage !== 'over') return refuse('match-running');
-  return seatOf(table, person) === undefined ? refuse('not-seated') : allow({ type: 'rematched' });
 };
 
 /** Bots past the last seat leave, and bots that do not know the new game; people there were refused before. */
@@ -164,14 +165,21 @@ export const applyStarted = (table: Table, rawOptions: JsonObject, rawDeal: Json
     lastMove: undefined,
   };
   table.stage = 'playing';
+  table.proposal = undefined;
+  table.away.clear();
+  table.pauseAskers.clear();
+  table.sentAway.clear();
 };
 
-/** Seats of people who resigned or left are free again. */
+/** Seats of people who resigned or left are free again, unless they would like another match. */
 export const applyRematched = (table: Table): void => {
-  for (const [seat, reason] of table.standIns) if (reason !== 'timedOut') leaveFor(table, seat);
+  const stay = table.proposal?.agreed ?? [];
+  for (const seat of table.standIns.keys()) if (isGone(table, seat) && !stay.includes(seat)) leaveFor(table, seat);
+  table.proposal = undefined;
   table.standIns.clear();
   table.orders.clear();
   table.votes.clear();
   table.match = undefined;
   table.stage = 'gathering';
+  adoptHost(table);
 };

@@ -7,8 +7,8 @@ import type { Settings } from './settings.js';
 export interface Catalog {
   gameById(id: string): Game | undefined;
   hasBot(game: string, bot: string): boolean;
-  /** The bot that plays for a person who is away. */
-  standInBot(game: string): string;
+  /** The bot that plays for a person who is away: none of those that are taken, as long as there is another. */
+  standInBot(game: string, taken?: readonly string[]): string;
 }
 
 /** Who holds a seat. */
@@ -20,7 +20,7 @@ export type Occupant =
 export const EMPTY: Occupant = { kind: 'empty' };
 
 /** Why a bot plays for a person. A person who resigned cannot come back. */
-export type StandIn = 'timedOut' | 'left' | 'resigned';
+export type StandIn = 'timedOut' | 'left' | 'resigned' | 'away';
 
 /** Where a table is between opening and the end of a match; `closed` by the operator, it stays so. */
 export type Stage = 'gathering' | 'playing' | 'paused' | 'over' | 'closed';
@@ -30,6 +30,10 @@ export interface PendingProposal {
   readonly wish: Proposal;
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
+  /** The clocks stand until then, so that nobody loses time by asking for a pause. */
+  readonly until?: number;
+  /** Of a rematch: everybody moves on by one seat. */
+  readonly change?: true;
 }
 
 /** A decision that a seat owes. */
@@ -121,6 +125,12 @@ export interface Table {
   readonly pastSeatings: PastSeating[];
   votes: Map<string, Map<Seat, Seat>>;
   standIns: Map<Seat, StandIn>;
+  /** People who are waited for and not connected, with the time at which a bot begins to play for them; null where somebody must ask. */
+  away: Map<Seat, number | null>;
+  /** Who has had the clocks stopped by asking for a pause in this match. */
+  pauseAskers: Set<PersonId>;
+  /** Who was sent away in this match: they know the cards of a seat. */
+  sentAway: Set<PersonId>;
   orders: Map<Seat, JsonObject>;
   proposal: PendingProposal | undefined;
   owed: Map<Seat, OwedDecision>;
@@ -159,8 +169,21 @@ export const audiencesOf = ({ occupants }: Table): readonly Viewer[] => {
 export const isPlayedByBot = (table: Table, seat: Seat): boolean =>
   table.occupants[seat]?.kind === 'bot' || table.standIns.has(seat);
 
-/** The seats whose consent counts: those that a person plays now. */
-export const consultedSeats = (table: Table): Seat[] =>
+/** A person who left or resigned, as far as the match goes. One who only ran out of time or is away may come back at any time. */
+export const isGone = (table: Table, seat: Seat): boolean => {
+  const reason = table.standIns.get(seat);
+  return reason === 'left' || reason === 'resigned';
+};
+
+/** The seats of people, as long as they are not gone. */
+export const seatsInPlay = (table: Table): Seat[] =>
   table.occupants.flatMap((held, index) =>
-    held.kind === 'person' && !table.standIns.has(index as Seat) ? [index as Seat] : [],
+    held.kind === 'person' && !isGone(table, index as Seat) ? [index as Seat] : [],
   );
+
+/**
+ * The seats whose consent counts: those that a person plays now, or after a match those who have not left it. Nobody waits for the answer
+ * of a person who is away.
+ */
+export const consultedSeats = (table: Table): Seat[] =>
+  seatsInPlay(table).filter((seat) => !table.away.has(seat) && (table.stage === 'over' || !table.standIns.has(seat)));

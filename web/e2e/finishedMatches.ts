@@ -79,7 +79,7 @@ const playSeat = async ({ table, name, seat: place }: Seated): Promise<void> => 
 const leaveSeat = (table: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
-    const commands = [{ type: 'rematch' }, { type: 'standUp' }];
+    const commands = [{ type: 'setUp' }, { type: 'standUp' }];
     socket.addEventListener('open', () => {
       socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
       for (const [index, command] of commands.entries())

@@ -98,7 +98,7 @@ describe('play', () => {
     const bot = playing(['--invite', linkTo(host), '--bot', 'greedy', '--matches', '2', '--json'], env);
     await begin(host, 3);
     await vi.waitUntil(() => host.stage() === 'over', { timeout: 60_000 });
-    await host.command({ type: 'rematch' });
+    await host.command({ type: 'setUp' });
     await host.command({ type: 'start' });
     expect(await bot.ended()).toBe(0);
     const matches = bot.texts.stdout

@@ -7,7 +7,6 @@ import {
   type Entry,
   type EntryBody,
   foldTable,
-  openTable,
   type PersonId,
   personId,
   type Settings,
@@ -82,6 +81,8 @@ interface BenchOptions {
   readonly thinksDuringPace?: boolean;
   /** Other writers append to the same log. */
   readonly isShared?: boolean;
+  /** The log of a table that is loaded again. */
+  readonly log?: readonly Entry[];
 }
 
 /** One table over ports in memory, with a diary of what happened in which order. */
@@ -96,13 +97,13 @@ export class HostBench implements HostListener {
   luck = 0.5;
   #commands = 0;
 
-  constructor({ settings = {}, thinksDuringPace = false, isShared = false }: BenchOptions = {}) {
+  constructor({ settings = {}, thinksDuringPace = false, isShared = false, log }: BenchOptions = {}) {
     this.store = new MemoryStore(isShared);
     const body = { type: 'opened', host: ANA, name: 'Ana', settings: { ...SETTINGS, ...settings } } as const;
     const entry: Entry = { seq: 1, at: this.clock.now(), body };
-    this.store.log.push(entry);
+    this.store.log.push(...(log ?? [entry]));
     const botSettings: BotSettings = { pace: () => ({ least: 100, most: 300 }), milliseconds: 50, thinksDuringPace };
-    this.host = new TableHost(openTable(tableId('t'), CATALOG, entry), {
+    this.host = new TableHost(foldTable(tableId('t'), CATALOG, this.store.log), {
       store: this.store,
       bots: { choose: (task) => this.#ask(task) },
       botSettings,
@@ -117,6 +118,12 @@ export class HostBench implements HostListener {
       },
     });
     this.host.start();
+  }
+
+  /** The same table, folded from its log by another process. */
+  reopen(): HostBench {
+    this.host.stop();
+    return new HostBench({ log: this.store.log });
   }
 
   /** How bots answer; a test may replace it. */

@@ -16,7 +16,7 @@ const isAway = (as: Viewer, seats: readonly SeatFacts[]): boolean => {
 };
 
 /** A field that is left out when there is nothing in it. */
-const withField = <K extends 'votes' | 'wish' | 'deadlines' | 'order' | 'handovers'>(
+const withField = <K extends 'votes' | 'wish' | 'deadlines' | 'away' | 'order' | 'handovers'>(
   snapshot: Snapshot,
   field: K,
   value: Snapshot[K] | null,
@@ -31,7 +31,7 @@ const withField = <K extends 'votes' | 'wish' | 'deadlines' | 'order' | 'handove
 const withoutOrder = (snapshot: Snapshot): Snapshot => withField(snapshot, 'order', null);
 
 const withStage = (snapshot: Snapshot, stage: Snapshot['stage']): Snapshot => {
-  const begins = stage === 'playing' && snapshot.stage === 'gathering';
+  const begins = stage === 'playing' && (snapshot.stage === 'gathering' || snapshot.stage === 'over');
   const next = { ...snapshot, stage, match: snapshot.match + (begins ? 1 : 0) };
   return stage === 'over' || stage === 'gathering' ? withoutOrder(next) : next;
 };
@@ -59,6 +59,8 @@ const fold = (snapshot: Snapshot, change: Change): Snapshot => {
       return withField(snapshot, 'wish', change.wish);
     case 'deadlines':
       return withField(snapshot, 'deadlines', change.deadlines);
+    case 'away':
+      return withField(snapshot, 'away', change.away);
     case 'order':
       return withField(snapshot, 'order', change.order);
     case 'said':

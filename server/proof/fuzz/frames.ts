@@ -26,6 +26,7 @@ const COMMANDS: readonly object[] = [
   { type: 'resign' },
   { type: 'return' },
   { type: 'rematch' },
+  { type: 'setUp' },
 ];
 
 /** A message as an honest client would send it. */

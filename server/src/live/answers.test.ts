@@ -35,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   { type: 'resign' },
   { type: 'return' },
   { type: 'rematch' },
+  { type: 'setUp' },
   { type: 'say', saying: { preset: 'hello' } },
   { type: 'say', saying: { text: 'miaou' } },
   { type: 'say', saying: { text: '\u200b' } },

@@ -128,7 +128,7 @@ describe('who is sent away', () => {
     const scene = await startMatch(await servers.start(), FELIX);
     const [ana, ben] = three(scene);
     const banned = ana.do(scene.table, { type: 'sendAway', person: ben.guest.person, ban: true });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ben.command(scene.table, { type: 'rematch' })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ben.command(scene.table, { type: 'setUp' })));
     await banned;
     for (const answer of answers) {
       if (!('refusal' in answer)) throw new Error('accepted');

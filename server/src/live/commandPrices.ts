@@ -42,6 +42,9 @@ const PRICES: { readonly [T in Command['type']]: Price } = {
   vote: priceOf('changes', 1),
   start: priceOf('changes', 1),
   rematch: priceOf('changes', 1),
+  setUp: priceOf('changes', 1),
+  /** Only for somebody who was noted as away, which costs a return. */
+  standIn: PREPAID,
   move: MOVE,
   roll: MOVE,
   order: priceOf('orders', 1),

@@ -96,7 +96,7 @@ describe('a whole match', () => {
     await seatAll(scene, short, [0, 1]);
     await playAll(scene, 'first');
     const [host, other] = scene.clients as [TestClient, TestClient];
-    await other.do(scene.table, { type: 'rematch' });
+    await other.do(scene.table, { type: 'setUp' });
     await host.do(scene.table, { type: 'start' });
     await other.until(() => !other.isOver);
     await playAll(scene, 'second');

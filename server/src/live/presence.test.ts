@@ -47,6 +47,8 @@ class Scene {
       look: (seen) => seen(this.table),
       later: (milliseconds, task) => this.clock.later(milliseconds, task),
       presenceChanged: () => undefined,
+      personCame: () => undefined,
+      personLeft: () => undefined,
     });
   }
 

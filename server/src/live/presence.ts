@@ -31,14 +31,19 @@ class ConnectionCounts {
     return this.#counts.has(person);
   }
 
-  add(person: PersonId): void {
-    this.#counts.set(person, (this.#counts.get(person) ?? 0) + 1);
+  /** True for the first connection of a person. */
+  add(person: PersonId): boolean {
+    const before = this.#counts.get(person) ?? 0;
+    this.#counts.set(person, before + 1);
+    return before === 0;
   }
 
-  remove(person: PersonId): void {
+  /** True for the last connection of a person. */
+  remove(person: PersonId): boolean {
     const others = (this.#counts.get(person) ?? 1) - 1;
     if (others > 0) this.#counts.set(person, others);
     else this.#counts.delete(person);
+    return others <= 0;
   }
 }
 
@@ -63,14 +68,16 @@ export class Attendance {
     return this.#frame;
   }
 
-  came({ person, isProgram }: Attendant): void {
-    this.#connected.add(person.id);
+  /** True where the person was not connected before. */
+  came({ person, isProgram }: Attendant): boolean {
     if (isProgram) this.#programs.add(person.id);
+    return this.#connected.add(person.id);
   }
 
-  left({ person, isProgram }: Attendant): void {
-    this.#connected.remove(person.id);
+  /** True where the person has no other connection. */
+  left({ person, isProgram }: Attendant): boolean {
     if (isProgram) this.#programs.remove(person.id);
+    return this.#connected.remove(person.id);
   }
 
   /** Brings text and frame up to date. True if they have changed. */

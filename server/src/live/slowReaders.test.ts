@@ -22,7 +22,7 @@ class Scene {
     this.channel = new TableChannel({
       look: (seen) => seen(this.table),
       later: () => undefined,
-      presenceChanged: () => undefined,
+      presenceChanged: () => undefined, personCame: () => undefined, personLeft: () => undefined,
     });
   }
 

@@ -1,6 +1,15 @@
 import type { Viewer } from '@miaou/kit';
 import type { ClientMessage, Seen, ServerMessage, UnwatchedReason } from '@miaou/protocol';
-import { audienceOf, historyOf, legalFor, maySee, snapshot, type Table, type Update } from '@miaou/table';
+import {
+  audienceOf,
+  historyOf,
+  legalFor,
+  maySee,
+  type PersonId,
+  snapshot,
+  type Table,
+  type Update,
+} from '@miaou/table';
 import type { Connection, Subscription } from './connection.js';
 import { Attendance, presenceWindow } from './presence.js';
 import { RecentUpdates } from './recentUpdates.js';
@@ -17,6 +26,10 @@ export interface ChannelServices {
   later(milliseconds: number, task: () => void): void;
   /** Somebody connected or left. */
   presenceChanged(): void;
+  /** A person is connected who was not, with whatever they have been sent. */
+  personCame(person: PersonId): void;
+  /** The last connection of a person has ended. */
+  personLeft(person: PersonId): void;
 }
 
 type WatchRequest = Pick<Extract<ClientMessage, { type: 'watch' }>, 'follow' | 'since' | 'history'>;
@@ -50,7 +63,8 @@ export class TableChannel {
   /** Starts following, or resumes where the client stopped if that is still known. The person may see the table. */
   watch(table: Table, connection: Connection, { follow, since, history = false }: WatchRequest): void {
     const known = connection.subscriptions.get(table.id);
-    if (known === undefined || !this.#subscriptions.delete(known)) this.#attendance.came(connection);
+    const isNew = known === undefined || !this.#subscriptions.delete(known);
+    const isFirst = isNew && this.#attendance.came(connection);
     const audience = audienceOf(table, connection.person.id);
     const on = known?.on ?? connection.nextChannel();
     const subscription: Subscription = {
@@ -68,6 +82,7 @@ export class TableChannel {
     if (!this.#resume(table, subscription, since)) this.#sendSnapshot(table, subscription);
     if (this.#readPresence(table)) this.#tellPresenceLater();
     this.#sendPresence(subscription);
+    if (isFirst) this.#services.personCame(connection.person.id);
   }
 
   unwatch(subscription: Subscription): void {
@@ -107,7 +122,8 @@ export class TableChannel {
   /** False if it was removed before. */
   #remove(subscription: Subscription): boolean {
     if (!this.#subscriptions.delete(subscription)) return false;
-    this.#attendance.left(subscription.connection);
+    const { connection } = subscription;
+    if (this.#attendance.left(connection)) this.#services.personLeft(connection.person.id);
     return true;
   }
 

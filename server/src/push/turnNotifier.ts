@@ -17,7 +17,9 @@ const hasBegun = ({ seq, owed }: Table, { body }: Entry, seat: Seat): boolean =>
 /** The people who came to owe a decision by an entry, and whose decision no bot and no order makes for them. */
 const askedBy = (table: Table, entry: Entry): PersonId[] => {
   if (table.stage !== 'playing') return [];
-  const seenTo = new Set(automaticMovesOf(table).flatMap(({ type, seat }) => (type === 'deadline' ? [] : [seat])));
+  const seenTo = new Set(
+    automaticMovesOf(table).flatMap((move) => ('seat' in move && move.type !== 'deadline' ? [move.seat] : [])),
+  );
   return table.occupants.flatMap((held, index) => {
     const seat = index as Seat;
     const isAsked = held.kind === 'person' && table.owed.has(seat) && !seenTo.has(seat);

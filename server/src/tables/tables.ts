@@ -376,6 +376,8 @@ export class Tables implements HostListener, TableStore {
       look: (seen) => host.read(seen),
       later: (milliseconds, task) => void this.#ports.clock.later(milliseconds, task),
       presenceChanged: this.#services.presenceChanged,
+      personCame: (person) => host.personCame(person),
+      personLeft: (person) => host.personLeft(person),
     });
     const hosted: HostedTable = { host, channel, usedAt: this.#services.elapsed(), place, snapshotAt };
     this.#inMemory.set(table.id, hosted);

@@ -106,6 +106,9 @@ export class LocalTable implements TableHandle {
     const pending: PendingCommand = { id: `here-${sent}`, command };
     this.#pending = [...this.#pending, pending];
     const answer = await this.#host.submit(me, command);
+    // Who shares the device has agreed by word of mouth.
+    if (command.type === 'rematch' && answer.accepted)
+      for (const other of this.#host.people) if (other !== me) await this.#host.submit(other, command);
     this.#pending = this.#pending.filter((other) => other !== pending);
     return answer;
   }

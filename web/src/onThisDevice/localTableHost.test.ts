@@ -171,7 +171,7 @@ describe('the host of a table on this device', () => {
     const device = new Device();
     const host = await device.deal('felix', 3, 3);
     await playOut(device, host);
-    expect(await host.submit(here(1), { type: 'rematch' })).toEqual({ accepted: true });
+    expect(await host.submit(here(1), { type: 'setUp' })).toEqual({ accepted: true });
     expect(await host.submit(here(0), { type: 'start' })).toEqual({ accepted: true });
     expect(host.copyFor('spectator').snapshot).toMatchObject({ match: 2, stage: 'playing' });
     expect(host.copyFor('spectator').transitions).toEqual([]);

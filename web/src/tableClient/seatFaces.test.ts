@@ -1,10 +1,16 @@
+import { seat } from '@miaou/kit';
 import { personId, type Snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { botName, mySeat, seatFaces } from './seatFaces';
 
 const ANA = personId('ana');
 const BEN = personId('ben');
-const WORDS = { emptySeat: 'free', botName, programOf: (name: string) => `${name} (program)` };
+const WORDS = {
+  emptySeat: 'free',
+  botName,
+  programOf: (name: string) => `${name} (program)`,
+  standsIn: (bot: string, name: string) => `${bot} for ${name}`,
+};
 
 const SNAPSHOT = {
   seats: [
@@ -31,6 +37,14 @@ describe('the faces at a table', () => {
     expect(faces.map(({ standIn }) => standIn)).toEqual([null, 'left', null, null, null]);
     expect(faces.map(({ deadline }) => deadline)).toEqual([1_000, null, null, null, null]);
     expect(faces.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('a bot that plays for somebody is named with them while the match runs', () => {
+    const handovers = [{ seat: seat(1), after: 3, name: 'Ben', bot: 'vera' }];
+    const nameIn = (stage: 'playing' | 'over') =>
+      seatFaces({ ...SNAPSHOT, handovers, stage }, ANA, { present: [], watching: 0 }, WORDS)[1]?.name;
+    expect(nameIn('playing')).toMatch(/vera for Ben/i);
+    expect(nameIn('over')).not.toMatch(/ for /);
   });
 
   it('a person for whom a program is connected is marked', () => {

@@ -10,6 +10,8 @@ export interface SeatWords {
   readonly botName: (bot: string) => string;
   /** The name of a person for whom a program is connected. */
   readonly programOf: (name: string) => string;
+  /** A bot that plays for somebody. */
+  readonly standsIn: (bot: string, name: string) => string;
 }
 
 type Face = Pick<SeatFace, 'name' | 'portrait' | 'isMe' | 'standIn' | 'present'>;
@@ -37,16 +39,32 @@ export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bo
 
 /** The seats as boards show them. */
 export const seatFaces = (
-  snapshot: Pick<Snapshot, 'seats' | 'deadlines'>,
+  snapshot: Pick<Snapshot, 'seats' | 'deadlines' | 'handovers'> & Partial<Pick<Snapshot, 'stage'>>,
   me: PersonId | null,
   presence: Presence,
   words: SeatWords,
 ): readonly SeatFace[] =>
-  snapshot.seats.map((facts, index) => ({
-    seat: seat(index),
-    ...faceOf(facts, me, presence, words),
-    deadline: snapshot.deadlines?.[String(index)] ?? null,
-  }));
+  snapshot.seats.map((facts, index) => {
+    const face = faceOf(facts, me, presence, words);
+    const standIn = standInName(snapshot, seat(index), words);
+    return {
+      seat: seat(index),
+      ...face,
+      ...(standIn === undefined || face.isMe ? {} : { name: standIn }),
+      deadline: snapshot.deadlines?.[String(index)] ?? null,
+    };
+  });
+
+/** Whoever decides for somebody else is named with them, as long as the match runs; its end tells the same with the round. */
+const standInName = (
+  { stage, handovers = [] }: Pick<Snapshot, 'handovers'> & Partial<Pick<Snapshot, 'stage'>>,
+  at: Seat,
+  words: SeatWords,
+): string | undefined => {
+  const newest = handovers.findLast((handover) => handover.seat === at);
+  if (newest?.bot === undefined || stage === 'over') return undefined;
+  return words.standsIn(words.botName(newest.bot), newest.name);
+};
 
 /** The seat of the one who looks, if there is one. */
 export const mySeat = (snapshot: Pick<Snapshot, 'seats'>, me: PersonId | null): Seat | undefined => {

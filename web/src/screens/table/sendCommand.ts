@@ -9,8 +9,16 @@ export const showRefusal = async (refusal: Refusal, game?: string): Promise<void
   notices.tell(await explain(refusal, game), 'problem');
 };
 
+/** The tables whose seat the reader gave up. */
+const givenUp = new WeakSet<object>();
+
+/** Whether the reader lost the seat by their own will. */
+export const hasGivenUpSeat = (link: TableHandle): boolean => givenUp.has(link);
+
 /** Sends a command and shows its refusal. True when it was accepted. */
 export const sendCommand = async (link: TableHandle, command: Command): Promise<boolean> => {
+  if (command.type === 'standUp') givenUp.add(link);
+  if (command.type === 'sit') givenUp.delete(link);
   const answer = await link.send(command);
   if (!answer.accepted) await showRefusal(answer.refusal, link.snapshot?.settings.game);
   return answer.accepted;

@@ -21,7 +21,9 @@ export const replaySeats = (
 ): readonly SeatFace[] => {
   const seating = seatingOf(record, snapshot);
   const faces =
-    seating === null ? [] : seatFaces(seating, null, NOBODY, { emptySeat: '', botName, programOf: (name) => name });
+    seating === null
+      ? []
+      : seatFaces(seating, null, NOBODY, { emptySeat: '', botName, programOf: (name) => name, standsIn: (bot) => bot });
   return seatsOf(count).map((seat) => {
     const { name = '', portrait = null } = faces[seat] ?? {};
     return {

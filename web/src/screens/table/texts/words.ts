@@ -1,5 +1,8 @@
 import type { Reaction, ReportReason } from '@miaou/protocol';
-import type { Proposal } from '@miaou/table';
+import type { Proposal, StandIn } from '@miaou/table';
+
+/** What is asked during a match. */
+type Wish = Exclude<Proposal, 'rematch'>;
 
 type Preset = 'hello' | 'goodLuck' | 'niceMove' | 'ouch' | 'thanks' | 'sorry' | 'oneMoment' | 'goodGame' | 'again';
 
@@ -12,6 +15,8 @@ export interface TableWords {
     readonly ready: string;
     readonly away: string;
     readonly sitHere: string;
+    /** Takes the seat of a bot. */
+    readonly take: (name: string) => string;
     readonly moveHere: string;
     readonly addBot: string;
     readonly changeBot: (name: string) => string;
@@ -29,6 +34,7 @@ export interface TableWords {
     readonly yourName: string;
     readonly sitDown: string;
     readonly onlyWatch: string;
+    readonly orTake: string;
     readonly start: (players: number) => string;
     readonly missing: (free: number) => string;
     readonly away: (names: string) => string;
@@ -75,6 +81,10 @@ export interface TableWords {
     readonly joins: Readonly<Record<'public' | 'link' | 'closed', string>>;
     readonly watch: string;
     readonly watches: Readonly<Record<'anyone' | 'seated', string>>;
+    readonly away: string;
+    readonly aways: { readonly auto: string; readonly ask: string };
+    readonly botSeats: string;
+    readonly botSeatChoices: { readonly open: string; readonly kept: string };
   };
   readonly play: {
     readonly toMove: (names: string) => string;
@@ -82,7 +92,7 @@ export interface TableWords {
     readonly chat: string;
     readonly paused: string;
     readonly resume: string;
-    readonly standIn: Readonly<Record<'timedOut' | 'left' | 'resigned', string>>;
+    readonly standIn: Readonly<Record<StandIn, string>>;
     /** Who played a seat to the end of a match, for whom, and since when. */
     readonly playedFor: (bot: string, name: string, round: number) => string;
     readonly playedForYou: (bot: string, round: number) => string;
@@ -90,6 +100,23 @@ export interface TableWords {
     readonly sheet: string;
     readonly board: string;
     readonly rematch: string;
+    readonly rematchChanged: string;
+    readonly another: (name: string) => string;
+    readonly anotherChanged: (name: string) => string;
+    readonly join: (agreed: number, asked: number) => string;
+    readonly waitingForOthers: (agreed: number, asked: number) => string;
+    readonly setUp: string;
+    /** The match ended because the last person resigned. */
+    readonly resignedLast: string;
+    /** The others have gone on while the reader still looks at the end. */
+    readonly goneOn: string;
+    readonly goThere: string;
+    readonly isAway: (name: string) => string;
+    readonly letBot: string;
+    readonly wait: string;
+    readonly lookOn: string;
+    readonly sentAway: (host: string) => string;
+    readonly sentAwayBefore: (host: string) => string;
     readonly replay: string;
     readonly reactions: (name: string, reaction: string) => string;
   };
@@ -107,6 +134,7 @@ export interface TableWords {
     readonly leaveMeans: string;
     readonly resign: string;
     readonly resignMeans: string;
+    readonly resignEnds: string;
     readonly back: string;
   };
   readonly report: {
@@ -125,8 +153,8 @@ export interface TableWords {
     readonly sent: string;
   };
   readonly wish: {
-    readonly asks: Readonly<Record<Proposal, (name: string) => string>>;
-    readonly asked: Readonly<Record<Proposal, string>>;
+    readonly asks: Readonly<Record<Wish, (name: string) => string>>;
+    readonly asked: Readonly<Record<Wish, string>>;
     readonly agree: string;
     readonly decline: string;
     readonly takeBack: string;

@@ -22,6 +22,7 @@ const words: FrameWords = {
   },
   freeSeat: 'Free seat',
   programOf: (name) => `${name} (program)`,
+  standsIn: (bot, name) => `${bot} for ${name}`,
   cover: 'Cover my cards',
   yourTurn: 'Your turn',
   backToTable: 'back to the table',

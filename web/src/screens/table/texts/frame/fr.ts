@@ -22,6 +22,7 @@ const words: FrameWords = {
   },
   freeSeat: 'Place libre',
   programOf: (name) => `${name} (programme)`,
+  standsIn: (bot, name) => `${bot} pour ${name}`,
   cover: 'Couvrir mes cartes',
   yourTurn: 'À toi',
   backToTable: 'retour à la table',

@@ -22,6 +22,7 @@ const words: FrameWords = {
   },
   freeSeat: 'Lugar livre',
   programOf: (name) => `${name} (programa)`,
+  standsIn: (bot, name) => `${bot} por ${name}`,
   cover: 'Cobrir minhas cartas',
   yourTurn: 'Sua vez',
   backToTable: 'voltar à mesa',

@@ -12,6 +12,8 @@ export interface FrameWords {
   readonly freeSeat: string;
   /** The name of a person for whom a program plays or looks on. */
   readonly programOf: (name: string) => string;
+  /** A bot that plays for somebody. */
+  readonly standsIn: (bot: string, name: string) => string;
   /** What hides the own cards from who shares the device. */
   readonly cover: string;
   readonly yourTurn: string;

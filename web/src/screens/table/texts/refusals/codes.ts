@@ -44,6 +44,8 @@ export const SENTENCE_OF = {
   'wrong-seat-count': 'wrongSeatCount',
   'no-vote-on-that': 'tableChanged',
   'cannot-send-host-away': 'cannotSendHostAway',
+  'player-present': 'playerPresent',
+  'sent-away': 'sentAway',
   'already-banned': 'alreadyBanned',
   'already-away': 'botPlaysForYou',
   'not-away': 'notAway',

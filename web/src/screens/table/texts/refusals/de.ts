@@ -28,6 +28,8 @@ const words: RefusalWords = {
     noSuchBot: 'Dieser Bot kann das Spiel nicht. Wähl einen anderen.',
     wrongSeatCount: 'Das Spiel ist für # Spieler.',
     cannotSendHostAway: 'Der Gastgeber kann nicht weggeschickt werden.',
+    playerPresent: 'Wer da sitzt, ist wieder da.',
+    sentAway: 'Du wurdest aus dieser Partie weggeschickt. Du kannst zuschauen.',
     alreadyBanned: 'Diese Person ist schon gesperrt.',
     botPlaysForYou: 'Ein Bot spielt für dich. Nimm erst deinen Platz zurück.',
     notAway: 'Du spielst schon selbst.',

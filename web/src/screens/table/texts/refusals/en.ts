@@ -28,6 +28,8 @@ const words: RefusalWords = {
     noSuchBot: 'That bot does not play this game. Choose another.',
     wrongSeatCount: 'This game is played with # players.',
     cannotSendHostAway: 'The host cannot be sent away.',
+    playerPresent: 'That player is here again.',
+    sentAway: 'You were sent away from this match. You can look on.',
     alreadyBanned: 'That person is banned already.',
     botPlaysForYou: 'A bot plays for you. Take your seat back first.',
     notAway: 'You play yourself already.',

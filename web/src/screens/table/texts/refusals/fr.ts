@@ -28,6 +28,8 @@ const words: RefusalWords = {
     noSuchBot: 'Ce bot ne connaît pas ce jeu. Choisis-en un autre.',
     wrongSeatCount: 'Ce jeu se joue à #.',
     cannotSendHostAway: 'L’hôte ne peut pas être renvoyé.',
+    playerPresent: 'Cette personne est de retour.',
+    sentAway: 'Tu as été renvoyé de cette partie. Tu peux regarder.',
     alreadyBanned: 'Cette personne est déjà exclue.',
     botPlaysForYou: 'Un bot joue pour toi. Reprends d’abord ta place.',
     notAway: 'Tu joues déjà toi-même.',

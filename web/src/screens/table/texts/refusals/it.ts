@@ -28,6 +28,8 @@ const words: RefusalWords = {
     noSuchBot: 'Quel bot non conosce questo gioco. Scegline un altro.',
     wrongSeatCount: 'Si gioca in #.',
     cannotSendHostAway: 'Chi ospita non può essere mandato via.',
+    playerPresent: 'Quella persona è tornata.',
+    sentAway: 'Sei stato mandato via da questa partita. Puoi guardare.',
     alreadyBanned: 'Quella persona è già esclusa.',
     botPlaysForYou: 'Un bot gioca per te. Prima riprendi il tuo posto.',
     notAway: 'Stai già giocando tu.',

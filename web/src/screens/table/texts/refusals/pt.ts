@@ -28,6 +28,8 @@ const words: RefusalWords = {
     noSuchBot: 'Esse bot não joga este jogo. Escolha outro.',
     wrongSeatCount: 'Este jogo é para # jogadores.',
     cannotSendHostAway: 'O anfitrião não pode ser mandado embora.',
+    playerPresent: 'Essa pessoa já voltou.',
+    sentAway: 'Mandaram-no embora desta partida. Pode assistir.',
     alreadyBanned: 'Essa pessoa já está bloqueada.',
     botPlaysForYou: 'Um bot joga por você. Retome seu lugar antes.',
     notAway: 'Você já está jogando.',

@@ -28,6 +28,8 @@ const words: RefusalWords = {
     noSuchBot: '这个机器人不会玩这个游戏。请换一个。',
     wrongSeatCount: '这个游戏的人数是 #。',
     cannotSendHostAway: '不能请桌主离开。',
+    playerPresent: '那位玩家已经回来了。',
+    sentAway: '你已被请离本局，可以旁观。',
     alreadyBanned: '这个人已经被封禁。',
     botPlaysForYou: '机器人在替你玩。请先回到座位。',
     notAway: '你已经在自己玩了。',
