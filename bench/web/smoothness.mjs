@@ -33,7 +33,7 @@ const watchPage = () => {
   }).observe({ type: 'longtask' });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.presses.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
   Object.assign(globalThis, { miaouSeen: seen });
 };
 
