@@ -22,7 +22,9 @@ class Scene {
     this.channel = new TableChannel({
       look: (seen) => seen(this.table),
       later: () => undefined,
-      presenceChanged: () => undefined, personCame: () => undefined, personLeft: () => undefined,
+      presenceChanged: () => undefined,
+      personCame: () => undefined,
+      personLeft: () => undefined,
     });
   }
 
