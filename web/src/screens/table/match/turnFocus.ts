@@ -24,11 +24,16 @@ export const focusTurn = (stage: HTMLElement): (() => void) => {
   const lead = (): void => {
     if (!actsByKeyboard() || !waits(stage)) return observer.disconnect();
     const control = controlToUse(stage);
-    if (control === undefined) return;
-    observer.disconnect();
-    control.focus({ preventScroll: true });
+    control?.focus({ preventScroll: true });
+    // What is not visible yet does not take the focus.
+    if (control !== undefined && document.activeElement === control) observer.disconnect();
   };
-  observer.observe(stage, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-disabled'] });
+  observer.observe(stage, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-disabled', 'class'],
+  });
   lead();
   return () => observer.disconnect();
 };
