@@ -253,7 +253,7 @@ export class Sitting {
   /** The round in the header is the one that the log has come to. Cards may be laid while mouse cards are still filled: that is before its heading. */
   #checkRound(): void {
     const { told, moment } = this.shown;
-    const headings = linesOf(this.#subject.board, told, NAMES).filter(({ heading }) => heading === true);
+    const headings = linesOf(this.#subject.board, told, { names: NAMES }).filter(({ heading }) => heading === true);
     const logged = headings.flatMap(({ text }) => /^Round (\d+)/.exec(text)?.[1] ?? []).at(-1) ?? '1';
     const header = /Round (\d+)/.exec(this.#status)?.[1] ?? logged;
     const isEarly = moment?.happening?.type.startsWith('mouseCards') === true;
