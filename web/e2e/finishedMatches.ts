@@ -112,7 +112,7 @@ export const playOnline = async (ana: Page, ben: Page): Promise<string> => {
 export const leaveTable = (page: Page, table: string): Promise<void> => page.evaluate(leaveSeat, table);
 
 /** A whole match of Felix, as the log of a table of this device: one person and three bots. */
-const felixLog = (): readonly Entry[] => {
+const felixLog = (resigns: boolean): readonly Entry[] => {
   const game = gameById('felix');
   if (game === undefined) throw new Error('there is no Felix');
   const settings: Settings = { ...OPEN_TO_ALL, game: 'felix', seats: 4, options: {} };
@@ -133,6 +133,7 @@ const felixLog = (): readonly Entry[] => {
     { type: 'sat', seat: seat(0), person: nora, name: 'Nora' },
     ...['ida', 'mirek', 'odile'].map((bot, index) => ({ type: 'botSeated', seat: seat(index + 1), bot }) as const),
     { type: 'started', options: game.formatOptions(options.value), deal: { ...deal } },
+    ...(resigns ? [{ type: 'resigned', seat: seat(0) } as const] : []),
     ...moves.map(({ seat: mover, ...move }) => ({ type: 'moved', seat: mover, move, through: 'player' }) as const),
   ];
   return bodies.map((body, index) => ({ seq: index + 1, at: 1_800_000_000_000 + index, body }));
@@ -157,10 +158,13 @@ const storeLog = ({ table, entries }: { table: string; entries: readonly Entry[]
     });
   });
 
-/** A finished match of Felix on this device. Gives the table's id and how many moves were made. */
-export const playOnDevice = async (page: Page): Promise<{ readonly table: string; readonly moves: number }> => {
+/** A finished match of Felix on this device, in which Nora may have resigned at once. Gives the table's id and how many moves were made. */
+export const playOnDevice = async (
+  page: Page,
+  { resigns = false } = {},
+): Promise<{ readonly table: string; readonly moves: number }> => {
   const table = 'A_Table_Of_This_Device';
-  const entries = felixLog();
+  const entries = felixLog(resigns);
   await page.goto('/about');
   await page.evaluate(storeLog, { table, entries });
   return { table, moves: entries.filter(({ body }) => body.type === 'moved').length };
