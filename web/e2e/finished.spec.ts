@@ -1,16 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { playOnDevice, playOnline } from './finishedMatches.js';
+import { logLines } from './players.js';
 import { expect, test } from './visitors.js';
 
-const logOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Log' });
-const sheetOf = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
+const sheetOf = (page: Page): Locator => page.getByRole('region', { name: 'Scores' });
 
-/** On a narrow screen, or where nobody talks, the log may have to be opened. */
-const openLog = async (page: Page): Promise<string[]> => {
-  const lines = logOf(page).getByRole('listitem').locator('span:not(.vh)');
-  if (!(await lines.first().isVisible())) await page.keyboard.press('g');
-  await lines.first().waitFor();
-  return lines.allInnerTexts();
+const logOf = async (page: Page): Promise<string[]> => {
+  await logLines(page).first().waitFor({ state: 'attached' });
+  return logLines(page).allTextContents();
 };
 
 test('what a bot played for the reader is told as the bot’s, in the log and on the sheet', async ({ page }) => {
@@ -21,10 +18,10 @@ test('what a bot played for the reader is told as the bot’s, in the log and on
       .getByText(/^Played by \S+ for you from round 1$/)
       .first(),
   ).toBeVisible();
-  const lines = await openLog(page);
+  const lines = await logOf(page);
   expect(lines.filter((line) => /^\S+ for Nora (?:lays|bids|passes|buys)/.test(line)).length).toBeGreaterThan(8);
   expect(lines.filter((line) => /^You\b/.test(line))).toEqual([]);
-  await expect(page.getByRole('banner')).not.toContainText('You win');
+  await expect(page.locator('main > header')).not.toContainText('You win');
 });
 
 test('whoever opens a finished match for the first time has its whole log and all turning points', async ({
@@ -37,7 +34,7 @@ test('whoever opens a finished match for the first time has its whole log and al
   for (const reader of [page, stranger]) {
     await reader.goto(`/t/${table}`);
     await sheetOf(reader).waitFor();
-    told.push([...(await openLog(reader)), await sheetOf(reader).innerText()]);
+    told.push([...(await logOf(reader)), await sheetOf(reader).innerText()]);
   }
   const [players = [], strangers = []] = told;
   const withNames = (lines: readonly string[]): string[] =>

@@ -102,3 +102,6 @@ export const startWithBots = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Start with/, disabled: false }).click();
   await expect(page.getByRole('button', { name: /^Start with/ })).toBeHidden();
 };
+
+/** The lines of the log, whether or not it is open: beside the board there may be no room for it. */
+export const logLines = (page: Page): Locator => page.locator('aside .log li > span');

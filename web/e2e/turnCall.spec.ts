@@ -140,6 +140,7 @@ test('the log asks why on its newest line, and on another where somebody looks',
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Pass/, disabled: false }).waitFor();
+  await page.keyboard.press('g');
   const whys = page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: /^Why\? Rule F/ });
   await expect.poll(() => whys.count()).toBeGreaterThan(2);
   await expect(whys.last()).toHaveCSS('opacity', '1');
