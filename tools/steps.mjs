@@ -7,7 +7,7 @@ const KNIP = ['node', 'node_modules/knip/bin/knip.js'];
 const VITEST = ['node', 'node_modules/vitest/vitest.mjs', 'run'];
 
 /** Walks through the scenes of the page, and rounds at several distances from the server. */
-const SIZED_BROWSER_TESTS = ['accessibility.spec', 'languages.spec', 'told.spec'];
+const SIZED_BROWSER_TESTS = ['accessibility.spec', 'geometry.spec', 'languages.spec', 'told.spec'];
 
 /** Limits in seconds: several times of what a step takes on two quiet cores, since only one that hangs may meet its limit. */
 const SHORT = 300;
@@ -145,7 +145,8 @@ export const DEEP_STEPS = [
   },
   {
     name: 'deep-browser',
-    shows: 'every scene in every language and theme; rounds near and far from the server',
+    shows:
+      'every scene in every language and theme, and its geometry in every size; rounds near and far from the server',
     limit: LONG,
     commands: [['node', 'web/e2e/run.mjs', ...SIZED_BROWSER_TESTS]],
   },

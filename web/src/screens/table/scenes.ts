@@ -62,6 +62,8 @@ export const withFreeSeats = (free: number, seats: number): Still['seats'] => [
 
 const SEATS = 4;
 const MOVES = 14;
+/** On the clock of whoever is to move, in milliseconds. */
+const LEFT = 32_000;
 const settings = settingsOf(GAMES[0]?.id ?? '', SEATS);
 const seated: Still = { settings, seats: PEOPLE.slice(0, SEATS), said: SAID };
 
@@ -85,6 +87,8 @@ export const tableScenes: readonly Scene[] = [
   setupScene('setup-host', { settings, seats: withFreeSeats(2, SEATS) }),
   setupScene('setup-full', { settings, seats: PEOPLE.slice(0, SEATS), present: [ANA] }),
   matchScene('match', seated, MOVES),
+  matchScene('match-alone', { ...seated, seats: [...PEOPLE.slice(0, 1), ...PEOPLE.slice(2, SEATS + 1)] }, MOVES),
+  matchScene('match-clock', seated, MOVES, { deadlines: { '0': AT_NOON + LEFT } }),
   matchScene('match-proposal', seated, MOVES, { wish: { wish: 'undo', seat: seat(1), agreed: [seat(1)] } }),
   matchScene('match-paused', seated, MOVES, { stage: 'paused' }),
   matchScene('match-lost', { ...seated, connection: 'lost' }, MOVES),
@@ -94,6 +98,12 @@ export const tableScenes: readonly Scene[] = [
     MOVES,
   ),
   matchScene('match-end', seated, END_OF_MATCH, { stage: 'over' }),
+  matchScene(
+    'match-end-full',
+    { ...seated, settings: settingsOf(settings.game, PEOPLE.length), seats: PEOPLE },
+    END_OF_MATCH,
+    { stage: 'over' },
+  ),
   { name: 'privacy', open: privacy },
   { name: 'replay', open: () => replay(undefined) },
   { name: 'replay-open', open: () => replay('open') },

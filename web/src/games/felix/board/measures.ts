@@ -74,7 +74,7 @@ const tallMeasures = ({ width, height, text = 1 }: Window, seats: SeatCount): Me
   const isLarge = width / text >= ROOMY_TALL;
   const words = isLarge
     ? { seats: seats === 5 ? 122 : 102, state: 78, owner: 26, head: 52, act: 60, line: 20 }
-    : { seats: seats === 5 ? 94 : 84, state: seats === 5 ? 46 : 54, owner: 20, head: 44, act: 50, line: 16 };
+    : { seats: seats === 5 ? 94 : 84, state: seats === 5 ? 50 : 54, owner: 20, head: 44, act: 50, line: 16 };
   const edges = isLarge ? 104 : 68;
   const besidePanel = text * (words.seats + words.state + words.owner) + edges;
   const panelEdges = text * (words.head + words.act) + 42;

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+
+/** A window, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is drawn of a board. Absent where a scene has none of it. */
+interface DrawnBoard {
+  /** The share of Felix's table that the cards of the row take. */
+  readonly row?: number;
+  /** The shorter side of Chop's kitchen, as a share of the window's. */
+  readonly kitchen?: number;
+  /** From where to where in the window, downwards, reaches what must not move between phases. */
+  readonly panel?: readonly [from: number, to: number];
+  /** Cards of the hand that cannot be read or pressed in their middle. */
+  readonly covered: readonly string[];
+}
+
+/** What has to be read at a glance. */
+interface Readable {
+  readonly clocks: number;
+  /** Clocks that cannot be read. */
+  readonly unreadable: readonly string[];
+  readonly places: number;
+  /** Places of the end that are not in sight. */
+  readonly outOfSight: readonly string[];
+}
+
+export type Drawn = DrawnBoard & Readable;
+
+/** Waits until the board has been laid out for a new size: sizes are observed, then what depends on them. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const later = (frames: number): unknown =>
+          frames === 0 ? resolve() : requestAnimationFrame(() => later(frames - 1));
+        later(4);
+      }),
+  );
+
+export const resize = async (page: Page, size: Size): Promise<void> => {
+  await page.setViewportSize(size);
+  await settled(page);
+};
+
+/** Evaluated in the page. */
+const measureBoard = (): DrawnBoard => {
+  const area = ({ width, height }: DOMRect): number => width * height;
+  const rectOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const table = rectOf('.felix .table');
+  const spots = all('.felix .row .spot').map((spot) => area(spot.getBoundingClientRect()));
+  const kitchen = rectOf('.chop .game .kitchen');
+  const still = rectOf('.felix section.me') ?? kitchen;
+  /** A badge takes this part of its card's width. */
+  const BADGE = 0.48;
+  const hand = all('.felix .hand > li');
+  const covered = hand.filter((card, index) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const next = hand[index + 1]?.getBoundingClientRect();
+    const isBeside = next !== undefined && Math.abs(next.top - top) < height / 2;
+    const button = card.querySelector('button');
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isMiddleTaken = button !== null && button.ariaDisabled !== 'true' && hit?.closest('li') !== card;
+    return isMiddleTaken || (isBeside && next.left - left < BADGE * width);
+  });
+  return {
+    ...(table === undefined ? {} : { row: spots.reduce((sum, spot) => sum + spot, 0) / area(table) }),
+    ...(kitchen === undefined
+      ? {}
+      : { kitchen: Math.min(kitchen.width, kitchen.height) / Math.min(innerWidth, innerHeight) }),
+    ...(still === undefined ? {} : { panel: [still.top, still.bottom] as const }),
+    covered: covered.map(({ innerText }) => innerText),
+  };
+};
+
+/** Evaluated in the page. */
+const measureReadable = (): Readable => {
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const inWindow = ({ left, right, top, bottom }: DOMRect): boolean =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  /** Nothing around it cuts a part of it off. */
+  const isWhole = (element: Element): boolean => {
+    const own = element.getBoundingClientRect();
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const { left, right } = around.getBoundingClientRect();
+      const isCut = own.left < left - 1 || own.right > right + 1;
+      if (isCut && getComputedStyle(around).overflowX !== 'visible') return false;
+    }
+    return true;
+  };
+  const SMALLEST_DIGITS = 12;
+  const isLegible = (element: Element): boolean =>
+    Number.parseFloat(getComputedStyle(element).fontSize) >= SMALLEST_DIGITS;
+  const clocks = all('.stage time, .game time').filter((clock) => clock.checkVisibility());
+  const unreadable = clocks.filter(
+    (clock) => !isWhole(clock) || !inWindow(clock.getBoundingClientRect()) || !isLegible(clock),
+  );
+  const sheet = document.querySelector('.finished > .sheet')?.getBoundingClientRect();
+  const places = all('.end .sheet > ol > li');
+  const outOfSight = places.filter((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return sheet === undefined || top < sheet.top || bottom > sheet.bottom + 1;
+  });
+  return {
+    clocks: clocks.length,
+    unreadable: unreadable.map(({ innerText }) => innerText),
+    places: places.length,
+    outOfSight: outOfSight.map(({ innerText }) => innerText),
+  };
+};
+
+export const drawnOn = async (page: Page): Promise<Drawn> => ({
+  ...(await page.evaluate(measureBoard)),
+  ...(await page.evaluate(measureReadable)),
+});
+
+/** Evaluated in the page: pairs of texts of which one lies over the other. */
+const findOverlaps = (): string[] => {
+  /** Labels on paper of their own, which lie over empty places on purpose; and what is read aloud only. */
+  const APART = '.vh, svg, .kitchen, .unfilled, .stamp, .tab, .initial, .portrait, dialog';
+  interface Word {
+    readonly text: string;
+    readonly owner: Element;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const cut = (word: Word): Word => {
+    let { left, right, top, bottom } = word;
+    for (let around: Element | null = word.owner; around !== null; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    return { ...word, left, right, top, bottom };
+  };
+  const words: Word[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const owner = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (owner === null || text === '' || owner.closest(APART) !== null) continue;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      // Only the letters themselves, not the space between lines.
+      const inset = (bottom - top) * 0.2;
+      words.push(cut({ text, owner, left, right, top: top + inset, bottom: bottom - inset }));
+    }
+  }
+  const seen = words.filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
+  const LEAST = 2;
+  return seen.flatMap((one, index) =>
+    seen.slice(index + 1).flatMap((other) => {
+      if (one.owner === other.owner) return [];
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return wide > LEAST && high > LEAST ? [`"${one.text}" and "${other.text}"`] : [];
+    }),
+  );
+};
+
+export const overlapsOn = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
+
+/** The reader's own text size, as a browser's settings have it. */
+export const setTextSize = async (page: Page, factor: number): Promise<void> => {
+  const developerTools = await page.context().newCDPSession(page);
+  await developerTools.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor } });
+};

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { testDepth } from '../../tools/sizes.mjs';
+import { type Drawn, drawnOn, overlapsOn, resize, type Size, setTextSize } from './drawn.js';
+import { openScene, scenesIn } from './scenes.js';
+import { expect, test } from './visitors.js';
+
+const SIZES: readonly Size[] = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+const [PHONE, , TABLET, LAPTOP, SCREEN] = SIZES as [Size, Size, Size, Size, Size];
+/** What a page at 200 % has left of three of them. */
+const ZOOMED: readonly Size[] = [
+  { width: 410, height: 590 },
+  { width: 640, height: 400 },
+  { width: 960, height: 540 },
+];
+
+const LEAST_ROW = 0.35;
+const LEAST_KITCHEN = 0.7;
+
+/** Phases of one seat at one table: whatever happens, what they share must stay in its place. */
+const PHASES: Readonly<Record<string, readonly string[]>> = {
+  'four players of Felix': [
+    'felix-placing',
+    'felix-turn',
+    'felix-waiting',
+    'felix-order',
+    'felix-sending',
+    'felix-passed',
+    'felix-last',
+    'felix-empty',
+    'felix-turning',
+    'felix-paying',
+    'felix-chase',
+    'felix-buying',
+  ],
+  'three players of Felix': ['felix-three-placing', 'felix-three'],
+  'five players of Felix': [
+    'felix-five-placing-clock',
+    'felix-five-my-clock',
+    'felix-five-clock',
+    'felix-five-placing',
+    'felix-five',
+    'felix-five-other',
+  ],
+  'a mouse of Chop': [
+    'chop-mouse',
+    'chop-roll',
+    'chop-way',
+    'chop-fork',
+    'chop-jump',
+    'chop-plus',
+    'chop-danger',
+    'chop-twice',
+    'chop-rolled',
+    'chop-knife',
+    'chop-turned',
+    'chop-caught',
+    'chop-cheese',
+  ],
+  'the cat of Chop': ['chop-start', 'chop-cat'],
+  'five players of Chop': ['chop-five-clock', 'chop-five-my-clock'],
+  'Felix among people': ['match-clock', 'match'],
+  'Chop among people': ['match-chop'],
+};
+/** Groups that a quick run leaves out: their boards are laid out as those of others. */
+const ALIKE: readonly string[] = ['three players of Felix', 'the cat of Chop'];
+/** As many phases of each as a quick run looks at. */
+const QUICK = 2;
+const isDeep = testDepth() === 'deep';
+const groups = Object.keys(PHASES).filter((group) => isDeep || !ALIKE.includes(group));
+const SOME_SIZES = isDeep ? SIZES : [PHONE, TABLET, LAPTOP];
+const LANGUAGES = isDeep ? ['en-GB', 'de', 'fr', 'pt', 'it', 'zh'] : ['de'];
+/** The longest sentences: these are looked at in every phase. */
+const WORDIEST: readonly string[] = ['de', 'fr'];
+const phasesOf = (group: string, language: string): readonly string[] =>
+  (PHASES[group] ?? []).slice(0, isDeep && WORDIEST.includes(language) ? undefined : QUICK);
+
+const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
+
+const sizeFaults = ({ row, kitchen, covered, unreadable }: Drawn): string[] => [
+  ...(row !== undefined && row < LEAST_ROW ? [`the row takes ${row.toFixed(3)} of the table`] : []),
+  ...(kitchen !== undefined && kitchen < LEAST_KITCHEN
+    ? [`the kitchen takes ${kitchen.toFixed(3)} of the window`]
+    : []),
+  ...covered.map((card) => `a card of the hand is covered: ${card}`),
+  ...unreadable.map((clock) => `a clock cannot be read: ${clock}`),
+];
+
+/** Less than an eye sees, in pixels. */
+const UNSEEN = 1.5;
+type Panel = NonNullable<Drawn['panel']>;
+const jumps = (from: Panel, to: Panel): boolean =>
+  Math.abs(from[0] - to[0]) > UNSEEN || Math.abs(from[1] - to[1]) > UNSEEN;
+
+/** What is wrong with each scene at each size, and what moves between them. */
+const faultsOf = async (
+  page: Page,
+  scenes: readonly string[],
+  looks: readonly Size[],
+  style = '',
+): Promise<string[]> => {
+  const faults: string[] = [];
+  const first = new Map<Size, Panel>();
+  for (const scene of scenes) {
+    await openScene(page, scene);
+    if (style !== '') await page.addStyleTag({ content: style });
+    for (const size of looks) {
+      await resize(page, size);
+      const drawn = await drawnOn(page);
+      const { panel } = drawn;
+      const before = first.get(size) ?? panel;
+      const moved = before !== undefined && panel !== undefined && jumps(before, panel);
+      if (before !== undefined) first.set(size, before);
+      const found = [...sizeFaults(drawn), ...(moved ? [`jumps from ${before.join('–')} to ${panel.join('–')}`] : [])];
+      faults.push(...found.map((fault) => `${scene}, ${nameOf(size)}: ${fault}`));
+    }
+  }
+  return faults;
+};
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: language });
+
+    for (const group of groups)
+      test(`${group} (${language}): all is large enough and nothing jumps, in every size`, async ({ page }) => {
+        expect(await faultsOf(page, phasesOf(group, language), SOME_SIZES)).toEqual([]);
+      });
+  });
+
+test('what is checked is there: rows, kitchens, hands, clocks and places', async ({ page }) => {
+  const scenes = await scenesIn(page);
+  expect(
+    Object.values(PHASES)
+      .flat()
+      .filter((scene) => !scenes.includes(scene)),
+  ).toEqual([]);
+  await resize(page, PHONE);
+  for (const scene of ['felix-five-clock', 'chop-five-clock', 'match-clock']) {
+    await openScene(page, scene);
+    expect((await drawnOn(page)).clocks, scene).toBeGreaterThan(0);
+  }
+});
+
+const PLANTED = [
+  { fault: 'the row takes', scene: 'felix-turn', style: '.felix .table { padding-bottom: 400px !important }' },
+  { fault: 'the kitchen takes', scene: 'chop-mouse', style: '.chop .kitchen { width: 50% !important }' },
+  { fault: 'is covered', scene: 'felix-placing', style: '.hand li:nth-child(2) { transform: translateX(-60%) }' },
+  { fault: 'cannot be read', scene: 'felix-five-clock', style: '.tag { max-width: 2ch !important }' },
+  { fault: 'cannot be read', scene: 'chop-five-clock', style: '.clock { width: 2ch; overflow: hidden }' },
+] as const;
+
+for (const { fault, scene, style } of PLANTED)
+  test(`a planted style is caught: "${fault}" in ${scene}`, async ({ page }) => {
+    expect((await faultsOf(page, [scene], [PHONE, LAPTOP], style)).join()).toContain(fault);
+  });
+
+test('a planted style is caught: a panel that grows in an auction', async ({ page }) => {
+  const style = '.bidding .me { min-height: calc(var(--own-height) + 60px) !important }';
+  expect((await faultsOf(page, ['felix-placing', 'felix-turn'], [LAPTOP], style)).join()).toContain('jumps from');
+});
+
+/** Scenes with the most words. */
+const WORDY = [
+  'felix-five-my-clock',
+  'chop-five-my-clock',
+  'felix-placing',
+  'match',
+  'match-chop',
+  'felix-order',
+  'chop-way',
+];
+const wordy = WORDY.slice(0, isDeep ? undefined : QUICK);
+
+const overlapsAt = async (page: Page, scene: string, looks: readonly Size[], style = ''): Promise<string[]> => {
+  const found: string[] = [];
+  await openScene(page, scene);
+  if (style !== '') await page.addStyleTag({ content: style });
+  for (const size of looks) {
+    await resize(page, size);
+    found.push(...(await overlapsOn(page)).map((pair) => `${scene}, ${nameOf(size)}: ${pair}`));
+  }
+  return found;
+};
+
+for (const scene of wordy) {
+  test(`${scene}: no words lie over others with text of twice the size`, async ({ page }) => {
+    await setTextSize(page, 2);
+    expect(await overlapsAt(page, scene, SOME_SIZES)).toEqual([]);
+  });
+
+  test(`${scene}: no words lie over others on a page of twice the size`, async ({ page }) => {
+    expect(await overlapsAt(page, scene, [...ZOOMED, ...SOME_SIZES])).toEqual([]);
+  });
+}
+
+test('a planted style is caught: words over words', async ({ page }) => {
+  const style = '.seat .hold { margin-top: -1.5rem !important }';
+  expect(await overlapsAt(page, 'felix-placing', [PHONE], style)).not.toEqual([]);
+});
+
+for (const scene of ['match-end', 'match-end-full'])
+  test(`${scene}: all places are in sight on a laptop without scrolling`, async ({ page }) => {
+    await openScene(page, scene);
+    for (const size of [LAPTOP, SCREEN]) {
+      await resize(page, size);
+      await expect(page.locator('.end .sheet > ol > li').first()).toBeVisible();
+      const { places, outOfSight } = await drawnOn(page);
+      expect(places).toBeGreaterThan(3);
+      expect(outOfSight, nameOf(size)).toEqual([]);
+    }
+    await page.addStyleTag({ content: '.end .sheet > ol > li { min-height: 180px }' });
+    expect((await drawnOn(page)).outOfSight, 'a planted style').not.toEqual([]);
+  });
+
+test('log and chat on a phone do not hide the own turn and its clock', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openScene(page, 'match-clock');
+  await page.getByRole('button', { name: /^Log/ }).click();
+  const back = page.getByRole('button', { name: /^Your turn/ });
+  await expect(back).toHaveText(/Your turn\s*0:3\d\s*back to the table/);
+  for (const tab of ['Chat', 'Log']) {
+    await page.getByRole('complementary').getByRole('button', { name: tab, exact: true }).click();
+    await expect(back).toBeInViewport({ ratio: 1 });
+  }
+  await back.click();
+  await expect(page.getByRole('complementary')).toBeHidden();
+});
+
+test('with bots alone there is no chat and the log is folded; among people both stand beside the board', async ({
+  page,
+}) => {
+  for (const size of [LAPTOP, SCREEN]) {
+    await page.setViewportSize(size);
+    await openScene(page, 'match');
+    await expect(page.getByRole('complementary').getByRole('textbox')).toBeVisible();
+    await openScene(page, 'match-alone');
+    const log = page.getByRole('button', { name: /^Log/ });
+    await expect(log).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('complementary')).toBeHidden();
+    const { width } = (await page.locator('main > .stage').boundingBox()) ?? { width: 0 };
+    expect(width).toBe(size.width);
+    await log.click();
+    await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible();
+  }
+});
