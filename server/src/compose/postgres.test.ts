@@ -5,6 +5,7 @@ import { openLog } from '../log.js';
 import { Browser } from '../testing/http/browser.js';
 import { openTableAs } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';
+import { QuickBots } from '../testing/live/quickBots.js';
 import { startPostgresOrSkip } from '../testing/postgres/skip.js';
 import { nextEvent } from '../testing/waiting.js';
 import { openStore, shownStorage } from './openStore.js';
@@ -18,7 +19,8 @@ const quiet = openLog('silent', () => undefined);
 const open = async (url: string) => {
   const config = readConfig({ port: '0', storage: url }, {});
   if (!config.ok) throw new Error(JSON.stringify(config.error));
-  return serve(config.value, await openStore(url), quiet);
+  // Bots of this process: those in threads need a build, which a copy for planted faults has not.
+  return serve(config.value, await openStore(url), quiet, { bots: new QuickBots() });
 };
 
 const suite = postgres === undefined ? [] : [postgres];
