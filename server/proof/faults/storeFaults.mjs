@@ -37,6 +37,13 @@ export const STORE_FAULTS = [
     tests: LOADER,
   },
   {
+    name: 'a damaged schema is no damage',
+    file: 'server/src/store/sqlite/serveWriter.ts',
+    find: "code === 'failed' ?",
+    replace: "code === 'damaged' ?",
+    tests: ['server/src/store/sqlite/sqliteStore.test.ts'],
+  },
+  {
     name: 'the tail of a log is not verified',
     file: 'server/src/store/logReader.ts',
     find: "return 'kind' in next ? next : { entry: entryOf(row, wordsIn(table, raw)), next };",

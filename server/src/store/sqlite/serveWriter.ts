@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { AppendRow } from '../appendRow.js';
+import { StoreFault } from '../fault.js';
 import { openDatabase } from './database.js';
 import { sqliteFault } from './sqliteFault.js';
 import type { FromWriter, PlainFault, ToWriter } from './workerProtocol.js';
@@ -60,10 +61,21 @@ const handle = (port: MessagePort, writer: Writer, message: ToWriter): void => {
   else if (message.request.kind === 'run') tidyUp(port, writer, 1);
 };
 
+/** A file that was brought to the present form fits every statement: one that does not fit has met a damaged schema. */
+const openWriter = (file: string): Writer => {
+  const database = openDatabase(file);
+  try {
+    return new Writer(database);
+  } catch (error) {
+    const { code, message } = sqliteFault(error);
+    throw code === 'failed' ? new StoreFault('damaged', `${file} is damaged (${message})`, { cause: error }) : error;
+  }
+};
+
 /** Opens a file and does what is asked of it over a port, until it is closed. */
 export const serveWriter = (port: MessagePort, file: string): void => {
   try {
-    const writer = new Writer(openDatabase(file));
+    const writer = openWriter(file);
     port.on('message', (message: ToWriter) => handle(port, writer, message));
     post(port, { kind: 'ready' });
   } catch (error) {

@@ -71,6 +71,15 @@ describe('a file that cannot be used', () => {
     await expect(fixture.open()).rejects.toMatchObject({ code: 'damaged' });
   });
 
+  it('a file with a flipped bit in the name of a column is refused', async () => {
+    await (await fixture.open()).close();
+    const bytes = readFileSync(fixture.file);
+    for (let at = bytes.indexOf('checksum text'); at >= 0; at = bytes.indexOf('checksum text', at + 1))
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 2, at);
+    writeFileSync(fixture.file, bytes);
+    await expect(fixture.open()).rejects.toMatchObject({ code: 'damaged' });
+  });
+
   it('a file of a newer version is refused', async () => {
     await (await fixture.open()).close();
     await fixture.tamper("INSERT INTO migrations VALUES (999, 'from the future')");
