@@ -34,7 +34,9 @@ export const splitBody = (whole: EntryBody): SplitBody => {
     const { name, ...body } = whole;
     return { body, text: { person: whole.person, kind: 'name', words: { name } } };
   }
-  return { body: whole };
+  // An entry with a name that is not taken out above does not compile.
+  const nameless: Exclude<EntryBody, { readonly name: string }> = whole;
+  return { body: nameless };
 };
 
 const NAMED: readonly EntryBody['type'][] = ['opened', 'sat', 'renamed'];
