@@ -78,15 +78,6 @@ export const playNow = async (page: Page, game: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: game, level: 1 })).toBeVisible();
 };
 
-/** The log of a match. With bots alone it is folded away until somebody asks for it. */
-export const openLog = async (page: Page): Promise<Locator> => {
-  const folded = page.getByRole('button', { name: /^Log/, expanded: false });
-  if (await folded.isVisible()) await folded.click();
-  const log = page.getByRole('complementary', { name: 'Log' });
-  await log.waitFor();
-  return log;
-};
-
 /** Opens a table for friends and sits down at it; gives its link. */
 export const openTable = async (page: Page, game: string, name: string): Promise<string> => {
   await page.goto('/');
