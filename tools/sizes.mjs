@@ -37,6 +37,10 @@ const SIZES = {
   MIAOU_SOCKET_PAIRS: { quick: 1, deep: 4 },
   /** Times that a server is killed in the midst of matches. */
   MIAOU_KILLS: { quick: 4, deep: 25 },
+  /** Tables whose people leave, lose the net, come back and change their minds, on a simulated clock. */
+  MIAOU_TABLES: { quick: 25, deep: 300 },
+  /** The same at a running server, where nobody can turn the clock. */
+  MIAOU_SERVER_TABLES: { quick: 2, deep: 20 },
   /** Times that one of two servers on one database is killed in the midst of matches. */
   MIAOU_NODE_KILLS: { quick: 1, deep: 5 },
   /** Matches over connections that break, stall and repeat themselves. */

@@ -7,6 +7,7 @@ const CAMPAIGNS = {
   crash: { tests: 'server/proof/crash/crash.test.ts', flag: 'kills', variable: 'MIAOU_KILLS', most: '1000' },
   nodes: { tests: 'server/proof/nodes', flag: 'kills', variable: 'MIAOU_NODE_KILLS', most: '300' },
   chaos: { tests: 'server/proof/chaos', flag: 'matches', variable: 'MIAOU_MATCHES', most: '60' },
+  people: { tests: 'comeAndGo', flag: 'tables', variable: 'MIAOU_TABLES', most: '1000' },
   fuzz: { tests: 'server/proof/fuzz', flag: 'frames', variable: 'MIAOU_FRAMES', most: '10000000' },
   damage: { tests: 'server/proof/damage', flag: 'flips', variable: 'MIAOU_FLIPS', most: '1000' },
   postgres: { tests: 'server/proof/postgres', flag: 'matches', variable: 'MIAOU_POSTGRES_MATCHES', most: '60' },

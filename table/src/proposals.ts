@@ -20,7 +20,8 @@ export const decideAsk = (table: Table, person: PersonId, wish: Exclude<Proposal
   if (seat === undefined) return refuse('not-seated');
   if (table.match === undefined) return refuse('no-match');
   if (table.stage !== (wish === 'resume' ? 'paused' : 'playing')) return refuse('not-now', { wish });
-  if (table.standIns.has(seat)) return refuse('bot-plays-for-you');
+  // Who looks on may end a pause that all others have left.
+  if (wish !== 'resume' && table.standIns.has(seat)) return refuse('bot-plays-for-you');
   if (table.proposal !== undefined) return refuse('wish-pending', { wish: table.proposal.wish });
   return (wish === 'undo' ? cannotUndo(table.match, seat) : undefined) ?? allow({ type: 'asked', seat, wish });
 };
@@ -83,7 +84,7 @@ export const grantProposal = (table: Table, at: number): Proposal | undefined =>
   // What is agreed on after a match needs a deal: it begins by an entry of its own.
   if (proposal === undefined || proposal.wish === 'rematch') return undefined;
   const consulted = consultedSeats(table);
-  if (!consulted.includes(proposal.seat)) dropProposal(table, at);
+  if (proposal.wish !== 'resume' && !consulted.includes(proposal.seat)) dropProposal(table, at);
   if (table.proposal === undefined || !isGranted(proposal, consulted)) return undefined;
   dropProposal(table, at);
   if (proposal.wish === 'undo') takeBack(table, at);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The button under the sheet of a finished match. */
-export const playAgain = (page: Page): Locator => page.getByRole('button', { name: 'Play again' });
+export const playAgain = (page: Page): Locator => page.getByRole('button', { name: 'Play again', exact: true });
 
 const laying = (page: Page): Locator => page.getByRole('heading', { name: 'Choose a card' });
 const leaving = (page: Page): Locator => page.getByRole('button', { name: /^(?:Pass|Leave it)/, disabled: false });

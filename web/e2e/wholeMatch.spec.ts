@@ -11,7 +11,7 @@ for (const { name, play } of GAMES) {
     await startWithBots(page);
     await Promise.all([play(page), play(friend)]);
     await playAgain(page).click();
-    await expect(page.getByRole('button', { name: /^Start with/ })).toBeVisible();
-    await expect(friend.getByRole('listitem').filter({ hasText: 'Ana' })).toBeVisible();
+    await friend.getByRole('button', { name: 'Join (1 of 2)' }).click();
+    for (const one of [page, friend]) await expect(playAgain(one)).toBeHidden();
   });
 }

@@ -83,6 +83,7 @@ interface BenchOptions {
   readonly isShared?: boolean;
   /** The log of a table that is loaded again. */
   readonly log?: readonly Entry[];
+  readonly clock?: ManualClock;
 }
 
 /** One table over ports in memory, with a diary of what happened in which order. */
@@ -90,14 +91,15 @@ export class HostBench implements HostListener {
   readonly diary: string[] = [];
   readonly tasks: BotTask[] = [];
   readonly updates: Update[] = [];
-  readonly clock = new ManualClock();
+  readonly clock: ManualClock;
   readonly store: MemoryStore;
   readonly host: TableHost;
   /** What `random` gives. */
   luck = 0.5;
   #commands = 0;
 
-  constructor({ settings = {}, thinksDuringPace = false, isShared = false, log }: BenchOptions = {}) {
+  constructor({ settings = {}, thinksDuringPace = false, isShared = false, log, clock }: BenchOptions = {}) {
+    this.clock = clock ?? new ManualClock();
     this.store = new MemoryStore(isShared);
     const body = { type: 'opened', host: ANA, name: 'Ana', settings: { ...SETTINGS, ...settings } } as const;
     const entry: Entry = { seq: 1, at: this.clock.now(), body };
@@ -121,9 +123,12 @@ export class HostBench implements HostListener {
   }
 
   /** The same table, folded from its log by another process. */
-  reopen(): HostBench {
+  reopen(clock = new ManualClock()): HostBench {
     this.host.stop();
-    return new HostBench({ log: this.store.log });
+    const bench = new HostBench({ log: this.store.log, clock });
+    // Ids are never used twice at a table, whoever runs it.
+    bench.#commands = this.#commands;
+    return bench;
   }
 
   /** How bots answer; a test may replace it. */

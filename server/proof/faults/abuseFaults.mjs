@@ -210,16 +210,15 @@ export const ABUSE_FAULTS = [
   {
     name: 'how long a bot waits depends on what it holds',
     file: 'host/src/automaticMoves.ts',
-    find: 'move.deadline - this.#ports.clock.now() : this.#drawPace();',
-    replace:
-      'move.deadline - this.#ports.clock.now() : this.#drawPace() + JSON.stringify(this.#host.table.match?.position.view(move.seat)).length;',
+    find: 'return this.#drawPace();',
+    replace: 'return this.#drawPace() + JSON.stringify(this.#host.table.match?.position.view(move.seat)).length;',
     tests: TIMING,
   },
   {
     name: 'a standing order waits less than others',
     file: 'host/src/automaticMoves.ts',
-    find: 'move.deadline - this.#ports.clock.now() : this.#drawPace();',
-    replace: "move.deadline - this.#ports.clock.now() : this.#drawPace() * (move.type === 'order' ? 0.9 : 1);",
+    find: 'return this.#drawPace();',
+    replace: "return this.#drawPace() * (move.type === 'order' ? 0.9 : 1);",
     tests: TIMING,
   },
   {
@@ -246,8 +245,8 @@ export const ABUSE_FAULTS = [
   {
     name: 'bots play on at a table that everybody has left',
     file: 'table/src/automaticMoves.ts',
-    find: "table.stage !== 'playing' || table.host === undefined",
-    replace: "table.stage !== 'playing'",
+    find: 'const isResting = table.host === undefined && !isWatched;',
+    replace: 'const isResting = false && !isWatched;',
     tests: ['host/src/automaticMoves.test.ts'],
   },
 ];

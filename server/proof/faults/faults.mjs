@@ -3,6 +3,7 @@ import { CLOCK_FAULTS } from './clockFaults.mjs';
 import { CONNECTION_FAULTS } from './connectionFaults.mjs';
 import { MODERATION_FAULTS } from './moderationFaults.mjs';
 import { NODE_FAULTS } from './nodeFaults.mjs';
+import { PEOPLE_FAULTS } from './peopleFaults.mjs';
 import { PRIVACY_FAULTS } from './privacyFaults.mjs';
 import { STORE_FAULTS } from './storeFaults.mjs';
 
@@ -231,6 +232,7 @@ export const FAULTS = [
   ...CLOCK_FAULTS,
   ...CONNECTION_FAULTS,
   ...NODE_FAULTS,
+  ...PEOPLE_FAULTS,
   ...PRIVACY_FAULTS,
   ...MODERATION_FAULTS,
   ...STORE_FAULTS,

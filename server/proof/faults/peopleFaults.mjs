@@ -1,0 +1,44 @@
+const STORIES = ['host/src/comeAndGo.test.ts'];
+
+/**
+ * Faults that let a leaver stop a table.
+ * @type {readonly import('../../../games/conformance/mutation/plant.mjs').Fault[]}
+ */
+export const PEOPLE_FAULTS = [
+  {
+    name: 'a seat is not given back to who comes back',
+    isInSample: true,
+    file: 'table/src/away.ts',
+    find: "return table.away.has(seat) || isReplaced ? { type: 'comeBack', person } : undefined;",
+    replace: 'return undefined;',
+    tests: STORIES,
+  },
+  {
+    name: 'a host who left stays host',
+    file: 'table/src/away.ts',
+    find: 'if (table.host !== undefined && to !== undefined && !presence.isPresent(table.host))',
+    replace: 'if (table.host !== undefined && to === undefined && !presence.isPresent(table.host))',
+    tests: STORIES,
+  },
+  {
+    name: 'a match waits for ever for who is away',
+    file: 'table/src/away.ts',
+    find: 'table.away.set(seat, isAuto ? at + AWAY_LIMIT : null);',
+    replace: 'table.away.set(seat, isAuto ? null : null);',
+    tests: STORIES,
+  },
+  {
+    name: 'another match waits for the answer of who is away',
+    file: 'table/src/table.ts',
+    find: '(seat) => !table.away.has(seat) && ',
+    replace: '(seat) => ',
+    tests: STORIES,
+  },
+  {
+    name: 'a match stands still when its host has resigned',
+    file: 'table/src/automaticMoves.ts',
+    find: 'const isResting = table.host === undefined && !isWatched;',
+    replace: 'const isResting = table.host === undefined;',
+    tests: STORIES,
+  },
+];

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { playOnline } from './finishedMatches.js';
+import { layCard, openTable, playAgain, playFelix, playNow, sitDown, startWithBots } from './players.js';
+import { expect, test } from './visitors.js';
+
+/** Twenty seconds after somebody has closed the page, with room for a busy machine. */
+const UNTIL_AWAY = { timeout: 60_000 };
+
+/** Ana at her table, Ben by the link, and bots. */
+const startWith = async (ana: Page, ben: Page): Promise<string> => {
+  const link = await openTable(ana, 'Felix', 'Ana');
+  await ben.goto(link);
+  await sitDown(ben, 'Ben');
+  await startWithBots(ana);
+  await expect(ben.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  return link;
+};
+
+const menuEntry = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+};
+
+test('who closes the page stops nobody: a bot plays on, and gives the seat back', async ({ page, another }) => {
+  const ben = await another();
+  const link = await startWith(page, ben);
+  const context = ben.context();
+  await ben.close();
+  await layCard(page);
+  await expect(page.getByText('Ben is away.')).toBeVisible(UNTIL_AWAY);
+  await page.getByRole('button', { name: 'Let a bot play until they are back' }).click();
+  await expect(page.getByText('Ben is away.')).toBeHidden();
+  await expect(page.getByText(/ for Ben/).first()).toBeVisible();
+  await playFelix(page, page.getByText('Round 2 of 9'));
+  const back = await context.newPage();
+  await back.goto(link);
+  await expect(back.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await expect(page.getByText(/ for Ben/)).toHaveCount(0);
+});
+
+test('who is sent away is told so, and cannot take the seat of a bot in this match', async ({ page, another }) => {
+  const ben = await another();
+  await startWith(page, ben);
+  await menuEntry(page, 'Send Ben away');
+  await page.getByRole('button', { name: 'Send away', exact: true }).click();
+  await expect(ben.getByText('Ana gave your seat to a bot. You can look on.')).toBeVisible();
+  await expect(ben.getByRole('button', { name: /^Take .* seat$/ })).toHaveCount(0);
+  await expect(page.getByText(/ for Ben/).first()).toBeVisible();
+});
+
+test('who comes late takes the seat of a bot and plays', async ({ page, another }) => {
+  const link = await openTable(page, 'Felix', 'Ana');
+  await startWithBots(page);
+  const late = await another();
+  await late.goto(link);
+  await late
+    .getByRole('button', { name: /^Take .* seat$/ })
+    .first()
+    .click();
+  await expect(late.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await expect(late.getByRole('button', { name: /^Take .* seat$/ })).toHaveCount(0);
+});
+
+test('who comes before the match takes the seat of a bot', async ({ page, another }) => {
+  const link = await openTable(page, 'Felix', 'Ana');
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  const ben = await another();
+  await ben.goto(link);
+  await ben
+    .getByRole('button', { name: /^Take .* seat$/ })
+    .first()
+    .click();
+  await expect(ben.getByRole('button', { name: 'Stand up' })).toBeVisible();
+});
+
+test('alone against bots, resigning ends the match and the next one is dealt at once', async ({ page }) => {
+  await playNow(page, 'Felix');
+  await menuEntry(page, 'Resign');
+  await expect(page.getByText('Only bots are left: the match ends.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await expect(page.getByText('You resigned: the match is over.')).toBeVisible();
+  await playAgain(page).click();
+  await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+});
+
+test('another match is by agreement, and the end stays for who has not agreed', async ({ page, another }) => {
+  const ben = await another();
+  const table = await playOnline(page, ben);
+  for (const one of [page, ben]) await one.goto(`/t/${table}`);
+  await playAgain(page).click();
+  await expect(page.getByText('Waiting for the others: 1 of 2.')).toBeVisible();
+  await expect(ben.getByText('Ana would like another.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Join (1 of 2)' }).click();
+  for (const one of [page, ben]) await expect(one.getByRole('grid', { name: /^Kitchen/ })).toBeVisible();
+});
+
+test('the end stays while others go back to the seats and settings', async ({ page, another }) => {
+  const ben = await another();
+  const table = await playOnline(page, ben);
+  for (const one of [page, ben]) await one.goto(`/t/${table}`);
+  await expect(playAgain(ben)).toBeVisible();
+  await page.getByRole('button', { name: 'Seats and settings' }).click();
+  await expect(page.getByRole('button', { name: /^Start with/ })).toBeVisible();
+  await expect(ben.getByText('The others have gone on.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(ben.getByText(/starts the match/)).toBeVisible();
+});
