@@ -10,16 +10,9 @@ const INCONCLUSIVE_CODES = [...RETRY_CODES, 'command-id-reused'];
 
 /** Whether a table shows already what a command asks for: it is acknowledged then, and makes no entry. */
 const isSoAlready = ({ seats, settings, order }: Snapshot, command: Command): boolean => {
-  switch (command.type) {
-    case 'seatBot':
-      return seats[command.seat]?.bot === command.bot;
-    case 'configure':
-      return sameJson(settings, command.settings);
-    case 'order':
-      return sameJson(order, command.order);
-    default:
-      return false;
-  }
+  if (command.type === 'seatBot') return seats[command.seat]?.bot === command.bot;
+  if (command.type === 'configure') return sameJson(settings, command.settings);
+  return command.type === 'order' && sameJson(order, command.order);
 };
 
 /** The table as its sender was shown it when a command was acknowledged. */

@@ -28,6 +28,7 @@ import { rulesVersion } from './catalog.js';
 import { HeadReader } from './headReader.js';
 import { indexOf } from './tableIndex.js';
 import { type LoadedTable, TableLoader } from './tableLoader.js';
+import { timerClock } from './timerClock.js';
 import { WorkSlices } from './workSlices.js';
 
 /** A table in memory: its host and the connections that follow it. */
@@ -70,17 +71,6 @@ const DUE_AT_ONCE = 500;
 /** 128 random bits, 22 characters. */
 const newId = (): string => randomBytes(16).toString('base64url');
 
-/** Timers that do not keep the process alive: what is due is found again after a restart. */
-const timerClock = (clock: TablesServices['clock']): HostClock => ({
-  now: () => clock.now(),
-  sleepsSince: (at) => clock.sleepsSince?.(at) ?? [],
-  later: (milliseconds, task) => {
-    const timer = setTimeout(task, milliseconds);
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-});
-
 /** The record enters the archive in the same transaction as the move that ends the match. */
 const finishedMatch = (table: Table): FinishedMatch | undefined => {
   const record = finishedRecord(table);
@@ -96,6 +86,8 @@ export class Tables implements HostListener, TableStore {
   readonly #loading = new Map<TableId, Promise<HostedTable | undefined>>();
   /** Tables whose log cannot be read: set aside, so that the others play on and nothing is written over the damage. */
   readonly #damaged = new Set<TableId>();
+  /** Tables in memory that must be read from the beginning: what is being read just now may be of before. */
+  readonly #stale = new Set<TableId>();
   /** Tables whose state became unknown when storage failed: they are read again as soon as it answers. */
   readonly #lost = new Set<TableId>();
   /** Undefined where this process alone uses the storage. */
@@ -213,14 +205,13 @@ export class Tables implements HostListener, TableStore {
     const loaded = await this.#read(id);
     if (loaded === undefined) return undefined;
     const { table, place, snapshotAt } = loaded;
-    const hosted = this.#inMemory.get(id);
-    if (hosted !== undefined) Object.assign(hosted, { place, snapshotAt });
+    Object.assign(this.#inMemory.get(id) ?? {}, { place, snapshotAt });
     return table;
   }
 
   async readAfter({ id, seq }: Table, take: (entry: Entry) => void): Promise<'read' | 'diverged'> {
     const hosted = this.#inMemory.get(id);
-    if (hosted?.place.seq !== seq) return 'diverged';
+    if (this.#stale.delete(id) || hosted?.place.seq !== seq) return 'diverged';
     const scan = await this.#loader.readAfter(id, hosted.place, take);
     if (scan.kind === 'scanned') hosted.place = scan.place;
     return scan.kind === 'elsewhere' ? 'diverged' : 'read';
@@ -322,13 +313,11 @@ export class Tables implements HostListener, TableStore {
 
   /** What is in memory is not what the store has any more. Resolves when it is. */
   async readAgain(id: TableId): Promise<void> {
-    await this.#loading.get(id)?.catch(() => undefined);
-    const hosted = this.#inMemory.get(id);
+    const hosted = (await this.#loading.get(id)?.catch(() => undefined)) ?? this.#inMemory.get(id);
     if (hosted === undefined) return;
-    // From a place where its log does not end, so that all of it is read.
-    hosted.place = beginningOf(id);
+    this.#stale.add(id);
     hosted.host.catchUp();
-    await new Promise<void>((done) => hosted.host.read(() => done(), done));
+    await this.#passes(hosted, () => true).catch(() => undefined);
   }
 
   /** Bots, orders and clocks do nothing more. */
