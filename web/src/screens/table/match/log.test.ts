@@ -38,8 +38,8 @@ describe('the log', () => {
   });
 
   it('who was replaced does not win in the header', () => {
-    const status = (view: GameTypes['view'], names: readonly string[]) =>
-      view.viewer === ME ? 'You win' : `${names[ME]} wins`;
+    const status = (after: GameTypes['view'], names: readonly string[]) =>
+      after.viewer === ME ? 'You win' : `${names[ME]} wins`;
     const before = { ...tellers, handovers: tellers.handovers.slice(0, 1) };
     expect(statusOf({ status }, own, before, 3)).toBe('Mirek for Ana wins');
     expect(statusOf({ status }, own, tellers, 3)).toBe('You win');
