@@ -36,7 +36,7 @@ describe('the faces at a table', () => {
     expect(faces.map(({ isMe }) => isMe)).toEqual([true, false, false, false, false]);
     expect(faces.map(({ standIn }) => standIn)).toEqual([null, 'left', null, null, null]);
     expect(faces.map(({ deadline }) => deadline)).toEqual([1_000, null, null, null, null]);
-    expect(faces.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+    expect(faces.map((face) => face.seat)).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('a bot that plays for somebody is named with them while the match runs', () => {
