@@ -98,6 +98,20 @@ describe('a host who is away', () => {
   });
 });
 
+describe('a match that everybody has left', () => {
+  it('goes on while somebody looks on, and rests when nobody does', async () => {
+    const bench = await ofTwo();
+    for (const person of [ANA, BEN]) await bench.do(person, { type: 'standUp' });
+    bench.host.personLeft(ANA);
+    await bench.clock.advance(1_000);
+    const played = bench.store.log.length;
+    expect(bench.diary.filter((line) => line.includes('through bot')).length).toBeGreaterThan(2);
+    bench.host.personLeft(BEN);
+    await bench.clock.advance(3_600_000);
+    expect(bench.store.log.length).toBe(played);
+  });
+});
+
 describe('people at other writers of the log', () => {
   /** Ana is connected here, Ben to another writer. */
   const shared = async (): Promise<HostBench> => {

@@ -1,4 +1,4 @@
-import type { Entry, PersonId, Table } from '@miaou/table';
+import { type Entry, type PersonId, seatOf, type Table } from '@miaou/table';
 
 /**
  * How long a person is taken to be connected to another writer of the log after that one wrote for them. It ends, because the other writer
@@ -54,3 +54,9 @@ export class Attendance {
       this.#elsewhere.set(there, this.#now() + ELSEWHERE_MILLISECONDS);
   }
 }
+
+/** Only coming back tells that somebody whose time ran out was not just slow. */
+export const isReplacedByClock = (table: Table, person: PersonId): boolean => {
+  const seat = seatOf(table, person);
+  return seat !== undefined && table.standIns.get(seat) === 'timedOut';
+};

@@ -5,6 +5,9 @@ import type { BotAnswer, BotFailure, BotTask } from './botTask.js';
 /** The answer to a command, given once its result is durable. */
 export type CommandAnswer = { readonly n: number } | { readonly refusal: Refusal; readonly snapshot?: Snapshot };
 
+/** What reading the entries of another writer came to. */
+export type ReadOutcome = 'read' | 'diverged' | { readonly failed: unknown };
+
 /** Where the logs of tables are kept. */
 export interface TableStore {
   /**

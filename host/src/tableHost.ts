@@ -13,13 +13,12 @@ import {
   recallCommand,
   type Sleep,
   type SystemCommand,
-  seatOf,
   snapshot,
   type Table,
   timeLost,
   type Update,
 } from '@miaou/table';
-import { Attendance } from './attendance.js';
+import { Attendance, isReplacedByClock } from './attendance.js';
 import { AutomaticMoves } from './automaticMoves.js';
 import {
   type Charge,
@@ -31,7 +30,7 @@ import {
   type RequestJob,
   STORAGE_FAILED,
 } from './jobs.js';
-import type { AutomaticMovePorts, CommandAnswer, TableStore } from './ports.js';
+import type { AutomaticMovePorts, CommandAnswer, ReadOutcome, TableStore } from './ports.js';
 import { RecentRefusals } from './recentRefusals.js';
 
 /** Called after each change of a table, always after the change is durable. */
@@ -57,17 +56,8 @@ export interface HostPorts extends AutomaticMovePorts {
   readonly listener: HostListener;
 }
 
-/** What reading the entries of another writer came to. */
-type ReadOutcome = 'read' | 'diverged' | { readonly failed: unknown };
-
 /** Requests beyond this are refused: otherwise one client that floods a table could fill the memory. */
 const LONGEST_QUEUE = 64;
-
-/** Only coming back tells that somebody whose time ran out was not just slow. */
-const isReplacedByClock = (table: Table, person: PersonId): boolean => {
-  const seat = seatOf(table, person);
-  return seat !== undefined && table.standIns.get(seat) === 'timedOut';
-};
 
 const BUSY = { refusal: { code: 'busy' } } as const;
 

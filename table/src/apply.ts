@@ -1,4 +1,4 @@
-import type { GameTypes, JsonObject, Position, Seat, Viewer } from '@miaou/kit';
+import type { JsonObject, Seat } from '@miaou/kit';
 import { rememberCommand } from './answeredCommands.js';
 import { awayOf, type Change, deadlinesOf, handoversOf, seatFacts, votesOf } from './audience.js';
 import { applyWentAway, forgetAway } from './away.js';
@@ -8,30 +8,12 @@ import type { Entry, EntryBody } from './entry.js';
 import type { TableId } from './ids.js';
 import { applyLastResigned, applyReturned, applyStandIn } from './leaving.js';
 import { applyMoved, dropProposal } from './playing.js';
+import { type Effects, project, type Update } from './projection.js';
 import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './proposals.js';
 import { reseat } from './rematch.js';
 import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp, passOnHost } from './seating.js';
 import { applyRematched, applySettings, applyStarted, applyVoted } from './starting.js';
-import { audiencesOf, type Catalog, seatOf, type Table } from './table.js';
-
-/** What one entry changed, for one audience, at its own place in that audience's sequence. */
-export interface Update {
-  readonly audience: Viewer;
-  readonly n: number;
-  readonly changes: readonly Change[];
-}
-
-/** Changes as they come out of an entry, before they are projected to each audience. */
-interface Effects {
-  /** The same for all audiences. */
-  readonly shared: Change[];
-  /** The seat whose order was set. No other audience is told. */
-  readonly orderSet?: Seat;
-  /** The match's events, unredacted. */
-  readonly events?: readonly GameTypes['event'][];
-  /** Whole views are sent, because events do not lead there. */
-  readonly wholeView?: boolean;
-}
+import { type Catalog, seatOf, type Table } from './table.js';
 
 /** The table after its first entry. */
 export const openTable = (id: TableId, catalog: Catalog, entry: Entry): Table => {
@@ -289,61 +271,3 @@ const reduce = <T extends EntryBody['type']>(
   body: Extract<EntryBody, { type: T }>,
   at: number,
 ): Effects => (REDUCERS[body.type] as Reducer<T>)(table, body, at);
-
-/** Each seat is told of its own order alone: that it was set, or that it ended, for whatever reason. */
-const orderChange = (
-  table: Table,
-  { orderSet }: Effects,
-  audience: Viewer,
-  ordersBefore: readonly Seat[],
-): Change | undefined => {
-  if (audience === 'spectator') return undefined;
-  const order = table.orders.get(audience);
-  const isNews = audience === orderSet || (order === undefined && ordersBefore.includes(audience));
-  return isNews ? { type: 'order', order: order ?? null } : undefined;
-};
-
-type Events = readonly GameTypes['event'][];
-
-const seesAll = (position: Position, events: Events, audience: Viewer): boolean =>
-  events.every((event) => position.redact(event, audience) === event);
-
-const redacted = (position: Position, events: Events, audience: Viewer): Change => ({
-  type: 'events',
-  events: events.map((event) => position.redact(event, audience)),
-});
-
-/** The changes for audiences that see all events: the same array for each of them, so that they can be compared by identity. */
-const openChanges = ({ events, shared }: Effects): readonly Change[] =>
-  events === undefined ? shared : [{ type: 'events', events }, ...shared];
-
-const changesFor = (
-  table: Table,
-  { events, shared, wholeView }: Effects,
-  open: readonly Change[],
-  audience: Viewer,
-): readonly Change[] => {
-  const position = table.match?.position;
-  if (wholeView) return [{ type: 'view', view: position?.view(audience) ?? null }, ...open];
-  if (events === undefined || position === undefined || seesAll(position, events, audience)) return open;
-  return [redacted(position, events, audience), ...shared];
-};
-
-/** In the order of `audiencesOf`, spectators last. An audience for which nothing changed gets no update and no number. */
-const project = (table: Table, effects: Effects, ordersBefore: readonly Seat[]): Update[] => {
-  const updates: Update[] = [];
-  const open = openChanges(effects);
-  for (const audience of audiencesOf(table)) {
-    const order = orderChange(table, effects, audience, ordersBefore);
-    const known = changesFor(table, effects, open, audience);
-    const changes = order === undefined ? known : [...known, order];
-    if (changes.length > 0) updates.push({ audience, n: nextPlace(table, audience), changes });
-  }
-  return updates;
-};
-
-const nextPlace = (table: Table, audience: Viewer): number => {
-  const n = (table.heads.get(audience) ?? 0) + 1;
-  table.heads.set(audience, n);
-  return n;
-};

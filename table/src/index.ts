@@ -13,6 +13,7 @@ export * from './entry.js';
 export * from './following.js';
 export * from './history.js';
 export * from './ids.js';
+export type { Update } from './projection.js';
 export * from './settings.js';
 export { type Sleep, timeLost } from './sleeps.js';
 export { checkSettings, partsOf } from './starting.js';

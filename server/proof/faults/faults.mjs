@@ -40,7 +40,7 @@ export const FAULTS = [
   },
   {
     name: 'all audiences share one sequence',
-    file: 'table/src/apply.ts',
+    file: 'table/src/projection.ts',
     find: 'const n = (table.heads.get(audience) ?? 0) + 1;',
     replace: 'const n = table.seq;',
     tests: WORLDS,

@@ -35,10 +35,10 @@ export const PEOPLE_FAULTS = [
     tests: STORIES,
   },
   {
-    name: 'a match stands still when its host has resigned',
+    name: 'a match that all have left stands still for who looks on',
     file: 'table/src/automaticMoves.ts',
     find: 'const isResting = table.host === undefined && !isWatched;',
     replace: 'const isResting = table.host === undefined;',
-    tests: STORIES,
+    tests: ['host/src/attendance.test.ts'],
   },
 ];

@@ -9,10 +9,11 @@ import { commandKey, type LogReplay, type Place, placeKey, replayLog } from './r
 const INCONCLUSIVE_CODES = [...RETRY_CODES, 'command-id-reused'];
 
 /** Whether a table shows already what a command asks for: it is acknowledged then, and makes no entry. */
-const isSoAlready = ({ seats, settings, order }: Snapshot, command: Command): boolean => {
+const isSoAlready = ({ as, seats, settings, order, wish }: Snapshot, command: Command): boolean => {
   if (command.type === 'seatBot') return seats[command.seat]?.bot === command.bot;
   if (command.type === 'configure') return sameJson(settings, command.settings);
-  return command.type === 'order' && sameJson(order, command.order);
+  if (command.type === 'order') return sameJson(order, command.order);
+  return command.type === 'rematch' && as !== 'spectator' && wish?.agreed.includes(as) === true;
 };
 
 /** The table as its sender was shown it when a command was acknowledged. */

@@ -47,8 +47,7 @@ class Scene {
       look: (seen) => seen(this.table),
       later: (milliseconds, task) => this.clock.later(milliseconds, task),
       presenceChanged: () => undefined,
-      personCame: () => undefined,
-      personLeft: () => undefined,
+      host: { personCame: () => undefined, personLeft: () => undefined },
     });
   }
 

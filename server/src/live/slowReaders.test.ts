@@ -23,8 +23,7 @@ class Scene {
       look: (seen) => seen(this.table),
       later: () => undefined,
       presenceChanged: () => undefined,
-      personCame: () => undefined,
-      personLeft: () => undefined,
+      host: { personCame: () => undefined, personLeft: () => undefined },
     });
   }
 

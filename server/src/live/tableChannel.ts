@@ -1,15 +1,7 @@
+import type { TableHost } from '@miaou/host';
 import type { Viewer } from '@miaou/kit';
 import type { ClientMessage, Seen, ServerMessage, UnwatchedReason } from '@miaou/protocol';
-import {
-  audienceOf,
-  historyOf,
-  legalFor,
-  maySee,
-  type PersonId,
-  snapshot,
-  type Table,
-  type Update,
-} from '@miaou/table';
+import { audienceOf, historyOf, legalFor, maySee, snapshot, type Table, type Update } from '@miaou/table';
 import type { Connection, Subscription } from './connection.js';
 import { Attendance, presenceWindow } from './presence.js';
 import { RecentUpdates } from './recentUpdates.js';
@@ -26,10 +18,8 @@ export interface ChannelServices {
   later(milliseconds: number, task: () => void): void;
   /** Somebody connected or left. */
   presenceChanged(): void;
-  /** A person is connected who was not, with whatever they have been sent. */
-  personCame(person: PersonId): void;
-  /** The last connection of a person has ended. */
-  personLeft(person: PersonId): void;
+  /** Who must know who is connected. */
+  readonly host: Pick<TableHost, 'personCame' | 'personLeft'>;
 }
 
 type WatchRequest = Pick<Extract<ClientMessage, { type: 'watch' }>, 'follow' | 'since' | 'history'>;
@@ -82,7 +72,7 @@ export class TableChannel {
     if (!this.#resume(table, subscription, since)) this.#sendSnapshot(table, subscription);
     if (this.#readPresence(table)) this.#tellPresenceLater();
     this.#sendPresence(subscription);
-    if (isFirst) this.#services.personCame(connection.person.id);
+    if (isFirst) this.#services.host.personCame(connection.person.id);
   }
 
   unwatch(subscription: Subscription): void {
@@ -123,7 +113,7 @@ export class TableChannel {
   #remove(subscription: Subscription): boolean {
     if (!this.#subscriptions.delete(subscription)) return false;
     const { connection } = subscription;
-    if (this.#attendance.left(connection)) this.#services.personLeft(connection.person.id);
+    if (this.#attendance.left(connection)) this.#services.host.personLeft(connection.person.id);
     return true;
   }
 

@@ -204,9 +204,9 @@ export class Tables implements HostListener, TableStore {
   async reload({ id }: Pick<Table, 'id'>): Promise<Table | undefined> {
     const loaded = await this.#read(id);
     if (loaded === undefined) return undefined;
-    const { table, place, snapshotAt } = loaded;
-    Object.assign(this.#inMemory.get(id) ?? {}, { place, snapshotAt });
-    return table;
+    const hosted = this.#inMemory.get(id);
+    if (hosted !== undefined) Object.assign(hosted, { place: loaded.place, snapshotAt: loaded.snapshotAt });
+    return loaded.table;
   }
 
   async readAfter({ id, seq }: Table, take: (entry: Entry) => void): Promise<'read' | 'diverged'> {
@@ -365,8 +365,7 @@ export class Tables implements HostListener, TableStore {
       look: (seen) => host.read(seen),
       later: (milliseconds, task) => void this.#ports.clock.later(milliseconds, task),
       presenceChanged: this.#services.presenceChanged,
-      personCame: (person) => host.personCame(person),
-      personLeft: (person) => host.personLeft(person),
+      host,
     });
     const hosted: HostedTable = { host, channel, usedAt: this.#services.elapsed(), place, snapshotAt };
     this.#inMemory.set(table.id, hosted);

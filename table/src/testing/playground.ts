@@ -1,11 +1,12 @@
 import { botNamed } from '@miaou/bots';
 import { gameById } from '@miaou/games';
 import { type JsonObject, SeededChance, seat } from '@miaou/kit';
-import { apply, openTable, type Update } from '../apply.js';
+import { apply, openTable } from '../apply.js';
 import type { Command, SystemCommand } from '../command.js';
 import { decide, decideSystem, type RequestDecision } from '../decide.js';
 import type { Entry, EntryBody } from '../entry.js';
 import { commandId, type PersonId, personId, tableId } from '../ids.js';
+import type { Update } from '../projection.js';
 import type { Settings } from '../settings.js';
 import type { Catalog, Table } from '../table.js';
 

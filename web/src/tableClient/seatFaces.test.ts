@@ -1,4 +1,4 @@
-import { seat } from '@miaou/kit';
+import { seat as seatAt } from '@miaou/kit';
 import { personId, type Snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { botName, mySeat, seatFaces } from './seatFaces';
@@ -40,7 +40,7 @@ describe('the faces at a table', () => {
   });
 
   it('a bot that plays for somebody is named with them while the match runs', () => {
-    const handovers = [{ seat: seat(1), after: 3, name: 'Ben', bot: 'vera' }];
+    const handovers = [{ seat: seatAt(1), after: 3, name: 'Ben', bot: 'vera' }];
     const nameIn = (stage: 'playing' | 'over') =>
       seatFaces({ ...SNAPSHOT, handovers, stage }, ANA, { present: [], watching: 0 }, WORDS)[1]?.name;
     expect(nameIn('playing')).toMatch(/vera for Ben/i);

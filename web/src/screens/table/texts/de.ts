@@ -52,7 +52,7 @@ const words: TableWords = {
   },
   kick: {
     title: (name) => `${name} wegschicken?`,
-    means: 'Ohne Sperre führt der Link wieder zurück.',
+    means: 'Ohne Sperre kann man zuschauen und sich vor der nächsten Partie wieder setzen.',
     sendAway: 'Wegschicken',
     ban: 'Für immer wegschicken',
   },

@@ -52,7 +52,7 @@ const words: TableWords = {
   },
   kick: {
     title: (name) => `Send ${name} away?`,
-    means: 'Without a ban they can come back by the link.',
+    means: 'Without a ban they can look on, and sit down again before the next match.',
     sendAway: 'Send away',
     ban: 'Send away for good',
   },

@@ -53,7 +53,7 @@ const words: TableWords = {
   },
   kick: {
     title: (name) => `Renvoyer ${name} ?`,
-    means: 'Sans exclusion, le lien permet de revenir.',
+    means: 'Sans exclusion, on peut regarder et se rasseoir avant la prochaine partie.',
     sendAway: 'Renvoyer',
     ban: 'Exclure de la table',
   },

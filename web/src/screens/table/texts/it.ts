@@ -52,7 +52,7 @@ const words: TableWords = {
   },
   kick: {
     title: (name) => `Mandare via ${name}?`,
-    means: 'Senza esclusione può tornare con il link.',
+    means: 'Senza esclusione può guardare e risedersi prima della prossima partita.',
     sendAway: 'Manda via',
     ban: 'Escludi dal tavolo',
   },

@@ -52,7 +52,7 @@ const words: TableWords = {
   },
   kick: {
     title: (name) => `Mandar ${name} embora?`,
-    means: 'Sem bloqueio, o link permite voltar.',
+    means: 'Sem bloqueio, pode assistir e voltar a sentar-se antes da próxima partida.',
     sendAway: 'Mandar embora',
     ban: 'Bloquear na mesa',
   },

@@ -48,7 +48,7 @@ const words: TableWords = {
   },
   kick: {
     title: (name) => `请${name}离开？`,
-    means: '不封禁的话，还能用链接回来。',
+    means: '不封禁的话，还可以旁观，并在下一局前重新入座。',
     sendAway: '请离开',
     ban: '永久请离',
   },
