@@ -136,6 +136,15 @@ describe('a host who is away', () => {
   });
 });
 
+describe('a table that the operator has closed', () => {
+  it('has nothing due, whoever comes and goes', () => {
+    const play = withBenAway();
+    play.do(ANA, { type: 'standIn', seat: SECOND });
+    play.own({ type: 'close' });
+    expect(withOnly(play, BEN)).toEqual([]);
+  });
+});
+
 describe('the seat of a bot', () => {
   const withBot = (settings: Partial<Settings> = {}): Playground => {
     const play = new Playground({ ...FELIX, ...settings }).seated(ANA, BEN);

@@ -113,6 +113,8 @@ const moveOfPresent = (table: Table, seat: Seat, person: PersonId): AttendanceMo
 /** What is due because of who is here and who is not. Where nobody sits who is here, a match waits for whoever comes first. */
 export const attendanceMovesOf = (table: Table, presence: Presence): AttendanceMove[] => {
   const moves: AttendanceMove[] = [];
+  // A closed table refuses everything: what is due for ever would be tried without end.
+  if (table.stage === 'closed') return moves;
   const seated = table.occupants.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
   if (!seated.some((person) => presence.isPresent(person))) return moves;
   for (const person of seated) {

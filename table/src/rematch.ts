@@ -40,9 +40,10 @@ const partsKept = ({ match, proposal }: Table): { readonly [part: string]: Seat 
 
 export const decideStartRematch = (table: Table, chance: Chance): Decision => {
   const game = table.catalog.gameById(table.settings.game);
-  if (!isRematchAgreed(table) || game === undefined) return refuse('no-longer-due');
-  const dealt = dealMatch(table, game, chance, partsKept(table));
-  if (!('body' in dealt) || dealt.body.type !== 'started') return dealt;
+  if (!isRematchAgreed(table)) return refuse('no-longer-due');
+  const dealt = game === undefined ? undefined : dealMatch(table, game, chance, partsKept(table));
+  // Settings of an earlier version that cannot be played any more: refused, it would be tried without end.
+  if (dealt === undefined || !('body' in dealt) || dealt.body.type !== 'started') return allow({ type: 'rematched' });
   const { options, deal } = dealt.body;
   return allow({ type: 'rematchStarted', options, deal, ...(table.proposal?.change === true ? { change: true } : {}) });
 };

@@ -17,7 +17,7 @@ export const PEOPLE_FAULTS = [
     name: 'a host who left stays host',
     file: 'table/src/away.ts',
     find: 'if (table.host !== undefined && to !== undefined && !presence.isPresent(table.host))',
-    replace: 'if (table.host !== undefined && to === undefined && !presence.isPresent(table.host))',
+    replace: 'if (to === undefined && to !== undefined)',
     tests: STORIES,
   },
   {
