@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { sizeVariables } from './tools/sizes.mjs';
+import { sizeVariables, testDepth } from './tools/sizes.mjs';
+import { WaitingTestsFirst } from './tools/waitingTestsFirst.mjs';
 
 /** Tests that start processes, servers and threads, or change global state of their process. */
 const WITH_PROCESSES = ['{server,cli}/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'];
 
 /** The template game is tested where it is laid into a copy of the repository. */
 const TEMPLATE_GAME = 'tools/templateGame/files/**';
+
+/** In milliseconds. */
+const LONGEST_TEST = testDepth() === 'deep' ? 300_000 : 120_000;
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
@@ -41,9 +45,10 @@ export default defineConfig({
     env: sizeVariables(),
     reporters: ['default', './tools/testResults/vitestReporter.mjs'],
     // Many tests wait for other processes: one worker for each core left a third of the cores' time unused.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism() * 2,
+    sequence: { sequencer: WaitingTestsFirst },
     // Ends only tests that hang: no test may fail because the machine is busy.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: LONGEST_TEST,
+    hookTimeout: LONGEST_TEST,
   },
 });

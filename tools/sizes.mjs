@@ -22,13 +22,13 @@ const SIZES = {
   /** Pairs of matches for each audience that differ only in what it may not know: what it is shown must not differ. */
   MIAOU_PAIRS: { quick: 500, deep: 20_000 },
   /** The same for the decisions of each bot. */
-  MIAOU_BOT_PAIRS: { quick: 20, deep: 120 },
+  MIAOU_BOT_PAIRS: { quick: 10, deep: 120 },
   /** Per cent of the ways to play (seats, options) that each suite over them walks through. */
-  MIAOU_CASES: { quick: 33, deep: 100 },
+  MIAOU_CASES: { quick: 20, deep: 100 },
   /** Moments of matches at which a sample of what is hidden is compared with the rulebook. */
-  MIAOU_MOMENTS: { quick: 4, deep: 10 },
+  MIAOU_MOMENTS: { quick: 2, deep: 10 },
   /** Moves of each game in matches with options drawn at random. */
-  MIAOU_MOVES: { quick: 2_000, deep: 5_500 },
+  MIAOU_MOVES: { quick: 1_000, deep: 5_500 },
   /** Matches between bots of two levels, where strong ones take long. */
   MIAOU_LEVEL_MATCHES: { quick: 4, deep: 16 },
   /** Pairs of levels that play against each other, from the weakest up. */
@@ -36,11 +36,11 @@ const SIZES = {
   /** Paired matches for what a running server sends. */
   MIAOU_SOCKET_PAIRS: { quick: 1, deep: 4 },
   /** Times that a server is killed in the midst of matches. */
-  MIAOU_KILLS: { quick: 4, deep: 25 },
+  MIAOU_KILLS: { quick: 2, deep: 25 },
   /** Tables whose people leave, lose the net, come back and change their minds, on a simulated clock. */
   MIAOU_TABLES: { quick: 25, deep: 300 },
   /** The same at a running server, where nobody can turn the clock. */
-  MIAOU_SERVER_TABLES: { quick: 2, deep: 20 },
+  MIAOU_SERVER_TABLES: { quick: 1, deep: 20 },
   /** Times that one of two servers on one database is killed in the midst of matches. */
   MIAOU_NODE_KILLS: { quick: 1, deep: 5 },
   /** Matches over connections that break, stall and repeat themselves. */
@@ -61,6 +61,10 @@ const SIZES = {
   MIAOU_TIMINGS: { quick: 40, deep: 500 },
   /** Matches on a database whose answers are swallowed. */
   MIAOU_POSTGRES_MATCHES: { quick: 1, deep: 6 },
+  /** Readers that read nothing of what they ask for. */
+  MIAOU_SLOW_READERS: { quick: 60, deep: 200 },
+  /** Sockets that are open and do nothing. */
+  MIAOU_IDLE_SOCKETS: { quick: 1_000, deep: 5_000 },
   /** People who come back to one table at once. */
   MIAOU_STORM: { quick: 100, deep: 1_000 },
   /** How long people play at half of a server’s capacity; one match each at least. */

@@ -12,13 +12,13 @@ import { useServerBuild } from '../process/useServerBuild.js';
 import { frameBytes, RawSocket } from './rawSocket.js';
 
 const MEGABYTE = 2 ** 20;
-const SLOW_READERS = 200;
+const SLOW_READERS = Number(process.env['MIAOU_SLOW_READERS']);
 /** Twice as many as the limits allow at once: the system alone takes in the answers to the first half. */
 const LOBBY_REQUESTS = 110;
 const LISTED_TABLES = 100;
 /** Half a megabyte waits for each at most, and a message more; what the system buffers is not the server's memory. */
 const SLOW_READER_BYTES = 0.75 * MEGABYTE;
-const IDLE_SOCKETS = 5000;
+const IDLE_SOCKETS = Number(process.env['MIAOU_IDLE_SOCKETS']);
 const IDLE_SOCKET_BYTES = 40 * 1024;
 const SOCKETS_OF_A_PERSON = 40;
 /** 26 MB of pongs: several times what the system buffers for a reader that reads nothing. */

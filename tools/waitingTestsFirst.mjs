@@ -1,0 +1,23 @@
+import { BaseSequencer } from 'vitest/node';
+
+/** @typedef {import('vitest/node').TestSpecification} TestSpecification */
+
+/**
+ * Proofs wait for clocks and for processes that they have killed; other tests with processes for those; the rest for nothing.
+ * @param {TestSpecification} file
+ */
+const rankOf = ({ moduleId, project }) => {
+  if (moduleId.includes('/server/proof/')) return 0;
+  return project.name === 'processes' ? 1 : 2;
+};
+
+/** Begins with the tests that wait: at the end nothing would be left to run beside them. */
+export class WaitingTestsFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {TestSpecification[]} files
+   */
+  async sort(files) {
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
