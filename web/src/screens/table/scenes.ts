@@ -75,6 +75,12 @@ const privacy = async () => {
   return view({ table: stillTable(link, { hotSeat }), source: 'here' });
 };
 
+const lookOn = async () => {
+  const played = await playSome(settings, 'spectator', MOVES);
+  const seats = [{ person: BEN, name: 'Benedikt' }, ...PEOPLE.slice(2, SEATS + 1)];
+  return view({ table: stillTable(stillLink({ settings, seats }, played)), source: 'online' });
+};
+
 const replay = async (eyes: ReplayPlace['eyes']) => {
   const { record } = await playSome(settings, 'spectator', END_OF_MATCH);
   const played = record === undefined ? undefined : { ...record, players: seated.seats };
@@ -90,6 +96,8 @@ export const tableScenes: readonly Scene[] = [
   matchScene('match-alone', { ...seated, seats: [...PEOPLE.slice(0, 1), ...PEOPLE.slice(2, SEATS + 1)] }, MOVES),
   matchScene('match-clock', seated, MOVES, { deadlines: { '0': AT_NOON + LEFT } }),
   matchScene('match-proposal', seated, MOVES, { wish: { wish: 'undo', seat: seat(1), agreed: [seat(1)] } }),
+  matchScene('match-away', seated, MOVES, { away: { '1': AT_NOON } }),
+  { name: 'match-take-seat', open: lookOn },
   matchScene('match-paused', seated, MOVES, { stage: 'paused' }),
   matchScene('match-lost', { ...seated, connection: 'lost' }, MOVES),
   matchScene(
@@ -98,6 +106,10 @@ export const tableScenes: readonly Scene[] = [
     MOVES,
   ),
   matchScene('match-end', seated, END_OF_MATCH, { stage: 'over' }),
+  matchScene('match-end-again', seated, END_OF_MATCH, {
+    stage: 'over',
+    wish: { wish: 'rematch', seat: seat(1), agreed: [seat(1)] },
+  }),
   matchScene(
     'match-end-full',
     { ...seated, settings: settingsOf(settings.game, PEOPLE.length), seats: PEOPLE },

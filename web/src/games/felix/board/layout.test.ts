@@ -3,7 +3,7 @@ import { seat, seatsOf, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { lyingCards, type Scene, shownView } from './cardPlacement';
 import { handHeight, handSpots, layout, type PlacedCard, type Rect } from './layout';
-import { CARD_SHAPE, measuresOf } from './measures';
+import { CARD_SHAPE, measuresOf, type Panel } from './measures';
 import { type FelixStep, playSeed } from './testing/playing';
 
 const WIDTH = 360;
@@ -169,5 +169,14 @@ describe('sizes', () => {
     expect(measures.arrangement).toBe(arrangement);
     expect(5 * measures.rowCard).toBeLessThan(width);
     expect(measures.rowCard).toBeGreaterThanOrEqual(36);
+  });
+
+  it.each([
+    ['phone', 360, 500],
+    ['laptop', 1280, 640],
+  ])('who looks on has larger cards in the row than who plays, on a %s', (_, width, height) => {
+    const rowOf = (panel: Panel) => measuresOf({ width, height, panel }, 4).rowCard;
+    expect(rowOf('none')).toBeGreaterThan(rowOf('controls'));
+    expect(rowOf('hands')).toBeGreaterThanOrEqual(rowOf('controls'));
   });
 });

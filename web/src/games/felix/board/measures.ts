@@ -28,7 +28,14 @@ export interface Window {
   readonly text?: number;
   /** The log stands beside the board. */
   readonly hasLog?: boolean;
+  readonly panel?: Panel;
 }
+
+/** What stands below the table: the place of who plays with its controls, the hands of a replay, or nothing for who looks on. */
+export type Panel = 'controls' | 'hands' | 'none';
+
+/** The rows of a hand: while one is laid, all cards must be easy to press. */
+const HAND_ROWS: Readonly<Record<Panel, number>> = { controls: 2, hands: 1, none: 0 };
 
 /** A card's height for its width. */
 export const CARD_SHAPE = 1.4;
@@ -69,7 +76,7 @@ const ORDER_LINE = 52;
 const ACT_GAP = 16;
 
 /** Upright, the cards of the row take the width, the hand what is left of the height, and the log what neither needs. */
-const tallMeasures = ({ width, height, text = 1 }: Window, seats: SeatCount): Measures => {
+const tallMeasures = ({ width, height, text = 1, panel: kind = 'controls' }: Window, seats: SeatCount): Measures => {
   const columns = columnsOf(seats);
   const isLarge = width / text >= ROOMY_TALL;
   const words = isLarge
@@ -77,15 +84,15 @@ const tallMeasures = ({ width, height, text = 1 }: Window, seats: SeatCount): Me
     : { seats: seats === 5 ? 94 : 84, state: seats === 5 ? 50 : 54, owner: 20, head: 44, act: 50, line: 16 };
   const edges = isLarge ? 104 : 68;
   const besidePanel = text * (words.seats + words.state + words.owner) + edges;
-  const panelEdges = text * (words.head + words.act) + 42;
+  const panelEdges = kind === 'none' ? 0 : text * (words.head + (kind === 'controls' ? words.act : 0)) + 42;
   const free = height - besidePanel - panelEdges;
   const most = Math.min((width - 30 - 6 * (columns - 1)) / columns, LARGEST);
   const mostHand = Math.min((width - HAND_EDGES) / HAND_COLUMNS, isLarge ? 112 : 84);
-  const twoRows = 2 * CARD_SHAPE;
+  const handRows = HAND_ROWS[kind] * CARD_SHAPE;
   const leastHand = Math.max(smallestInHand(text), Math.min(HAND_OF_ROW * most, mostHand));
-  const handCard = clamp(leastHand, (free - COLUMN_SHAPE * most) / twoRows, mostHand);
-  const rowCard = clamp(Math.min(smallest(text), most), (free - twoRows * handCard) / COLUMN_SHAPE, most);
-  const panel = Math.round(panelEdges + twoRows * Math.floor(handCard));
+  const handCard = handRows === 0 ? leastHand : clamp(leastHand, (free - COLUMN_SHAPE * most) / handRows, mostHand);
+  const rowCard = clamp(Math.min(smallest(text), most), (free - handRows * handCard) / COLUMN_SHAPE, most);
+  const panel = Math.round(panelEdges + handRows * Math.floor(handCard));
   const left = height - besidePanel - panel - COLUMN_SHAPE * rowCard;
   return {
     arrangement: 'tall',
@@ -102,10 +109,13 @@ const tallMeasures = ({ width, height, text = 1 }: Window, seats: SeatCount): Me
 const LINES_FROM = 1100;
 export const LINES_WIDTH = 232;
 
-const wideMeasures = ({ width, height, text = 1, hasLog = false }: Window, seats: SeatCount): Measures => {
+const wideMeasures = (
+  { width, height, text = 1, hasLog = false, panel: kind = 'controls' }: Window,
+  seats: SeatCount,
+): Measures => {
   const columns = columnsOf(seats);
   const gaps = (seats === 5 ? 12 : 16) * (columns - 1);
-  const panel = Math.round(clamp(208 * text, 0.26 * height, 252 * text));
+  const panel = kind === 'none' ? 0 : Math.round(clamp(208 * text, 0.26 * height, 252 * text));
   const hasLines = width >= LINES_FROM && !hasLog;
   const table = width - 46 - (hasLines ? LINES_WIDTH + 16 : 0);
   const lines = hasLines ? 8 : hasLog ? 0 : 1;
@@ -129,9 +139,9 @@ const wideMeasures = ({ width, height, text = 1, hasLog = false }: Window, seats
 /** The width of the player's panel beside a low table. */
 export const BESIDE_FLAT = 276;
 
-const flatMeasures = ({ width, height, text = 1 }: Window, seats: SeatCount): Measures => {
+const flatMeasures = ({ width, height, text = 1, panel: kind = 'controls' }: Window, seats: SeatCount): Measures => {
   const columns = columnsOf(seats);
-  const table = width - BESIDE_FLAT * text - 34;
+  const table = width - (kind === 'none' ? 0 : BESIDE_FLAT * text) - 34;
   const byHeight = (height - text * (seats === 5 ? 108 : 122) - 44) / COLUMN_SHAPE;
   const rowCard = Math.min((table - 6 * (columns - 1)) / columns, byHeight, LARGEST);
   return {
