@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testDepth } from '../../tools/sizes.mjs';
 import { playNow } from './players.js';
 import { expect, test } from './visitors.js';
 
@@ -7,9 +8,13 @@ const MOST_SHIFT = 0.02;
 
 const SIZES = [
   { device: 'phone', width: 360, height: 740 },
-  { device: 'tablet', width: 768, height: 1024 },
-  { device: 'laptop', width: 1280, height: 800 },
-] as const;
+  ...(testDepth() === 'deep'
+    ? [
+        { device: 'tablet', width: 768, height: 1024 },
+        { device: 'laptop', width: 1280, height: 800 },
+      ]
+    : []),
+];
 
 /** Evaluated in the page: what has shifted since its load, without what followed a press. */
 const shiftsOf = (): Promise<number> =>

@@ -7,6 +7,9 @@ const laying = (page: Page): Locator => page.getByRole('heading', { name: 'Choos
 const leaving = (page: Page): Locator => page.getByRole('button', { name: /^(?:Pass|Leave it)/, disabled: false });
 const raising = (page: Page): Locator => page.getByRole('button', { name: /^Bid [1-4] ?one more/, disabled: false });
 
+/** In milliseconds. By default the test tool looks less and less often, up to once a second: most of a match would be waiting. */
+const LOOK_EVERY = [50];
+
 /** What stands at a place now: nothing, where the place itself is gone. Unlike `innerText` it waits for nothing. */
 const shownAt = async (place: Locator): Promise<string> => (await place.allInnerTexts()).join();
 
@@ -14,7 +17,7 @@ const shownAt = async (place: Locator): Promise<string> => (await place.allInner
 export const layCard = async (page: Page): Promise<void> => {
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().click();
   await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
-  await expect(laying(page)).toBeHidden();
+  await laying(page).waitFor({ state: 'hidden' });
 };
 
 /** Raises while it is cheap, then passes. */
@@ -23,7 +26,7 @@ const bidOrPass = async (page: Page): Promise<void> => {
   const before = await shownAt(place);
   await ((await raising(page).isVisible()) ? raising(page) : leaving(page)).click();
   // Another thing to do, somebody else's turn, or on a shared device a screen before the cards.
-  await expect.poll(() => shownAt(place)).not.toBe(before);
+  await expect.poll(() => shownAt(place), { intervals: LOOK_EVERY }).not.toBe(before);
 };
 
 /** Plays a seat of Felix until something comes into sight: by default, the end. */
@@ -58,7 +61,7 @@ export const playChop = async (page: Page, until: Locator = playAgain(page)): Pr
     await expect(async () => {
       const isOver = await until.isVisible();
       expect(isOver || (await shownAt(saying(page))) !== before).toBe(true);
-    }).toPass();
+    }).toPass({ intervals: LOOK_EVERY });
   }
 };
 
