@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
 import { WebSocket } from 'ws';
 import { nextEvent } from '../../src/testing/waiting.js';
-import { type Guest, pageHeaders } from '../client/guest.js';
+import { type Guest, meet, pageHeaders } from '../client/guest.js';
 import { drawFrame } from './frames.js';
 import { drawRequest } from './requests.js';
 
@@ -12,13 +12,16 @@ import { drawRequest } from './requests.js';
 const FRAMES_AT_ONCE = 200;
 const REQUESTS_AT_ONCE = 10;
 
+/** Among the requests are some that erase whoever sends them. */
+const ERASED = /response: 401/;
+
 /** Sends one person's share of nonsense. */
 export class Fuzzer {
   readonly #chance: Chance;
   #socket: WebSocket | undefined;
 
   readonly #port: number;
-  readonly #guest: Guest;
+  #guest: Guest;
   readonly #tables: readonly TableId[];
 
   constructor(port: number, guest: Guest, tables: readonly TableId[], seed: string) {
@@ -57,6 +60,16 @@ export class Fuzzer {
 
   async #opened(): Promise<WebSocket> {
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
+    try {
+      return await this.#open();
+    } catch (error) {
+      if (!(error instanceof Error && ERASED.test(error.message))) throw error;
+      this.#guest = await meet(this.#port, this.#guest.from);
+      return this.#open();
+    }
+  }
+
+  async #open(): Promise<WebSocket> {
     const headers = pageHeaders(this.#port, this.#guest);
     const options = { headers, localAddress: this.#guest.from, perMessageDeflate: false };
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/socket`, options);
