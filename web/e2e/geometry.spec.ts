@@ -149,7 +149,7 @@ test('what is checked is there: rows, kitchens, hands, clocks and places', async
   await resize(page, PHONE);
   for (const scene of ['felix-five-clock', 'chop-five-clock', 'match-clock']) {
     await openBoard(page, scene);
-    expect((await drawnOn(page)).clocks, scene).toBeGreaterThan(0);
+    await expect.poll(async () => (await drawnOn(page)).clocks, scene).toBeGreaterThan(0);
   }
 });
 
