@@ -93,7 +93,8 @@ describe('loading a table', () => {
 
   it.each([
     ['body', "body = replace(body, 'gathering', 'over')"],
-    ['hash', "hash = 'x' || substr(hash, 2)"],
+    // No hash has this letter: one that is written over itself would not be damaged.
+    ['hash', "hash = '!' || substr(hash, 2)"],
     ['checksum', "checksum = ''"],
   ])('a snapshot with a damaged %s changes nothing about its table', async (_, change) => {
     const id = await withSnapshot();
