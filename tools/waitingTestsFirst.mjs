@@ -18,6 +18,8 @@ export class WaitingTestsFirst extends BaseSequencer {
    * @param {TestSpecification[]} files
    */
   async sort(files) {
-    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of the sequencer, not of a list
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
   }
 }
