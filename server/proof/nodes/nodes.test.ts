@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgresOrSkip } from '../../src/testing/postgres/skip.js';
 import { useServerBuild } from '../process/useServerBuild.js';
@@ -6,22 +7,46 @@ import { NodesRun } from './nodesRun.js';
 /** `npm run campaign:nodes` asks for more. */
 const KILLS = Number(process.env['MIAOU_NODE_KILLS']);
 const SEED = process.env['MIAOU_SEED'] ?? 'ci';
+/** A new database and new people after so many kills: all logs are read at the end of a season, and none is forgotten before. */
+const KILLS_OF_A_SEASON = 25;
 
 const postgres = await startPostgresOrSkip();
 afterAll(() => postgres?.stop());
 
-describe('two nodes on one database', () => {
+const seasons = Array.from({ length: Math.ceil(KILLS / KILLS_OF_A_SEASON) }, (_, season) => ({
+  season,
+  kills: Math.min(KILLS_OF_A_SEASON, KILLS - season * KILLS_OF_A_SEASON),
+}));
+
+/** A database of its own for each season. */
+const newDatabase = async (server: string, name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    // One that a killed campaign left on a server of the tester's own.
+    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)}`);
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+describe.each(postgres === undefined ? [] : [postgres])('two nodes on one database ($found)', ({ url }) => {
   const build = useServerBuild();
 
-  it.each(postgres === undefined ? [] : [postgres])(
-    '[I1–I4, I6] nobody is shown the past, and nothing is lost, when people move between nodes and nodes are killed ($found)',
+  it.each(seasons)(
+    '[I1–I4, I6] nobody is shown the past, and nothing is lost, when people move between nodes and nodes are killed: season $season, $kills kills',
     { timeout: 1_800_000 },
-    async ({ url }) => {
-      const report = await new NodesRun(build(), url, SEED).run(KILLS);
+    async ({ season, kills }) => {
+      const database = await newDatabase(url, `miaou_proof_season_${season}`);
+      const report = await new NodesRun(build(), database, `${SEED}-${season}`).run(kills);
       expect(report.faults).toEqual([]);
-      expect(report.kills).toBe(KILLS);
+      expect(report.kills).toBe(kills);
       expect(report.moves).toBeGreaterThan(0);
-      process.stderr.write(`${JSON.stringify(report)}\n`);
+      process.stderr.write(`${JSON.stringify({ season, ...report })}\n`);
     },
   );
 });
