@@ -37,11 +37,19 @@ describe('people who come back all at once', () => {
       return Math.max(...clients.map(({ frames }) => frames));
     };
     await arrive(first.port);
+    for (const client of clients) client.leave();
     first.kill();
     await first.ended();
     const second = await ServerProcess.start(build(), options);
+    const before = (await second.usage()).cpuMilliseconds;
     const frames = await arrive(second.port);
-    process.stderr.write(`${JSON.stringify({ people: PEOPLE, mostFramesOfAClient: frames })}\n`);
+    const report = {
+      people: PEOPLE,
+      mostFramesOfAClient: frames,
+      brokenConnections: clients.reduce((sum, { broken }) => sum + broken, 0),
+      serverMilliseconds: Math.round((await second.usage()).cpuMilliseconds - before),
+    };
+    process.stderr.write(`${JSON.stringify(report)}\n`);
     expect(frames).toBeLessThanOrEqual(OWN_FRAMES + PEOPLE);
     expect((await call(second.port, { method: 'GET', path: '/healthz' })).status).toBe(200);
     for (const client of clients) client.leave();

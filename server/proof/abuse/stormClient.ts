@@ -3,11 +3,19 @@ import type { TableId } from '@miaou/table';
 import { WebSocket } from 'ws';
 import { type Guest, pageHeaders } from '../client/guest.js';
 
-/** Somebody who looks on, and who counts frames instead of keeping them. */
+/** How long it waits before it tries again, at first and at most: as the page does, doubling and with chance in it. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+
+/** Somebody who looks on, counts frames instead of keeping them, and comes back as the page does when a connection breaks. */
 export class StormClient {
   frames = 0;
   /** How many people looked on by the newest frame that told. */
   watching = 0;
+  /** How often a connection was refused or broke before everything had come. */
+  broken = 0;
+  #isLeaving = false;
+  #waiting: NodeJS.Timeout | undefined;
   #hasTable = false;
   #hasPong = false;
   readonly #guest: Guest;
@@ -26,6 +34,7 @@ export class StormClient {
 
   /** Comes, or comes back, and asks for a table. */
   connect(port: number, table: TableId): void {
+    this.#isLeaving = false;
     this.frames = 0;
     this.watching = 0;
     this.#hasTable = false;
@@ -44,10 +53,21 @@ export class StormClient {
     });
     socket.on('message', (bytes: Buffer) => this.#received(bytes.toString()));
     socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      if (this.#socket === socket && !this.#isLeaving) this.#comeBack(port, table);
+    });
   }
 
   leave(): void {
+    this.#isLeaving = true;
+    clearTimeout(this.#waiting);
     this.#socket?.terminate();
+  }
+
+  #comeBack(port: number, table: TableId): void {
+    this.broken += 1;
+    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.broken);
+    this.#waiting = setTimeout(() => this.connect(port, table), most * Math.random());
   }
 
   #received(text: string): void {
