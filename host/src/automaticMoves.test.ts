@@ -236,6 +236,44 @@ describe('automatic moves that cannot be stored', () => {
   });
 });
 
+describe('automatic moves that are refused although they are due', () => {
+  /** A table that refuses so many commands of its own host. */
+  const refusing = async (refusals: number) => {
+    const bench = await new HostBench({ settings: { clock: { kind: 'perMove', seconds: 30 } } }).start();
+    const tries = { made: 0, refusals };
+    const submit = bench.host.submitSystem.bind(bench.host);
+    bench.host.submitSystem = (command, reply) => {
+      tries.made += 1;
+      if (tries.made > tries.refusals) submit(command, reply);
+      else reply({ refusal: { code: 'no-longer-due' } });
+    };
+    return { bench, tries };
+  };
+
+  it('are tried again less and less often, and made when they are accepted', async () => {
+    const { bench, tries } = await refusing(200);
+    await bench.clock.advance(10 * 60_000);
+    // Three moves are due, two bots and a clock.
+    expect(tries.made).toBeLessThan(3 * 25);
+    tries.refusals = 0;
+    await bench.clock.advance(60_000);
+    expect(movesIn(bench)).toContain('seat 1 moved through bot');
+    expect(bench.diary).toContain('stored timedOut');
+  });
+
+  it('one that is refused does not hold up the others', async () => {
+    const { bench, tries } = await refusing(0);
+    const submit = bench.host.submitSystem;
+    bench.host.submitSystem = (command, reply) => {
+      if (command.type === 'botMove' && command.seat === seat(1)) reply({ refusal: { code: 'no-longer-due' } });
+      else submit(command, reply);
+    };
+    await bench.clock.advance(20_000);
+    expect(movesIn(bench)).toEqual(['seat 2 moved through bot']);
+    expect(tries.made).toBe(1);
+  });
+});
+
 describe('automatic moves where others write to the same log', () => {
   /** Another writer starts the match, so that its bots are due by an entry of that writer. */
   const startedElsewhere = async (): Promise<HostBench> => {

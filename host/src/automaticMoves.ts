@@ -18,13 +18,18 @@ const LONGEST_WAIT = 60 * 60 * 1000;
 /** A deadline further away than this needs no table in memory: the periodic sweep of deadlines finds it in time. */
 const FAR_MILLISECONDS = 60 * 1000;
 
-/** The first delay after a failure of the store; it doubles with each further one. */
+/** The first delay after a failure of the store, or of one move; it doubles with each further one. */
 const FIRST_RETRY = 100;
 const LONGEST_RETRY = 60_000;
 
-/** A clock that has expired is due at once: with a full disk it would be tried hundreds of times a second. */
+/**
+ * A clock that has expired is due at once: with a full disk, or at a table that refuses it although it is due, it would be tried hundreds of
+ * times a second.
+ */
 const retryDelay = (failures: number): number =>
   failures === 0 ? 0 : Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (failures - 1));
+
+const isMade = (answer: CommandAnswer | undefined): boolean => answer !== undefined && !('refusal' in answer);
 
 const isStorageFailure = (answer: CommandAnswer): boolean =>
   'refusal' in answer && answer.refusal.code === 'storage-failed';
@@ -97,6 +102,8 @@ export class AutomaticMoves {
   #isRunning = false;
   /** How often in a row the store has failed. */
   #storageFailures = 0;
+  /** How often in a row each move that is still due was refused, or no bot could be run for it. */
+  readonly #failuresOf = new Map<string, number>();
 
   constructor(host: MovedTable, ports: AutomaticMovePorts) {
     this.#host = host;
@@ -118,9 +125,10 @@ export class AutomaticMoves {
     if (!this.#isRunning) return;
     const { table, attendance } = this.#host;
     const moves = [...automaticMovesOf(table, attendance.isWatched), ...attendanceMovesOf(table, attendance)];
-    if (moves.length === 0 && this.#pending.size === 0) return;
+    if (moves.length === 0 && this.#pending.size === 0 && this.#failuresOf.size === 0) return;
     const due = new Map(moves.map((move) => [keyOf(move), move]));
     for (const key of this.#pending.keys()) if (!due.has(key)) this.#drop(key);
+    for (const key of this.#failuresOf.keys()) if (!due.has(key)) this.#failuresOf.delete(key);
     for (const [key, move] of due) if (!this.#pending.has(key)) this.#begin(key, move);
   }
 
@@ -153,7 +161,8 @@ export class AutomaticMoves {
     const pending: PendingMove = { move, command, cancelTimer: undefined };
     this.#pending.set(key, pending);
     const turn = this.#host.isLastWriter ? 0 : TAKE_OVER_AFTER;
-    const delay = Math.min(Math.max(retryDelay(this.#storageFailures), wait) + turn, LONGEST_WAIT);
+    const failures = Math.max(this.#storageFailures, this.#failuresOf.get(key) ?? 0);
+    const delay = Math.min(Math.max(retryDelay(failures), wait) + turn, LONGEST_WAIT);
     pending.cancelTimer = this.#ports.clock.later(delay, () => this.#perform(key, pending));
   }
 
@@ -197,9 +206,11 @@ export class AutomaticMoves {
     else this.#host.submitSystem(command, (answer) => this.#finished(key, answer));
   }
 
-  /** Where the move was not made, because storage or bots failed, it is still due and begins again. */
+  /** Where the move was not made, because storage or bots failed or the table refused it, it may still be due and begins again. */
   #finished(key: string, answer?: CommandAnswer): void {
     this.#storageFailures = answer !== undefined && isStorageFailure(answer) ? this.#storageFailures + 1 : 0;
+    if (isMade(answer)) this.#failuresOf.delete(key);
+    else this.#failuresOf.set(key, (this.#failuresOf.get(key) ?? 0) + 1);
     this.#pending.delete(key);
     this.update();
   }

@@ -11,6 +11,13 @@ const HTTP_LIMITS = ['server/src/http/limits.test.ts'];
  */
 export const ABUSE_FAULTS = [
   {
+    name: 'what a table refuses although it is due is tried again at once',
+    file: 'host/src/automaticMoves.ts',
+    find: 'this.#failuresOf.set(key, (this.#failuresOf.get(key) ?? 0) + 1);',
+    replace: 'this.#failuresOf.delete(key);',
+    tests: ['host/src/automaticMoves.test.ts'],
+  },
+  {
     name: 'a fault at one table ends the process',
     file: 'host/src/tableHost.ts',
     find: '      this.#lose([job], error);',
