@@ -230,7 +230,7 @@ const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
     return { shared: [seatsChanged(table)] };
   },
   hostPassed: (table, body) => {
-    table.host = body.person;
+    table.host = body.person ?? undefined;
     return { shared: [seatsChanged(table)] };
   },
   holdEnded: (table, _body, at) => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@miaou/kit';
 import { allow, type Decision, refuse } from './decision.js';
 import type { PersonId } from './ids.js';
+import { decideStandUp } from './seating.js';
 import { isGone, isPlayedByBot, seatOf, seatsInPlay, type Table } from './table.js';
 
 /** How long a person who is waited for may be away before the others are told. */
@@ -75,6 +76,12 @@ export const decidePassHost = (table: Table, from: PersonId, to: PersonId): Deci
   const isDue = table.host === from && heirsOf(table).includes(to);
   return isDue ? allow({ type: 'hostPassed', person: to }) : refuse('no-longer-due');
 };
+
+/** A person who does not come back. A host without a seat passes on the table: nobody else could start a match. */
+export const decideLeave = (table: Table, person: PersonId): Decision =>
+  table.host === person && seatOf(table, person) === undefined
+    ? allow({ type: 'hostPassed', person: heirsOf(table)[0] ?? null })
+    : decideStandUp(table, person);
 
 export const applyWentAway = (table: Table, seat: Seat, at: number): void => {
   const isAuto = (table.settings.away ?? 'auto') === 'auto' && table.stage === 'playing';

@@ -91,4 +91,18 @@ describe('a person whom the operator removes', () => {
     expect(snapshot(play.table, 'spectator').seats[1]).toMatchObject({ person: BEN, standIn: 'left' });
     expect(play.own({ type: 'leave', person: DAN })).toBe('not-seated');
   });
+
+  it('a host who never sat down is host no more: another player is', () => {
+    const play = new Playground().seated(BEN, CLEO);
+    expect(play.own({ type: 'leave', person: ANA })).toBe('ok');
+    expect(snapshot(play.table, 'spectator').host).toBe(BEN);
+  });
+
+  it('where nobody else sits, the next who does is host', () => {
+    const play = new Playground();
+    expect(play.own({ type: 'leave', person: ANA })).toBe('ok');
+    expect(snapshot(play.table, 'spectator').host).toBeNull();
+    play.do(BEN, { type: 'sit' });
+    expect(foldTable(tableId('t'), catalog, play.log).host).toBe(BEN);
+  });
 });

@@ -48,6 +48,6 @@ export type SystemCommand =
   | { readonly type: 'startRematch' }
   | { readonly type: 'giveTime'; readonly sleeps: readonly Sleep[] }
   | { readonly type: 'rename'; readonly person: PersonId; readonly name: string }
-  /** A person who may not play any more stands up. */
+  /** A person who may not play any more stands up, and is host no more. */
   | { readonly type: 'leave'; readonly person: PersonId }
   | { readonly type: 'close' };

@@ -1,7 +1,14 @@
 import type { Chance } from '@miaou/kit';
 import { maySee } from './access.js';
 import { recallCommand } from './answeredCommands.js';
-import { decideComeBack, decideNoteAway, decidePassHost, decideReplaceAway, decideStandIn } from './away.js';
+import {
+  decideComeBack,
+  decideLeave,
+  decideNoteAway,
+  decidePassHost,
+  decideReplaceAway,
+  decideStandIn,
+} from './away.js';
 import { decideTimeOut } from './clocks.js';
 import { closedRefusal } from './closing.js';
 import type { Command, SystemCommand } from './command.js';
@@ -135,7 +142,7 @@ const decideSystemCommand = (table: Table, command: SystemCommand, { now, chance
     case 'rename':
       return decideRename(table, command.person, command.name);
     case 'leave':
-      return decideStandUp(table, command.person);
+      return decideLeave(table, command.person);
     case 'close':
       return allow({ type: 'closed' });
   }

@@ -40,7 +40,8 @@ export type EntryBody =
   | { readonly type: 'replaced'; readonly seat: Seat }
   /** A person who was away, or whose time had run out then, is connected again and has the seat back. */
   | { readonly type: 'cameBack'; readonly seat: Seat }
-  | { readonly type: 'hostPassed'; readonly person: PersonId }
+  /** Null where nobody plays who could be host: the next person who sits down is. */
+  | { readonly type: 'hostPassed'; readonly person: PersonId | null }
   /** The clocks, which stood for a proposal, run again. */
   | { readonly type: 'holdEnded' }
   /** The server was not there for so long: every running clock gets that time back. */

@@ -21,6 +21,13 @@ export const PEOPLE_FAULTS = [
     tests: STORIES,
   },
   {
+    name: 'a host who never sat and was erased stays host',
+    file: 'table/src/decide.ts',
+    find: 'return decideLeave(table, command.person);',
+    replace: 'return decideStandUp(table, command.person);',
+    tests: ['table/src/closing.test.ts', 'server/src/http/personalData.test.ts'],
+  },
+  {
     name: 'a match waits for ever for who is away',
     file: 'table/src/away.ts',
     find: 'table.away.set(seat, isAuto ? at + AWAY_LIMIT : null);',

@@ -90,6 +90,19 @@ describe('erasing a person', () => {
     for (const one of [before, socket, after]) one.socket.terminate();
   });
 
+  it('the table of an erased host who never sat has another host at once', async () => {
+    const [ana, ben] = [await enter('Ana'), await enter('Ben')];
+    const table = await openTableAs(ana.browser, { game: 'chop', seats: 2 });
+    const socket = await sit(ben.browser, table);
+    await ana.browser.ask('DELETE', '/api/me');
+    const again = await socket.next(
+      (message) => message['type'] === 'watching' && (message['snapshot'] as { host?: string }).host === ben.person,
+    );
+    expect(snapshotIn(again)).toMatchObject({ stage: 'gathering' });
+    expect(await socket.command(table, { type: 'seatBot', seat: 1, bot: 'random' })).not.toHaveProperty('refusal');
+    socket.socket.terminate();
+  });
+
   it('a cookie or token of an erased person opens nothing', async () => {
     const { browser } = await enter('Ana');
     const { token } = (await browser.ask('POST', '/api/me/tokens')).json as { token: string };
