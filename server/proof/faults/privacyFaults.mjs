@@ -114,6 +114,20 @@ export const PRIVACY_FAULTS = [
     tests: CONTRACT,
   },
   {
+    name: 'who is reported gets rid of the report by erasing themselves',
+    file: 'server/src/store/personalData.ts',
+    find: "'DELETE FROM reports WHERE person = $1 AND done_at IS NOT NULL',",
+    replace: "'DELETE FROM reports WHERE person = $1',",
+    tests: CONTRACT,
+  },
+  {
+    name: 'an open report keeps the name of an erased person',
+    file: 'server/src/store/personalData.ts',
+    find: '...(isAboutThem ? { name: DELETED_NAME } : {}), ',
+    replace: '',
+    tests: CONTRACT,
+  },
+  {
     name: 'an erased name stays in memory, and everybody at the table sees it',
     file: 'server/src/compose/personalData.ts',
     find: 'await hosting.readAgain(tables);',

@@ -1,5 +1,5 @@
 import { type PersonId, personId, type TableId, tableId } from '@miaou/table';
-import type { PersonalText } from './personalTexts.js';
+import { DELETED_NAME, type PersonalText } from './personalTexts.js';
 import type { ReportedLine } from './reports.js';
 import { cell, type SqlRow, type SqlRunner, type Statement } from './sql.js';
 
@@ -28,8 +28,9 @@ export interface PersonalData {
   /** The newest lines of a table's chat, the oldest first. */
   chatAt(table: TableId, limit: number): Promise<readonly ReportedLine[]>;
   /**
-   * Deletes everything of a person but their id in the logs of tables: secrets, codes, push subscriptions, name, chat, and reports by and
-   * about them. Resolves with the tables that had something of it, whose names in memory and in new snapshots are now out of date.
+   * Deletes everything of a person but their id in the logs of tables: secrets, codes, push subscriptions, name, chat, reports by them and
+   * those about them that were dealt with. An open one stays for the operator, without their name and lines: nobody escapes a complaint by
+   * leaving. Resolves with the tables that had something of it, whose names in memory and in new snapshots are now out of date.
    */
   erase(person: PersonId): Promise<readonly TableId[]>;
   /** Deletes the snapshot of a log, which has the names in it. */
@@ -47,8 +48,9 @@ const CHAT_AT = `SELECT p.at, p.person, p.text FROM personal_texts p JOIN tables
 
 const TABLES_WITH_TEXTS = `SELECT id FROM tables WHERE number IN (SELECT table_number FROM personal_texts WHERE person = $1)`;
 
-/** A line of theirs may be quoted in a report about somebody else. */
-const QUOTED = 'SELECT number, report FROM reports WHERE report LIKE $1';
+/** A line of theirs may be quoted in a report about anybody, their name stands in those about them. */
+const NAMED_IN = `SELECT number, person, report FROM reports
+  WHERE reporter <> $1 AND (person = $1 AND done_at IS NULL OR report LIKE $2)`;
 
 const DROP_SNAPSHOT = 'DELETE FROM snapshots WHERE table_number IN (SELECT number FROM tables WHERE id = $1)';
 
@@ -61,7 +63,7 @@ const eraseStatements = (person: PersonId): readonly Statement[] =>
     'DELETE FROM pushes WHERE person = $1',
     'DELETE FROM sanctions WHERE person = $1',
     'DELETE FROM reports WHERE reporter = $1',
-    'DELETE FROM reports WHERE person = $1',
+    'DELETE FROM reports WHERE person = $1 AND done_at IS NOT NULL',
     'DELETE FROM people WHERE id = $1',
   ].map((sql) => ({ sql, values: [person] }));
 
@@ -77,10 +79,11 @@ const ownReportIn = (row: SqlRow): OwnReport => {
   return { at: cell.number(row, 0), table, person, reason, text };
 };
 
-/** The report without what this person said. */
-const withoutLines = (report: string, person: PersonId): string => {
+/** The report without what this person said, and without their name where it is about them. */
+const withoutPerson = (report: string, person: PersonId, isAboutThem: boolean): string => {
   const { chat, ...rest } = JSON.parse(report) as { readonly chat: readonly ReportedLine[] };
-  return JSON.stringify({ ...rest, chat: chat.filter((line) => line.person !== person) });
+  const kept = chat.filter((line) => line.person !== person);
+  return JSON.stringify({ ...rest, ...(isAboutThem ? { name: DELETED_NAME } : {}), chat: kept });
 };
 
 export class SqlPersonalData implements PersonalData {
@@ -110,12 +113,12 @@ export class SqlPersonalData implements PersonalData {
 
   async erase(person: PersonId): Promise<readonly TableId[]> {
     const tables = await this.#rows(TABLES_WITH_TEXTS, [person]);
-    const quoted = await this.#rows(QUOTED, [`%${person}%`]);
-    const unquote = quoted.map((row) => ({
+    const namedIn = await this.#rows(NAMED_IN, [person, `%${person}%`]);
+    const rewritten = namedIn.map((row) => ({
       sql: 'UPDATE reports SET report = $1 WHERE number = $2',
-      values: [withoutLines(cell.text(row, 1), person), cell.number(row, 0)],
+      values: [withoutPerson(cell.text(row, 2), person, cell.text(row, 1) === person), cell.number(row, 0)],
     }));
-    await this.#sql.run([...eraseStatements(person), ...unquote]);
+    await this.#sql.run([...eraseStatements(person), ...rewritten]);
     return tables.map((row) => tableId(cell.text(row, 0)));
   }
 

@@ -18,7 +18,7 @@ interface SplitBody {
 }
 
 /** What a seat is called, and what was said, when the text is deleted. */
-const DELETED_NAME = 'Guest';
+export const DELETED_NAME = 'Guest';
 const DELETED_SAYING: Saying = { text: '' };
 
 export const splitBody = (whole: EntryBody): SplitBody => {

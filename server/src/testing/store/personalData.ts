@@ -1,6 +1,7 @@
 import { commandId, type Entry, type EntryBody, type PersonId, type TableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { firstLink, linkHash } from '../../store/chain.js';
+import type { Report } from '../../store/reports.js';
 import { appendAt, newPerson, newTable } from './samples.js';
 import type { StoreUnderTest } from './useStore.js';
 
@@ -14,6 +15,19 @@ const said = (person: PersonId, name: string, text: string): EntryBody => ({
   person,
   name,
   saying: { text },
+});
+
+const lineOf = (person: PersonId) => ({ at: NOW, person, name: 'N', saying: { text: 'psst' } });
+
+const reportOf = (reporter: PersonId, person: PersonId, speakers: readonly PersonId[]): Report => ({
+  at: NOW,
+  table: newTable(),
+  reporter,
+  person,
+  name: 'N',
+  reason: 'other',
+  text: 'a threat',
+  chat: speakers.map(lineOf),
 });
 
 export const describePersonalData = (subject: StoreUnderTest): void => {
@@ -62,19 +76,30 @@ export const describePersonalData = (subject: StoreUnderTest): void => {
       expect(await pushes.of(ben)).toHaveLength(1);
     });
 
-    it('reports by and about an erased person go, and their lines in those about others', async () => {
+    it('reports by an erased person go, and their lines in those about others', async () => {
       const [ana, ben, cleo] = [newPerson(), newPerson(), newPerson()];
-      const line = (person: PersonId) => ({ at: NOW, person, name: 'N', saying: { text: 'psst' } });
-      const report = { at: NOW, table: newTable(), name: 'N', reason: 'chat', text: '', chat: [line(ana), line(ben)] };
-      for (const [reporter, person] of [
-        [ana, ben],
-        [ben, ana],
-        [cleo, ben],
-      ] as const)
-        await subject.store.reports.save({ ...report, reason: 'other', reporter, person });
+      for (const reporter of [ana, cleo]) await subject.store.reports.save(reportOf(reporter, ben, [ana, ben]));
       expect(await subject.store.personal.reportsBy(ana, 10)).toMatchObject([{ person: ben, reason: 'other' }]);
       await subject.store.personal.erase(ana);
-      expect(await subject.store.reports.list(10)).toMatchObject([{ reporter: cleo, person: ben, chat: [line(ben)] }]);
+      const [left, ...others] = await subject.store.reports.list(10);
+      expect(left).toMatchObject({ reporter: cleo, person: ben, name: 'N', chat: [lineOf(ben)] });
+      expect(others).toEqual([]);
+    });
+
+    it('an open report about an erased person stays, without their name and lines, and one that was dealt with goes', async () => {
+      const [ana, ben] = [newPerson(), newPerson()];
+      const { reports } = subject.store;
+      await reports.save(reportOf(ben, ana, [ana]));
+      const [done] = await reports.list(1);
+      await reports.finish(done?.number ?? 0, NOW);
+      await reports.save(reportOf(ben, ana, [ana, ben]));
+      await subject.store.personal.erase(ana);
+      const [open, ...others] = await reports.list(10);
+      expect(open).toMatchObject({ reporter: ben, person: ana, name: 'Guest', text: 'a threat', chat: [lineOf(ben)] });
+      expect(others).toEqual([]);
+      await reports.finish(open?.number ?? 0, NOW);
+      await subject.store.personal.erase(ana);
+      expect(await reports.list(10)).toEqual([]);
     });
 
     it('the snapshot of a log with a name goes with the name', async () => {
