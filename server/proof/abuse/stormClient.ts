@@ -1,3 +1,4 @@
+import { type Chance, SeededChance } from '@miaou/kit';
 import { PROTOCOL_VERSION } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
 import { WebSocket } from 'ws';
@@ -20,11 +21,13 @@ export class StormClient {
   #hasPong = false;
   readonly #guest: Guest;
   readonly #heard: () => void;
+  readonly #chance: Chance;
   #socket: WebSocket | undefined;
 
   constructor(guest: Guest, heard: () => void) {
     this.#guest = guest;
     this.#heard = heard;
+    this.#chance = new SeededChance(guest.person);
   }
 
   /** It has the table, and everything that was sent before its pong. */
@@ -67,7 +70,7 @@ export class StormClient {
   #comeBack(port: number, table: TableId): void {
     this.broken += 1;
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.broken);
-    this.#waiting = setTimeout(() => this.connect(port, table), most * Math.random());
+    this.#waiting = setTimeout(() => this.connect(port, table), this.#chance.below(most));
   }
 
   #received(text: string): void {
