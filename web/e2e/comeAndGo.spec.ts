@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playOnline } from './finishedMatches.js';
-import { layCard, openTable, playAgain, playFelix, playNow, sitDown, startWithBots } from './players.js';
+import { fromRound, layCard, openTable, playAgain, playFelix, playNow, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
 /** Twenty seconds after somebody has closed the page, with room for a busy machine. */
@@ -31,7 +31,7 @@ test('who closes the page stops nobody: a bot plays on, and gives the seat back'
   await page.getByRole('button', { name: 'Let a bot play until they are back' }).click();
   await expect(page.getByText('Ben is away.')).toBeHidden();
   await expect(page.getByText(/ for Ben/).first()).toBeVisible();
-  await playFelix(page, page.getByText('Round 2 of 9'));
+  await playFelix(page, fromRound(page, 2));
   const back = await context.newPage();
   await back.goto(link);
   await expect(back.getByRole('list', { name: 'Your hand' })).toBeVisible();

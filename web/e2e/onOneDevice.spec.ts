@@ -1,4 +1,4 @@
-import { GAMES, playFelix, playNow } from './players.js';
+import { fromRound, GAMES, playFelix, playNow } from './players.js';
 import { expect, test } from './visitors.js';
 
 test('two people share a device, and a screen stands between their cards', async ({ page }) => {
@@ -13,7 +13,7 @@ test('two people share a device, and a screen stands between their cards', async
   // Behind the screen there is nothing to find either: the page itself holds no card.
   expect(await page.locator('main').innerHTML()).not.toMatch(/#card-|the kitten|the rabbit/);
   const open = page.getByRole('button', { name: /^I am / });
-  const end = page.getByText(/^Round 3\b/).first();
+  const end = fromRound(page, 3);
   for (;;) {
     await open.or(end).first().waitFor();
     if (await end.isVisible()) break;
@@ -31,11 +31,11 @@ test('from a cold start without any net, both games can be played, and matches s
   await page.close();
   await context.setOffline(true);
   const offline = await context.newPage();
-  for (const { name, play, third } of GAMES) {
+  for (const { name, play } of GAMES) {
     await playNow(offline, name);
     expect(offline.url()).toContain('/here/');
     await offline.reload();
     await expect(offline.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await play(offline, offline.getByText(third).first());
+    await play(offline, fromRound(offline, 3));
   }
 });

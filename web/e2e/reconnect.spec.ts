@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { layCard, openTable, playFelix, playNow, sitDown, startWithBots } from './players.js';
+import { fromRound, layCard, openTable, playFelix, playNow, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
 test('a seat is kept over a reload in the middle of a match', async ({ page }) => {
@@ -7,7 +7,7 @@ test('a seat is kept over a reload in the middle of a match', async ({ page }) =
   await layCard(page);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
-  await playFelix(page, page.getByText('Round 2 of 9'));
+  await playFelix(page, fromRound(page, 2));
 });
 
 test('a broken line heals by itself, without a reload', async ({ page, context }) => {
@@ -19,7 +19,7 @@ test('a broken line heals by itself, without a reload', async ({ page, context }
   await context.setOffline(false);
   await expect(page.getByText(/^Connection lost/)).toBeHidden();
   await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
-  await playFelix(page, page.getByText('Round 2 of 9'));
+  await playFelix(page, fromRound(page, 2));
 });
 
 test('two tabs of one person agree', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layCard, openTable, playChop, sitDown, startWithBots } from './players.js';
+import { fromRound, layCard, openTable, playChop, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
 /** Everything that the server sends to a page, as it came. */
@@ -58,7 +58,7 @@ test('no tile of the kitchen is told before it is turned', async ({ page }) => {
   const frames = framesOf(page);
   await openTable(page, 'Chop! Chop!', 'Ana');
   await startWithBots(page);
-  await playChop(page, page.getByText(/^Round 2/).first());
+  await playChop(page, fromRound(page, 2));
   const tilesTold = frames.filter((frame) => /"tiles":\[|"rest":\{"/.test(frame));
   expect(tilesTold).toEqual([]);
 });
