@@ -6,8 +6,15 @@ const SVELTE_CHECK = ['node', 'node_modules/svelte-check/bin/svelte-check'];
 const KNIP = ['node', 'node_modules/knip/bin/knip.js'];
 const VITEST = ['node', 'node_modules/vitest/vitest.mjs', 'run'];
 
-/** Walks through the scenes of the page, and rounds at several distances from the server. */
-const SIZED_BROWSER_TESTS = ['accessibility.spec', 'geometry.spec', 'languages.spec', 'layoutShift.spec', 'told.spec'];
+/** Walks through the scenes of the page, rounds at several distances from the server, and matches without a limit of rounds. */
+const SIZED_BROWSER_TESTS = [
+  'accessibility.spec',
+  'geometry.spec',
+  'languages.spec',
+  'layoutShift.spec',
+  'told.spec',
+  'wholeMatch.spec',
+];
 
 /** Limits in seconds: several times of what a step takes on two quiet cores, since only one that hangs may meet its limit. */
 const SHORT = 300;

@@ -15,8 +15,8 @@ export const scenesIn = async (page: Page): Promise<string[]> => {
 };
 
 export const openScene = async (page: Page, scene: string): Promise<void> => {
-  await page.goto(`${gallery()}?scene=${scene}`);
-  await page.locator('body[data-shown]').waitFor();
+  await page.goto(`${gallery()}#${scene}`);
+  await page.locator(`body[data-shown="${scene}"]`).waitFor();
   // What a scene loads for itself may come later.
   await page.locator('h1, dialog').first().waitFor({ state: 'attached' });
   await page.locator('.building').waitFor({ state: 'detached' });

@@ -41,8 +41,8 @@ const shootAll = async (page, address, scenes, kind) => {
   const taken = [];
   for (const scene of scenes) {
     const file = `${scene}-${kind.size}-${kind.theme}.png`;
-    await page.goto(`${address}?scene=${scene}&theme=${kind.theme}`);
-    await page.waitForSelector('body[data-shown]');
+    await page.goto(`${address}?theme=${kind.theme}#${scene}`);
+    await page.waitForSelector(`body[data-shown="${scene}"]`);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot({ path: join(shots, file) });
     taken.push({ scene, file, ...kind });
