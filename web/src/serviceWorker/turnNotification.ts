@@ -10,7 +10,7 @@ export interface TurnMessage {
 const WORDS: ByLanguage<string> = {
   en: 'It’s your turn.',
   fr: 'C’est ton tour.',
-  pt: 'É a sua vez.',
+  pt: 'É a tua vez.',
   it: 'Tocca a te.',
   zh: '轮到你了。',
   de: 'Du bist dran.',

@@ -35,10 +35,10 @@ export const FELIX_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation>
     title: 'Felix',
     refusals: {
       'card-not-in-hand': 'a carta {card} não está na mão: tem de ser uma de {hand}',
-      'bid-too-low': 'uma oferta de {amount} é baixa de mais: tem de ser pelo menos {atLeast}',
-      'bid-too-high': 'uma oferta de {amount} é alta de mais: tem de ser no máximo {atMost}',
+      'bid-too-low': 'uma licitação de {amount} é baixa de mais: tem de ser pelo menos {atLeast}',
+      'bid-too-high': 'uma licitação de {amount} é alta de mais: tem de ser no máximo {atMost}',
       'buy-for-one':
-        'o último jogador não pode oferecer {amount}: a fila compra-se por {price} exatamente, ou deixa-se ficar',
+        'o último jogador não pode licitar {amount}: a fila compra-se por {price} exatamente, ou deixa-se ficar',
     },
     expected: {
       'a list of {count} cards': 'uma lista de {count} cartas',

@@ -4,7 +4,7 @@ import type { ByLanguage } from '../../texts/languages';
 export const PITCH: ByLanguage<string> = {
   en: 'One cat on the table, four mice below, ten cheeses.',
   fr: 'Un chat sur la table, quatre souris dessous, dix fromages.',
-  pt: 'Um gato em cima da mesa, quatro ratos embaixo, dez queijos.',
+  pt: 'Um gato em cima da mesa, quatro ratos por baixo, dez queijos.',
   it: 'Un gatto sul tavolo, quattro topi sotto, dieci formaggi.',
   zh: '桌上一只猫，桌下四只鼠，奶酪共十块。',
   de: 'Eine Katze auf dem Tisch, vier Mäuse darunter, zehn Käsestücke.',

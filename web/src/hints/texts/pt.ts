@@ -3,10 +3,10 @@ import type { HintWords } from './words';
 
 const words: HintWords = {
   title: 'Um bom jogador faria…',
-  thinking: 'Pensando…',
+  thinking: 'A pensar…',
   nothing: 'Sem conselho desta vez.',
-  means: 'O melhor primeiro, cada um com a sua chance de ganhar.',
-  chance: 'chance de ganhar',
+  means: 'Primeiro o melhor, cada um com a sua probabilidade de ganhar.',
+  chance: 'probabilidade de ganhar',
   percent: percentIn('pt'),
   advised: 'aconselhado',
 };

@@ -3,7 +3,7 @@ import type { RulesWords } from './words';
 const words: RulesWords = {
   rules: (game) => `Regras de ${game}`,
   chooseGame: 'Jogo',
-  chooseLength: 'Versão das regras',
+  chooseLength: 'Quanto ler',
   atAGlance: 'Em resumo',
   whole: 'Regras completas',
   allRules: 'Ler as regras completas',
@@ -11,7 +11,7 @@ const words: RulesWords = {
   differences: 'Edições e opções',
   ruleOf: (id) => `Regra ${id}`,
   kinds: { edition: 'Edição', option: 'Opção', ruling: 'Decisão nossa' },
-  leaves: 'vai embora',
+  leaves: 'sai',
   taken: 'vazia',
   comma: ', ',
   with: (thing, remark) => `${thing} (${remark})`,

@@ -4,7 +4,7 @@ const words: ShellWords = {
   tagline: 'Dois jogos matreiros de gato e rato.',
   nothingHere: 'Não há nada neste endereço.',
   nothingHereHint:
-    'O link pode ser antigo ou estar incompleto. Mesas que ninguém usa são retiradas depois de um tempo.',
+    'O link pode ser antigo ou estar incompleto. As mesas que ninguém usa são retiradas ao fim de algum tempo.',
   home: 'Início',
   back: 'Voltar',
   close: 'Fechar',
@@ -14,17 +14,17 @@ const words: ShellWords = {
   language: 'Idioma',
   lightTheme: 'Tema claro',
   darkTheme: 'Tema escuro',
-  settings: 'Ajustes',
+  settings: 'Definições',
   loading: 'Um instante…',
   tryAgain: 'Tentar de novo',
   cannotLoad: 'Não foi possível carregar esta parte da página.',
-  cannotLoadHint: 'Ou não há conexão, ou existe uma versão mais nova da página. Verifique a conexão e tente de novo.',
+  cannotLoadHint: 'Ou não há ligação, ou existe uma versão mais recente da página. Verifica a ligação e tenta de novo.',
   newVersion: 'Há uma nova versão da página.',
   loadIt: 'Carregar',
-  levels: { 1: 'gentil', 2: 'tranquilo', 3: 'esperto', 4: 'astuto', 5: 'implacável' },
+  levels: { 1: 'meigo', 2: 'tranquilo', 3: 'esperto', 4: 'astuto', 5: 'implacável' },
   levelOf: (level) => `Nível ${level} de 5`,
   bot: 'bot',
-  you: 'você',
+  you: 'tu',
 };
 
 export default words;

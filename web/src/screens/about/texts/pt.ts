@@ -2,54 +2,55 @@ import type { AboutWords } from './words';
 
 const words: AboutWords = {
   title: 'É justo?',
-  intro: 'Miaou são dois jogos sobre o que você sabe e os outros não. Então aqui está, sem rodeios, quem sabe o quê.',
+  intro:
+    'Miaou são dois jogos sobre o que tu sabes e os outros não. Por isso, aqui está, sem rodeios, quem sabe o quê.',
   fair: 'O que o programa garante',
   questions: [
     {
       question: 'Quem decide as cartas e os dados?',
       answer:
-        'O computador que guarda a mesa os tira da fonte de acaso do seu sistema, a mesma que faz chaves para bancos. Ninguém pode pedir uma carta, nem o anfitrião.',
+        'O computador que tem a mesa tira-os da fonte de acaso do seu sistema, a mesma que faz chaves para bancos. Ninguém pode pedir uma carta, nem o anfitrião.',
     },
     {
       question: 'Os outros veem as minhas cartas?',
       answer:
-        'Não. O que um lugar não pode saber nunca lhe é enviado. Não está só escondido na tela: não está na página, e testes comparam cada mensagem com o que o lugar pode saber.',
+        'Não. O que um lugar não pode saber nunca lhe é enviado. Não está só escondido no ecrã: não está na página, e há testes que comparam cada mensagem com o que o lugar pode saber.',
     },
     {
-      question: 'Os bots trapaceiam?',
+      question: 'Os bots fazem batota?',
       answer:
-        'Não. Um bot recebe exatamente o que você veria do lugar dele, nem uma carta a mais. Os fortes pensam mais tempo, não espiam.',
+        'Não. Um bot recebe exatamente o que tu verias do lugar dele, nem mais uma carta. Os fortes pensam mais tempo, não espreitam.',
     },
     {
-      question: 'E se a conexão cair?',
+      question: 'E se a ligação cair?',
       answer:
-        'Uma jogada confirmada está no disco antes que alguém saiba dela. Você volta à mesa como ela estava. Enquanto isso um bot pode jogar por você, e devolve o lugar.',
+        'Uma jogada confirmada está no disco antes que alguém saiba dela. Voltas à mesa tal como estava. Entretanto um bot pode jogar por ti, e devolve o lugar.',
     },
     {
-      question: 'Minha ordem permanente é secreta?',
-      answer: 'É. Ela fica com a mesa, mais ninguém sabe dela, e age no ritmo de qualquer um.',
+      question: 'A minha licitação automática é secreta?',
+      answer: 'É. Fica com a mesa, mais ninguém sabe dela, e age ao ritmo de qualquer jogador.',
     },
   ],
-  notYet: 'O que ele não pode prometer',
+  notYet: 'O que não pode prometer',
   limits: [
     {
-      question: 'Preciso confiar em quem mantém o servidor?',
+      question: 'Tenho de confiar em quem mantém o servidor?',
       answer:
-        'Por enquanto, sim. Quem o mantém poderia olhar a memória ou mudar o programa. A distribuição ainda não é selada de um modo que você possa conferir depois.',
+        'Por agora, sim. Quem o mantém poderia ver a memória ou mudar o programa. A distribuição ainda não é selada de maneira que a possas verificar depois.',
     },
     {
-      question: 'E se combinarem pelas minhas costas?',
-      answer: 'Nenhum programa impede isso. Jogue com gente de quem você gosta.',
+      question: 'E se combinarem coisas nas minhas costas?',
+      answer: 'Nenhum programa o impede. Joga com pessoas de quem gostas.',
     },
     {
-      question: 'E num aparelho só?',
+      question: 'E num só dispositivo?',
       answer:
-        'Ali o próprio aparelho sabe tudo. A tela entre as jogadas esconde as cartas dos olhos, não de quem abre as ferramentas do navegador.',
+        'Aí é o próprio dispositivo que sabe tudo. O ecrã entre jogadas esconde as cartas dos olhos, não de quem abre as ferramentas do navegador.',
     },
   ],
   games: 'Os jogos',
-  credits: (games) => `${games.join('. ')}. Se gostar deles, compre-os: nada substitui uma mesa de verdade.`,
-  free: 'Esta página é não oficial e gratuita. As imagens, os sons e os textos são próprios; nada dos originais é usado.',
+  credits: (games) => `${games.join('. ')}. Se gostas deles, compra-os: nada substitui uma mesa a sério.`,
+  free: 'Esta página não é oficial e é gratuita. As imagens, os sons e os textos são próprios; nada dos originais é usado.',
 };
 
 export default words;

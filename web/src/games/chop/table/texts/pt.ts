@@ -3,51 +3,51 @@ import type { ChopTableWords } from './words';
 const words: ChopTableWords = {
   options: {
     home: {
-      label: 'Os ratos vencem quando',
+      label: 'Os ratos ganham quando',
       choices: {
         returnAfterTenth: {
-          name: 'têm dez queijos e um corre para casa',
-          means: 'Depois do décimo queijo, um rato tem de entrar numa toca.',
+          name: 'têm dez queijos e um corre para o buraco',
+          means: 'Depois do décimo queijo, um rato tem de entrar num buraco.',
         },
         anyMouseHome: {
-          name: 'têm dez queijos e um está em casa',
-          means: 'Basta um rato que já esteja numa toca.',
+          name: 'têm dez queijos e um está no buraco',
+          means: 'Basta um rato que já esteja num buraco.',
         },
         quick: { name: 'têm dez queijos', means: 'Mais curto, para crianças pequenas.' },
       },
     },
     blocking: {
-      label: 'Quando ratos se encontram',
+      label: 'Quando os ratos se encontram',
       choices: {
         opponents: { name: 'passam um pelo outro', means: 'Só o gato fica no caminho.' },
-        allPieces: { name: 'dão a volta', means: 'Ninguém passa por ninguém.' },
+        allPieces: { name: 'contornam-se', means: 'Ninguém passa por ninguém.' },
       },
     },
     path: {
       label: 'Pelo caminho',
       choices: {
-        originOnly: { name: 'tudo menos a saída', means: 'Só a casa de onde você saiu é proibida.' },
+        originOnly: { name: 'tudo menos a casa de partida', means: 'Só a casa de onde se partiu é proibida.' },
         noReverse: { name: 'sem voltar atrás', means: 'Não se dá um passo direto para trás.' },
         noRevisit: { name: 'nenhuma casa duas vezes', means: 'Cada casa é pisada no máximo uma vez.' },
       },
     },
-    maxRounds: { label: 'Rodadas, no máximo', means: 'Depois disso, a partida empata.' },
+    maxRounds: { label: 'Rondas, no máximo', means: 'Depois disso, a partida fica empatada.' },
   },
-  parts: { cat: 'O gato é', opener: 'Primeiro rato' },
+  parts: { cat: 'O gato é', opener: 'Primeiro jogador rato' },
   sides: { holder: 'O gato', others: 'Os ratos', assign: (name) => `Dar o gato a ${name}` },
   refusals: {
-    notOnTable: 'O gato começa em cima da mesa. Escolha uma casa lá.',
-    anotherPiece: 'A vez é de outra peça. Escolha uma das marcadas.',
+    notOnTable: 'O gato começa em cima da mesa. Escolhe lá uma casa.',
+    anotherPiece: 'É a vez de outra figura. Escolhe uma das marcadas.',
     sameMouse: 'O mesmo rato tem de andar de novo.',
     cannotGoThere: 'Não há caminho até essa casa.',
     notBack: 'Um movimento não termina onde começou.',
-    holeTaken: 'Há outro rato nessa toca.',
+    holeTaken: 'Está outro rato nesse buraco.',
     occupied: 'Essa casa está ocupada.',
-    exactCount: 'A conta tem de ser exata. Escolha uma casa marcada.',
+    exactCount: 'O número de casas tem de ser exato. Escolhe uma casa marcada.',
     cheeseBlocks: 'Há um queijo no caminho.',
-    lastHole: 'O gato não pode esperar diante da toca do último rato.',
-    noCheese: 'Não há queijo ali. Escolha outro.',
-    cheeseUnderCat: 'O gato está sobre esse queijo. Escolha outro.',
+    lastHole: 'O gato não pode esperar em frente do buraco do último rato.',
+    noCheese: 'Não há queijo ali. Escolhe outro.',
+    cheeseUnderCat: 'O gato está em cima desse queijo. Escolhe outro.',
   },
 };
 

@@ -5,41 +5,45 @@ const words: FelixTableWords = {
     edition: {
       label: 'Edição',
       choices: {
-        felix: { name: 'Felix', means: 'Um cão sem gato a seu gosto leva o que vem depois na lista.' },
+        felix: {
+          name: 'Felix',
+          means:
+            'Sem gato bom, o cão grande afugenta o −5; sem gato mau, o pequeno afugenta o gato bom mais baixo. Os coelhos ficam.',
+        },
         filou: {
           name: 'Filou',
-          means: 'Como Felix, mas esse cão leva antes um coelho, e o melhor miado pode começar.',
+          means: 'Como Felix, mas um cão sem o seu gato afugenta primeiro um coelho, e o melhor miado pode começar.',
         },
       },
     },
     bigDogFallback: {
-      label: 'Cão grande, só gatos maus',
+      label: 'Se só há gatos maus na fila, o cão grande…',
       choices: {
-        leastNegative: { name: 'leva primeiro o −5', means: 'Como diz a regra.' },
-        mostNegative: { name: 'leva primeiro o −8', means: 'Mais amigo de quem compra.' },
+        leastNegative: { name: 'afugenta primeiro o −5', means: 'Assim lemos a regra.' },
+        mostNegative: { name: 'afugenta primeiro o −8', means: 'Melhor para quem compra.' },
       },
     },
     money: {
       label: 'Ratos dos outros',
       choices: {
-        secret: { name: 'escondidos', means: 'Você só vê os seus.' },
+        secret: { name: 'secretos', means: 'Só vês os teus.' },
         open: { name: 'à vista', means: 'Todos veem os ratos de todos.' },
       },
     },
     wonCards: {
       label: 'Cartas ganhas',
       choices: {
-        secret: { name: 'fechadas', means: 'Só o dono as conhece até o fim.' },
-        open: { name: 'abertas', means: 'Todos veem quem ganhou o quê.' },
+        secret: { name: 'viradas para baixo', means: 'Só o dono as conhece até ao fim.' },
+        open: { name: 'viradas para cima', means: 'Todos veem quem ganhou o quê.' },
       },
     },
   },
   parts: { opener: 'Primeiro jogador' },
   refusals: {
-    cardNotInHand: 'Essa carta não está na sua mão. Escolha outra.',
-    bidTooLow: 'Baixo demais: ofereça # ou mais, ou passe.',
-    bidTooHigh: 'Alto demais: você pode oferecer no máximo #.',
-    buyForOne: 'Só resta você: compre por exatamente 1 rato, ou passe.',
+    cardNotInHand: 'Não tens essa carta na mão. Escolhe outra.',
+    bidTooLow: 'É pouco: licita # ou mais, ou passa.',
+    bidTooHigh: 'É de mais: podes licitar no máximo #.',
+    buyForOne: 'Só restas tu: compra por exatamente 1 rato, ou passa.',
   },
 };
 

@@ -4,31 +4,31 @@ import type { FrameWords } from './words';
 const count = counted('pt');
 
 const words: FrameWords = {
-  you: 'Você',
+  you: 'Tu',
   connecting: 'A caminho da mesa…',
-  lost: 'Conexão perdida. Tentando de novo; nada do que você fez se perdeu.',
+  lost: 'A ligação caiu. A tentar de novo; nada do que fizeste se perdeu.',
   gone: {
     title: 'Não há mesa aqui',
-    means: 'O link pode estar errado, a mesa pode não existir mais ou o anfitrião não deixa mais ninguém entrar.',
+    means: 'O link pode estar errado, a mesa pode já não existir ou o anfitrião não deixa entrar mais ninguém.',
   },
   closed: {
-    title: 'Esta mesa foi encerrada',
+    title: 'O operador encerrou esta mesa',
     means:
-      'Quem administra este servidor encerrou o jogo aqui. Uma partida em andamento não conta para ninguém. Você pode abrir outra mesa.',
+      'Quem mantém este servidor acabou com o jogo aqui. Uma partida a decorrer não conta para ninguém. Podes abrir outra mesa.',
   },
   unknownGame: {
     title: (game) => `Esta página não conhece o jogo “${game}”.`,
-    means: 'O servidor desta mesa talvez seja mais novo. Recarregue a página.',
+    means: 'O servidor desta mesa talvez seja mais recente. Recarrega a página.',
   },
   freeSeat: 'Lugar livre',
   programOf: (name) => `${name} (programa)`,
   standsIn: (bot, name) => `${bot} por ${name}`,
-  cover: 'Cobrir minhas cartas',
-  yourTurn: 'Sua vez',
+  cover: 'Tapar as minhas cartas',
+  yourTurn: 'É a tua vez',
   backToTable: 'voltar à mesa',
   hint: 'Dica',
   menu: 'Menu',
-  log: 'Histórico',
+  log: 'Registo',
   unread: (n) => count(n, { one: '# mensagem nova', other: '# mensagens novas' }),
   sending: 'A caminho…',
 };

@@ -9,7 +9,7 @@ const words: RulesWords = {
       text: 'Todos tiram ao mesmo tempo zero, uma, duas ou três migalhas.',
     },
     again: { title: 'Nunca o mesmo duas vezes', text: 'Ninguém tira tantas como na ronda anterior.' },
-    cat: { title: 'Não acorde o gato', text: 'Se o prato tiver poucas migalhas, quem tirou mais fica sem nada.' },
+    cat: { title: 'Não acordes o gato', text: 'Se o prato tiver poucas migalhas, quem tirou mais fica sem nada.' },
     end: { title: 'Quem mais come ganha', text: 'Quem tiver comido mais migalhas depois da última ronda ganha.' },
   },
   sections: { setup: 'Preparação', round: 'A ronda', end: 'O fim', knowledge: 'O que se sabe' },
