@@ -2,7 +2,7 @@ import { percentIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
-  title: 'Un fort joueur ferait…',
+  title: 'Un bon joueur ferait…',
   thinking: 'Réflexion…',
   nothing: 'Pas de conseil cette fois.',
   means: 'Le meilleur d’abord, chacun avec sa chance de gagner.',

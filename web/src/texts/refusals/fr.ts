@@ -17,7 +17,7 @@ const words: RefusalWords = {
     'server-fault': 'Quelque chose a échoué sur le serveur. Réessaie dans un instant.',
     'not-ready': 'Le serveur n’est pas encore prêt. Réessaie dans un instant.',
     banned: 'La personne qui gère ce serveur t’en a exclu. Tu peux encore jouer sur cet appareil.',
-    silenced: 'La personne qui gère ce serveur t’a retiré le chat et le choix du nom.',
+    silenced: 'La personne qui gère ce serveur t’a retiré la discussion et le choix du nom.',
     'not-at-this-table': 'Cette personne n’est pas à la table.',
   },
   until: (moment) => (moment === undefined ? 'Cela vaut pour toujours.' : `Cela vaut jusqu’au ${moment}.`),

@@ -27,17 +27,17 @@ const words: AboutWords = {
         'Un coup confirmé est sur le disque avant que quiconque l’apprenne. Tu retrouves la table comme elle était. Entre-temps un bot peut jouer pour toi, et te rend la place.',
     },
     {
-      question: 'Mon ordre permanent est-il secret ?',
+      question: 'Mon enchère automatique est-elle secrète ?',
       answer:
-        'Oui. Il reste avec la table, personne d’autre n’en entend parler, et il agit au rythme de n’importe qui.',
+        'Oui. Elle reste avec la table, personne d’autre n’en sait rien, et elle joue au rythme de n’importe qui.',
     },
   ],
   notYet: 'Ce qu’il ne peut pas promettre',
   limits: [
     {
-      question: 'Dois-je faire confiance à qui tient le serveur ?',
+      question: 'Dois-je faire confiance à la personne qui gère le serveur ?',
       answer:
-        'Oui, pour l’instant. Qui le tient pourrait regarder dans sa mémoire ou changer le programme. La donne n’est pas encore scellée d’une façon que tu pourrais vérifier ensuite.',
+        'Oui, pour l’instant. Elle pourrait regarder dans sa mémoire ou changer le programme. La donne n’est pas encore scellée d’une façon que tu pourrais vérifier ensuite.',
     },
     {
       question: 'Et si l’on se parle dans mon dos ?',
@@ -46,7 +46,7 @@ const words: AboutWords = {
     {
       question: 'Et sur un seul appareil ?',
       answer:
-        'Là, l’appareil lui-même sait tout. L’écran entre les tours cache les cartes aux yeux, pas à qui ouvre les outils du navigateur.',
+        'Là, l’appareil lui-même sait tout. L’écran entre les tours cache les cartes aux yeux, pas à quelqu’un qui ouvre les outils du navigateur.',
     },
   ],
   games: 'Les jeux',

@@ -67,7 +67,7 @@ const words: HomeWords = {
   unofficial: (credits) =>
     `Non officiel et gratuit. ${credits.join(' ; ')}. Aucune de leurs images ni aucun de leurs textes n’est utilisé ici.`,
   install: 'Installer',
-  installHint: 'Garde Miaou sur cet appareil : il joue alors aussi sans connexion.',
+  installHint: 'Garde Miaou sur cet appareil : on peut alors jouer aussi sans connexion.',
   offline: 'Pas de connexion. Tu peux jouer contre les bots et sur cet appareil.',
 };
 

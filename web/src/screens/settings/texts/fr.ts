@@ -30,7 +30,7 @@ const words: SettingsWords = {
   leave: 'Se déconnecter partout',
   leaveHint: 'Chaque appareil t’oublie, celui-ci aussi. Personne ne récupère tes places, pas même toi.',
   leaveSure: 'Oui, déconnecter partout',
-  left: 'Déconnecté partout. À partir d’ici, tu es quelqu’un de nouveau.',
+  left: 'Tout est déconnecté. À partir d’ici, tu es quelqu’un de nouveau.',
   yourData: 'Tes données',
   yourDataHint: 'Tout ce que ce serveur a gardé de toi : noms, discussion, tables, connexions.',
   download: 'Télécharger',
@@ -41,7 +41,7 @@ const words: SettingsWords = {
   erased: 'Tout est effacé. À partir d’ici, tu es quelqu’un de nouveau.',
   enterCode: 'J’ai un code de place',
   enterCodeHint:
-    'Crée le code sur l’appareil où tu es déjà assis : Réglages, « Emporter ta place sur un autre appareil ».',
+    'Crée le code sur l’appareil où tu as déjà ta place : Réglages, « Emporter ta place sur un autre appareil ».',
   code: 'Code',
   useCode: 'Prendre ma place',
   codeWarning: (name) =>

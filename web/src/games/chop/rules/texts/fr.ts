@@ -1,7 +1,7 @@
 import type { ChopWords } from '../book';
 
 const words: ChopWords = {
-  lead: 'Un joueur est le chat sur la table de la cuisine, les autres quatre souris qui veulent dix fromages et rentrer chez elles.',
+  lead: 'Un joueur est le chat sur la table de la cuisine, les autres jouent quatre souris qui veulent dix fromages et rentrer chez elles.',
   glances: {
     goal: { title: 'Chat contre souris', text: 'Les souris veulent les dix fromages. Le chat veut les quatre souris.' },
     kitchen: {
@@ -10,7 +10,7 @@ const words: ChopWords = {
     },
     move: {
       title: 'Lancer, avancer',
-      text: 'Avance d’exactement autant de cases que le dé. Les souris bougent la souris de leur choix.',
+      text: 'Avance d’exactement autant de cases que le dé. Un joueur souris bouge la souris de son choix.',
     },
     tiles: {
       title: 'Retourner une tuile',
@@ -37,16 +37,16 @@ const words: ChopWords = {
     CB2: 'La table de cuisine est au milieu, de c3 à d5. Le dessus a six cases, pour le chat seul. Ses pieds ferment le sol en c3, d3, c5 et d5. Dessous, c4 et d4 forment un tunnel de b4 à e4, pour les souris seules.',
     CB3: 'Une tuile cachée se trouve sur chaque case du sol sans pied de table : 38 en tout, dont deux sous la table.',
     CB4: 'Quatre trous de souris sont hors du sol, un par côté, chacun touchant une case : N en c1, E en f4, S en d7, W en a4. Chaque souris part de sa carte. Quand elle la quitte pour la première fois, la carte est retournée et devient un trou pour de bon. Pour le chat, elle est toujours fermée.',
-    CB5: 'Les tuiles : 10 fromages, 16 vaisselles cassées, 3 « +1 », 3 « +2 », 2 flèches, 2 fourchettes et 2 couteaux, mélangés.',
+    CB5: 'Les tuiles : 10 fromages, 16 « vaisselle cassée », 3 « +1 », 3 « +2 », 2 flèches, 2 fourchettes et 2 couteaux, le tout mélangé.',
     CB6: 'Le dé du chat porte 1, 1, 2, 2, 2, 3 ; celui des souris 1, 1, 2, 2, 3, 4.',
-    CB7: 'Plateau, trous, tuiles et dés forment une disposition ; une autre édition est une autre disposition.',
+    CB7: 'Plateau, trous, tuiles et dés forment une disposition ; une autre impression est une autre disposition.',
     CP1: 'On joue de deux à cinq : l’un est le chat, les autres sont ensemble les souris. Chacun d’eux peut bouger n’importe quelle souris.',
-    CP2: 'Le joueur du chat le pose sur l’une des six cases du dessus de la table. Puis un joueur des souris commence.',
-    CP3: 'On joue en alternance : un joueur des souris, le chat, le joueur des souris suivant dans le sens horaire, le chat, et ainsi de suite.',
-    CP4: 'Les joueurs ne se cachent rien ; les tuiles retournées face cachée le sont pour tous.',
+    CP2: 'Le joueur chat pose le chat sur l’une des six cases du dessus de la table. Puis un joueur souris commence.',
+    CP3: 'On joue en alternance : un joueur souris, le chat, le joueur souris suivant dans le sens horaire, le chat, et ainsi de suite.',
+    CP4: 'Les joueurs ne se cachent rien ; ce qui est face cachée l’est pour tout le monde.',
     CM1: 'À ton tour, lance le dé de ton camp, choisis une souris si tu joues les souris, et avance d’exactement ce nombre de cases : haut, bas, gauche ou droite, jamais en diagonale.',
     CM2: 'Un déplacement ne revient pas sur sa case de départ. Les autres cases peuvent être parcourues deux fois.',
-    CM3: 'On ne traverse pas une pièce adverse : il faut la contourner. Une souris peut passer une autre souris.',
+    CM3: 'On ne traverse pas une figurine adverse : il faut la contourner. Une souris peut dépasser une autre souris.',
     CM4: 'Personne ne s’arrête sur une case occupée, sauf le chat sur une souris : elle est prise.',
     CM5: 'Le dessus de la table et le tunnel sont deux niveaux : un chat en haut et une souris en bas ne se bloquent ni ne s’attrapent. Monter sur la table ou en descendre est un pas comme un autre.',
     CM6: 'Le chat n’entre jamais dans un trou. Une souris peut entrer dans tout trou libre, mais seulement au dernier pas de son déplacement ; une souris par trou. Elle ne peut pas revenir dans le même déplacement au trou qu’elle vient de quitter (CM2) ; à un autre lancer ou par un « +n », oui.',
@@ -57,8 +57,8 @@ const words: ChopWords = {
     CT1: 'Vaisselle cassée : rien. (Toute tuile est retournée là où un déplacement finit, fait son effet, puis est retirée.)',
     CT2: 'Fromage : les souris le gagnent. Retourné par le chat, il reste là, visible.',
     CT3: 'Tant que le chat est sur un fromage, les souris ne peuvent ni le prendre ni le piquer à la fourchette.',
-    CT4: '« +1 » et « +2 » : la même pièce avance encore d’exactement autant de cases, selon CM2 à CM8, à partir d’ici. C’est obligatoire si c’est possible, sinon le bonus est perdu. Le chat peut attraper ainsi.',
-    CT5: 'Flèche : la pièce saute sur n’importe quelle autre case. Une souris, pas sur la table, un fromage visible, un trou ou une case occupée ; le chat, pas sous la table, ni sur un fromage visible, une souris ou un trou. C’est obligatoire si c’est possible.',
+    CT4: '« +1 » et « +2 » : la même figurine avance encore d’exactement autant de cases, selon les règles CM2 à CM8, à partir d’ici. C’est obligatoire si c’est possible, sinon le bonus est perdu. Le chat peut ainsi attraper une souris.',
+    CT5: 'Flèche : la figurine saute sur n’importe quelle autre case. Une souris, pas sur la table, un fromage visible, un trou ou une case occupée ; le chat, pas sous la table, ni sur un fromage visible, une souris ou un trou. C’est obligatoire si c’est possible.',
     CT6: 'Fourchette : les souris prennent un fromage visible de leur choix sans bouger, mais pas celui sous le chat. S’il n’y en a pas, ou pour le chat, rien ne se passe.',
     CT7: 'Couteau : le tour finit aussitôt, un second lancer encore dû est perdu, et l’autre camp lance et se déplace deux fois. Pour les souris, les deux lancers sont au même joueur et à la même souris ; un lancer qu’elle ne peut pas jouer est perdu.',
     CT8: 'Si un « +n » ou une flèche finit sur une autre tuile, elle fait son effet aussi, et ainsi de suite.',
@@ -72,9 +72,10 @@ const words: ChopWords = {
     'CB4.ruling': 'Un trou par côté, on le sait ; la case qu’il touche est notre choix.',
     'CB5.ruling': 'Dix fromages et 38 tuiles viennent du livret ; la répartition des autres est notre choix.',
     'CB6.ruling': 'Le livret ne donne pas les faces ; celles-ci suivent ce qu’on sait des dés imprimés.',
-    'CP2.ruling': 'D’après le livret, le plus jeune commence ; ici, c’est le sort ou l’hôte qui décide.',
+    'CP2.ruling':
+      'D’après le livret, le plus jeune des joueurs souris commence ; ici, c’est le sort ou l’hôte qui décide.',
     'CM2.option': 'Plus strict : pas de demi-tour, ou jamais deux fois la même case dans un déplacement.',
-    'CM3.option': 'Plus strict : les souris ne se passent pas non plus entre elles.',
+    'CM3.option': 'Plus strict : les souris ne peuvent pas non plus se dépasser.',
     'CT7.ruling': 'Si aucune souris n’a pu jouer le premier des deux lancers, le second est libre pour toutes.',
     'CE2.option':
       'Plus facile : une souris dans un trou à ce moment suffit ; ou, pour les petits, dix fromages suffisent.',

@@ -10,7 +10,7 @@ const words: ChopTableWords = {
           means: 'Après le dixième fromage, une souris doit entrer dans un trou.',
         },
         anyMouseHome: {
-          name: 'elles ont dix fromages et que l’une est au trou',
+          name: 'elles ont dix fromages et que l’une est dans un trou',
           means: 'Une souris déjà dans un trou suffit.',
         },
         quick: { name: 'elles ont dix fromages', means: 'Plus court, pour les petits.' },
@@ -19,7 +19,7 @@ const words: ChopTableWords = {
     blocking: {
       label: 'Quand des souris se croisent',
       choices: {
-        opponents: { name: 'elles passent', means: 'Seul le chat barre le chemin.' },
+        opponents: { name: 'elles se dépassent', means: 'Seul le chat barre le chemin.' },
         allPieces: { name: 'elles se contournent', means: 'Personne ne dépasse personne.' },
       },
     },
@@ -31,13 +31,13 @@ const words: ChopTableWords = {
         noRevisit: { name: 'jamais deux fois', means: 'Chaque case n’est foulée qu’une fois.' },
       },
     },
-    maxRounds: { label: 'Manches au plus', means: 'Ensuite, la partie est nulle.' },
+    maxRounds: { label: 'Tours au plus', means: 'Ensuite, la partie est nulle.' },
   },
-  parts: { cat: 'Le chat est', opener: 'Première souris' },
+  parts: { cat: 'Le chat est', opener: 'Premier joueur souris' },
   sides: { holder: 'Le chat', others: 'Les souris', assign: (name) => `Faire jouer le chat à ${name}` },
   refusals: {
     notOnTable: 'Le chat commence sur la table. Choisis une case là-haut.',
-    anotherPiece: 'C’est à une autre pièce. Choisis-en une qui est marquée.',
+    anotherPiece: 'C’est à une autre figurine. Choisis-en une qui est marquée.',
     sameMouse: 'La même souris doit rejouer.',
     cannotGoThere: 'Aucun chemin ne mène à cette case.',
     notBack: 'Un déplacement ne finit pas où il a commencé.',

@@ -5,18 +5,23 @@ const words: FelixTableWords = {
     edition: {
       label: 'Édition',
       choices: {
-        felix: { name: 'Felix', means: 'Un chien sans chat à son goût prend le suivant sur sa liste.' },
+        felix: {
+          name: 'Felix',
+          means:
+            'Sans bon chat, le gros chien chasse le −5 ; sans mauvais chat, le petit chasse le plus petit bon chat. Les lapins restent.',
+        },
         filou: {
           name: 'Filou',
-          means: 'Comme Felix, mais ce chien-là prend d’abord un lapin, et le meilleur miaou peut commencer.',
+          means:
+            'Comme Felix, mais un chien sans chat à son goût chasse d’abord un lapin, et le meilleur miaulement peut commencer.',
         },
       },
     },
     bigDogFallback: {
-      label: 'Gros chien, rien que de mauvais chats',
+      label: 'S’il n’y a que de mauvais chats, le gros chien…',
       choices: {
-        leastNegative: { name: 'il prend d’abord −5', means: 'Comme dans la règle.' },
-        mostNegative: { name: 'il prend d’abord −8', means: 'Plus doux pour l’acheteur.' },
+        leastNegative: { name: 'chasse d’abord le −5', means: 'C’est ainsi que nous lisons la règle.' },
+        mostNegative: { name: 'chasse d’abord le −8', means: 'Mieux pour l’acheteur.' },
       },
     },
     money: {

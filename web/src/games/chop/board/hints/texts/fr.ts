@@ -15,12 +15,12 @@ const words: ChopReasons = {
   'take-cheese': ({ danger }) =>
     danger === 0
       ? 'Un fromage, là où le chat ne peut pas venir.'
-      : `Un fromage ; le chat l’y attrape à ${percent(danger)}.`,
+      : `Un fromage, avec ${percent(danger)} de risque d’être prise.`,
   'fork-cheese': () => 'Un fromage sans faire un pas.',
-  'run-for-cover': ({ danger }) => `Ici le chat l’attrape à ${percent(danger)}, là-bas il ne peut pas.`,
+  'run-for-cover': ({ danger }) => `Ici le risque d’être prise est de ${percent(danger)}, là-bas il est nul.`,
   'run-from-the-cat': ({ danger, left }) => `Le danger passe de ${percent(danger)} à ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `La tuile cache du fromage à ${percent(cheese)} ; ${danger === 0 ? 'le chat ne peut pas y venir' : `le chat y vient à ${percent(danger)}`}.`,
+    `${percent(cheese)} de chances de fromage ; ${danger === 0 ? 'le chat ne peut pas y venir' : `${percent(danger)} de risque d’être prise`}.`,
   'take-a-risk': ({ danger }) => `Le chat peut l’y attraper (${percent(danger)}), et rien n’est gagné tout de suite.`,
   'come-nearer': ({ steps }) => `Plus près du prochain but : encore ${squares(steps)}.`,
   'keep-away': () => 'Ne gagne rien, mais reste loin du chat.',

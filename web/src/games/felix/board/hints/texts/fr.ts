@@ -23,7 +23,7 @@ const words: FelixReasons = {
   'lay-to-tempt': ({ mice: own, richest }) =>
     `Un bon chat fait dépenser les autres : quelqu’un a ${mice(richest)}, toi ${own}.`,
   'lay-to-spoil': () => 'Un mauvais chat nuit à qui achète, et ce ne sera sans doute pas toi.',
-  'lay-a-blank': () => 'Le lapin garde tes meilleures cartes pour une meilleure manche.',
+  'lay-a-blank': () => 'Le lapin garde tes meilleures cartes pour un meilleur tour.',
   'send-the-big-dog': () => 'Le gros chien prend le meilleur chat à qui achète.',
   'send-the-small-dog': () => 'Le petit chien chasse le pire chat du sac.',
 };
