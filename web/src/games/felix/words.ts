@@ -5,7 +5,7 @@ export const PITCH: ByLanguage<string> = {
   en: 'The cat in the sack: bid for what you only half know.',
   fr: 'Chat en poche : mise sur ce que tu ne connais qu’à moitié.',
   pt: 'O gato no saco: licita pelo que só conheces em parte.',
-  it: 'La gatta nel sacco: offri per ciò che conosci solo a metà.',
+  it: 'Il gatto nel sacco: offri per ciò che conosci solo a metà.',
   zh: '袋中猫：为你只知道一半的东西出价。',
   de: 'Die Katze im Sack: Biete auf das, was du nur halb kennst.',
 };

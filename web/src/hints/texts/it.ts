@@ -2,7 +2,7 @@ import { percentIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
-  title: 'Un giocatore forte farebbe…',
+  title: 'Un buon giocatore farebbe…',
   thinking: 'Ci penso…',
   nothing: 'Nessun consiglio stavolta.',
   means: 'Prima il migliore, ognuno con la sua probabilità di vincere.',

@@ -3,7 +3,7 @@ import type { RulesWords } from './words';
 const words: RulesWords = {
   rules: (game) => `Regole di ${game}`,
   chooseGame: 'Gioco',
-  chooseLength: 'Versione delle regole',
+  chooseLength: 'Quanto leggere',
   atAGlance: 'In breve',
   whole: 'Regole complete',
   allRules: 'Leggi le regole complete',

@@ -1,14 +1,14 @@
 import type { AboutWords } from './words';
 
 const words: AboutWords = {
-  title: 'È imparziale?',
+  title: 'Si gioca ad armi pari?',
   intro: 'Miaou sono due giochi su ciò che tu sai e gli altri no. Ecco dunque, senza giri di parole, chi sa che cosa.',
   fair: 'Che cosa garantisce il programma',
   questions: [
     {
       question: 'Chi decide carte e dadi?',
       answer:
-        'Il computer che tiene il tavolo li estrae dalla fonte di casualità del suo sistema, la stessa che crea le chiavi delle banche. Nessuno può desiderare una carta, nemmeno chi ospita.',
+        'Il computer che tiene il tavolo li estrae dalla fonte di casualità del suo sistema, la stessa che crea le chiavi delle banche. Nessuno può desiderare una carta, nemmeno l’host.',
     },
     {
       question: 'Gli altri vedono le mie carte?',
@@ -26,8 +26,8 @@ const words: AboutWords = {
         'Una mossa confermata è sul disco prima che qualcuno la sappia. Ritrovi il tavolo com’era. Nel frattempo un bot può giocare per te, e ti ridà il posto.',
     },
     {
-      question: 'Il mio ordine permanente è segreto?',
-      answer: 'Sì. Resta con il tavolo, nessun altro ne sa niente, e agisce al ritmo di chiunque.',
+      question: 'La mia offerta automatica è segreta?',
+      answer: 'Sì. Resta con il tavolo, nessun altro ne sa niente, e gioca al ritmo di chiunque.',
     },
   ],
   notYet: 'Che cosa non può promettere',

@@ -16,7 +16,7 @@ const words: HomeWords = {
   inviteFriends: 'Invita amici',
   sameDevice: 'Stesso dispositivo',
 
-  playersLegend: 'In quanti si gioca, te compreso',
+  playersLegend: 'In quanti si gioca, contando te',
   levelLegend: 'Come giocano i bot',
   whoComes: (names) => `Al tavolo con te: ${names}.`,
 
@@ -61,12 +61,12 @@ const words: HomeWords = {
   lobbyAway: 'Il server non risponde. L’elenco torna da solo.',
 
   rulesOf: (game) => `Regole di ${game}`,
-  fair: 'È imparziale?',
+  fair: 'Si gioca ad armi pari?',
   about: 'Informazioni',
   unofficial: (credits) =>
     `Non ufficiale e gratuito. ${credits.join('; ')}. Qui non si usa nessuna loro immagine e nessun loro testo.`,
   install: 'Installa',
-  installHint: 'Tieni Miaou su questo dispositivo: così gioca anche senza connessione.',
+  installHint: 'Tieni Miaou su questo dispositivo: così si gioca anche senza connessione.',
   offline: 'Nessuna connessione. Puoi comunque giocare contro i bot e su questo dispositivo.',
 };
 

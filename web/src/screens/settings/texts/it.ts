@@ -32,7 +32,7 @@ const words: SettingsWords = {
   leaveSure: 'Sì, esci ovunque',
   left: 'Fatto: nessun dispositivo ti conosce più. Da qui in poi sei qualcuno di nuovo.',
   yourData: 'I tuoi dati',
-  yourDataHint: 'Tutto ciò che questo server ha salvato di te: nomi, chiacchiere, tavoli, accessi.',
+  yourDataHint: 'Tutto ciò che questo server ha salvato di te: nomi, chat, tavoli, accessi.',
   download: 'Scarica',
   erase: 'Cancellami',
   eraseSure: 'Cancellarti da questo server?',
@@ -41,7 +41,7 @@ const words: SettingsWords = {
   erased: 'Cancellazione fatta. Da qui in poi sei qualcuno di nuovo.',
   enterCode: 'Ho un codice posto',
   enterCodeHint:
-    'Crea il codice sul dispositivo dove sei già seduto: Impostazioni, “Porta il tuo posto su un altro dispositivo”.',
+    'Crea il codice sul dispositivo dove hai già un posto: Impostazioni, “Porta il tuo posto su un altro dispositivo”.',
   code: 'Codice',
   useCode: 'Prendi il mio posto',
   codeWarning: (name) =>

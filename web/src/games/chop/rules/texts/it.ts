@@ -1,7 +1,7 @@
 import type { ChopWords } from '../book';
 
 const words: ChopWords = {
-  lead: 'Uno è il gatto sul tavolo della cucina, gli altri quattro topi che vogliono dieci formaggi e tornare a casa.',
+  lead: 'Uno è il gatto sul tavolo della cucina, gli altri sono quattro topi che vogliono dieci formaggi e tornare a casa.',
   glances: {
     goal: {
       title: 'Gatto contro topi',
@@ -13,7 +13,7 @@ const words: ChopWords = {
     },
     move: {
       title: 'Tira e muovi',
-      text: 'Fai esattamente le caselle indicate dal dado. I topi possono muovere qualsiasi topo.',
+      text: 'Fai esattamente le caselle indicate dal dado. Un giocatore dei topi può muovere qualsiasi topo.',
     },
     tiles: {
       title: 'Gira una tessera',
@@ -42,14 +42,14 @@ const words: ChopWords = {
     CB4: 'Quattro tane stanno fuori dal pavimento, una per lato, ognuna accanto a una casella: N a c1, E a f4, S a d7, W ad a4. Ogni topo parte dalla sua carta tana. Quando la lascia per la prima volta, la carta si gira e da lì in poi è una tana. Per il gatto è sempre chiusa.',
     CB5: 'Le tessere: 10 formaggi, 16 piatti rotti, 3 “+1”, 3 “+2”, 2 frecce, 2 forchette e 2 coltelli, mescolate.',
     CB6: 'Il dado del gatto ha 1, 1, 2, 2, 2, 3; quello dei topi 1, 1, 2, 2, 3, 4.',
-    CB7: 'Tabellone, tane, tessere e dadi formano un allestimento; un’altra edizione è un altro allestimento.',
+    CB7: 'Tabellone, tane, tessere e dadi formano un allestimento; un’altra stampa è un altro allestimento.',
     CP1: 'Si gioca da due a cinque: uno è il gatto, gli altri insieme sono i topi. Ognuno di loro può muovere qualsiasi topo.',
     CP2: 'Chi gioca il gatto lo mette su una delle sei caselle del piano. Poi comincia un giocatore dei topi.',
     CP3: 'I turni si alternano: un giocatore dei topi, il gatto, il prossimo giocatore dei topi in senso orario, il gatto, e così via.',
-    CP4: 'Tra i giocatori niente è segreto; le tessere coperte lo sono per tutti.',
+    CP4: 'Tra i giocatori niente è segreto; ciò che è coperto lo è per tutti.',
     CM1: 'Al tuo turno tira il dado della tua parte, scegli un topo se giochi i topi e muovi esattamente di quel numero di caselle: su, giù, a sinistra o a destra, mai in diagonale.',
     CM2: 'Un movimento non può tornare alla casella di partenza. Sulle altre si può passare due volte.',
-    CM3: 'Non si attraversa una pedina avversaria: bisogna girarle intorno. Un topo può passare un altro topo.',
+    CM3: 'Non si attraversa una pedina avversaria: bisogna girarle intorno. Un topo può superare un altro topo.',
     CM4: 'Nessuno si ferma su una casella occupata, tranne il gatto su un topo: quel topo è preso.',
     CM5: 'Piano e tunnel sono due livelli: un gatto sopra e un topo sotto non si bloccano e non si prendono. Salire sul tavolo o scenderne è un passo come un altro.',
     CM6: 'Il gatto non entra mai in una tana. Un topo può entrare in qualsiasi tana libera, ma solo con l’ultimo passo del movimento; un topo per tana. Nello stesso movimento non può tornare nella tana da cui viene (CM2); con un tiro successivo o un “+n” sì.',
@@ -60,7 +60,7 @@ const words: ChopWords = {
     CT1: 'Piatti rotti: non succede nulla. (Ogni tessera si gira dove finisce un movimento, ha effetto e si toglie.)',
     CT2: 'Formaggio: i topi lo vincono. Girato dal gatto, resta lì scoperto.',
     CT3: 'Finché il gatto sta su un formaggio, i topi non possono né prenderlo né infilzarlo.',
-    CT4: '“+1” e “+2”: la stessa pedina avanza ancora di esattamente quelle caselle, secondo CM2 a CM8, contando da qui. Se può, deve; altrimenti il bonus è perso. Così il gatto può anche prendere.',
+    CT4: '“+1” e “+2”: la stessa pedina avanza ancora di esattamente quelle caselle, secondo le regole da CM2 a CM8, contando da qui. Se può, deve; altrimenti il bonus è perso. Così il gatto può anche catturare un topo.',
     CT5: 'Freccia: la pedina salta su qualsiasi altra casella. Un topo non sul piano, su un formaggio scoperto, in una tana o su una casella occupata; il gatto non sotto il tavolo, su un formaggio scoperto, su un topo o in una tana. Se può, deve.',
     CT6: 'Forchetta: i topi prendono un formaggio scoperto a scelta senza muoversi, ma non quello sotto il gatto. Se non ce n’è, o per il gatto, non succede nulla.',
     CT7: 'Coltello: il turno finisce subito, un secondo tiro ancora dovuto è perso, e l’altra parte tira e muove due volte. Per i topi i due tiri sono dello stesso giocatore e dello stesso topo; il tiro che non può usare è perso.',
@@ -76,9 +76,9 @@ const words: ChopWords = {
     'CB4.ruling': 'Che ci sia una tana per lato è noto; la casella che tocca è una nostra scelta.',
     'CB5.ruling': 'Dieci formaggi e 38 tessere vengono dal libretto; la divisione delle altre è una nostra scelta.',
     'CB6.ruling': 'Il libretto non elenca le facce; queste seguono ciò che si sa dei dadi stampati.',
-    'CP2.ruling': 'Secondo il libretto comincia il più giovane; qui decide la sorte o chi ospita.',
+    'CP2.ruling': 'Secondo il libretto comincia il più giovane dei giocatori dei topi; qui decide la sorte o l’host.',
     'CM2.option': 'Più severo: niente dietrofront, oppure nessuna casella due volte nello stesso movimento.',
-    'CM3.option': 'Più severo: i topi non si passano nemmeno tra loro.',
+    'CM3.option': 'Più severo: i topi non possono superarsi nemmeno tra loro.',
     'CT7.ruling': 'Se nessun topo ha potuto usare il primo dei due tiri, il secondo è libero per tutti.',
     'CE2.option':
       'Più facile: basta che in quel momento un topo sia in una tana; oppure, per i più piccoli, bastano dieci formaggi.',

@@ -19,7 +19,7 @@ const words: ChopTableWords = {
     blocking: {
       label: 'Quando i topi s’incontrano',
       choices: {
-        opponents: { name: 'passano oltre', means: 'Solo il gatto sbarra la strada.' },
+        opponents: { name: 'si superano', means: 'Solo il gatto sbarra la strada.' },
         allPieces: { name: 'si girano attorno', means: 'Nessuno supera nessuno.' },
       },
     },
@@ -31,13 +31,13 @@ const words: ChopTableWords = {
         noRevisit: { name: 'mai due volte', means: 'Ogni casella si calpesta al massimo una volta.' },
       },
     },
-    maxRounds: { label: 'Turni al massimo', means: 'Poi la partita è patta.' },
+    maxRounds: { label: 'Round al massimo', means: 'Poi la partita è patta.' },
   },
-  parts: { cat: 'Il gatto è', opener: 'Primo topo' },
+  parts: { cat: 'Il gatto è', opener: 'Primo giocatore dei topi' },
   sides: { holder: 'Il gatto', others: 'I topi', assign: (name) => `Dai il gatto a ${name}` },
   refusals: {
     notOnTable: 'Il gatto parte sul tavolo. Scegli una casella lassù.',
-    anotherPiece: 'Tocca a un altro pezzo. Scegline uno segnato.',
+    anotherPiece: 'Tocca a un’altra pedina. Scegline una segnata.',
     sameMouse: 'Deve muovere ancora lo stesso topo.',
     cannotGoThere: 'Nessuna strada porta a quella casella.',
     notBack: 'Una mossa non finisce dove è cominciata.',

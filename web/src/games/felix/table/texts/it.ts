@@ -5,18 +5,23 @@ const words: FelixTableWords = {
     edition: {
       label: 'Edizione',
       choices: {
-        felix: { name: 'Felix', means: 'Un cane senza un gatto di suo gusto prende il successivo.' },
+        felix: {
+          name: 'Felix',
+          means:
+            'Senza gatti buoni il cane grande scaccia il −5; senza gatti cattivi il piccolo scaccia il gatto buono più basso. I conigli restano.',
+        },
         filou: {
           name: 'Filou',
-          means: 'Come Felix, ma quel cane prende prima un coniglio, e può iniziare il miagolio migliore.',
+          means:
+            'Come Felix, ma un cane senza il suo gatto scaccia prima un coniglio, e può iniziare il miagolio migliore.',
         },
       },
     },
     bigDogFallback: {
-      label: 'Cane grosso, solo gatti cattivi',
+      label: 'Se nella fila ci sono solo gatti cattivi, il cane grande…',
       choices: {
-        leastNegative: { name: 'prende prima −5', means: 'Come dice la regola.' },
-        mostNegative: { name: 'prende prima −8', means: 'Più gentile con chi compra.' },
+        leastNegative: { name: 'scaccia prima il −5', means: 'Così leggiamo la regola.' },
+        mostNegative: { name: 'scaccia prima il −8', means: 'Meglio per chi compra.' },
       },
     },
     money: {

@@ -9,7 +9,7 @@ const words: FrameWords = {
   lost: 'Connessione persa. Riproviamo; nulla di tuo è perduto.',
   gone: {
     title: 'Qui non c’è nessun tavolo',
-    means: 'Forse il link è sbagliato, il tavolo non c’è più o chi ospita non fa più entrare nessuno.',
+    means: 'Forse il link è sbagliato, il tavolo non c’è più o l’host non fa più entrare nessuno.',
   },
   closed: {
     title: 'Questo tavolo è stato chiuso',

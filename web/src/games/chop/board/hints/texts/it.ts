@@ -15,12 +15,12 @@ const words: ChopReasons = {
   'take-cheese': ({ danger }) =>
     danger === 0
       ? 'Un formaggio, e il gatto non ci arriva.'
-      : `Un formaggio; lì il gatto lo prende al ${percent(danger)}.`,
+      : `Un formaggio, con il ${percent(danger)} di rischio di essere preso.`,
   'fork-cheese': () => 'Un formaggio senza fare un passo.',
-  'run-for-cover': ({ danger }) => `Qui il gatto lo prende al ${percent(danger)}, là non può.`,
+  'run-for-cover': ({ danger }) => `Qui il rischio di essere preso è del ${percent(danger)}, là è nullo.`,
   'run-from-the-cat': ({ danger, left }) => `Il pericolo scende dal ${percent(danger)} al ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `La tessera nasconde formaggio al ${percent(cheese)}; ${danger === 0 ? 'il gatto non ci arriva' : `il gatto arriva al ${percent(danger)}`}.`,
+    `Con il ${percent(cheese)} è formaggio; ${danger === 0 ? 'il gatto non ci arriva' : `il rischio di essere preso è del ${percent(danger)}`}.`,
   'take-a-risk': ({ danger }) => `Lì il gatto può prenderlo (${percent(danger)}), e subito non si vince niente.`,
   'come-nearer': ({ steps }) => `Più vicino al prossimo premio: ancora ${squares(steps)}.`,
   'keep-away': () => 'Non vince niente, ma resta lontano dal gatto.',
@@ -29,8 +29,8 @@ const words: ChopReasons = {
     left === 0 ? `Acchiappa ${mice[mouse]}, l’ultimo topo.` : `Acchiappa ${mice[mouse]}; ${remaining(left)}.`,
   threaten: ({ mice: prey, chance }) =>
     count(prey, {
-      one: `Un topo è alla portata del prossimo lancio (${percent(chance)}).`,
-      other: `# topi sono alla portata del prossimo lancio (${percent(chance)}).`,
+      one: `Un topo è alla portata del prossimo tiro (${percent(chance)}).`,
+      other: `# topi sono alla portata del prossimo tiro (${percent(chance)}).`,
     }),
   besiege: ({ mouse }) => `Aspetta dove ${mice[mouse]} deve uscire.`,
   hunt: ({ mouse, steps }) => `Insegue ${mice[mouse]}: ancora ${squares(steps)}.`,

@@ -24,9 +24,9 @@ const words: FelixReasons = {
   'lay-to-tempt': ({ mice: own, richest }) =>
     `Un buon gatto fa spendere gli altri: qualcuno ha ${mice(richest)}, tu ${own}.`,
   'lay-to-spoil': () => 'Un gatto cattivo rovina chi compra, e probabilmente non sarai tu.',
-  'lay-a-blank': () => 'Il coniglio tiene le tue carte migliori per un turno migliore.',
-  'send-the-big-dog': () => 'Il cane grosso porta via il gatto migliore a chi compra.',
-  'send-the-small-dog': () => 'Il cane piccolo caccia il gatto peggiore dal sacco.',
+  'lay-a-blank': () => 'Il coniglio tiene le tue carte migliori per un round migliore.',
+  'send-the-big-dog': () => 'Il cane grande porta via il gatto migliore a chi compra.',
+  'send-the-small-dog': () => 'Il cane piccolo scaccia il gatto peggiore dal sacco.',
 };
 
 export default words;
