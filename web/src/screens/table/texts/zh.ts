@@ -5,7 +5,7 @@ const count = counted('zh');
 
 const words: TableWords = {
   seat: {
-    host: '桌主',
+    host: '房主',
     ready: '就绪',
     away: '不在',
     sitHere: '坐这里',
@@ -15,7 +15,7 @@ const words: TableWords = {
     changeBot: (name) => `把${name}换成别的机器人`,
     remove: (name) => `请${name}离开`,
     swapWith: (name) => `和${name}换座`,
-    standUp: '起身',
+    standUp: '离座',
   },
   setup: {
     yours: '你的牌桌。',
@@ -26,7 +26,7 @@ const words: TableWords = {
     nameTitle: '有人邀请你',
     yourName: '你的名字',
     sitDown: '坐下',
-    onlyWatch: '座位都满了，你在旁观。',
+    onlyWatch: '座位都满了，你可以旁观。',
     orTake: '座位已满：可以接替机器人，也可以旁观。',
     start: (players) => `${players} 人开始`,
     missing: (free) => count(free, { other: '还有 # 个空位：邀请朋友，或加机器人。' }),
@@ -34,7 +34,7 @@ const words: TableWords = {
     allHere: '人都到齐了。',
     fill: '用机器人补满',
     waitForHost: (host) => `由${host}开始对局。`,
-    sitFirst: '请先坐下：最先坐下的人是桌主。',
+    sitFirst: '请先坐下：最先坐下的人是房主。',
   },
   bots: {
     title: '谁坐这里？',
@@ -63,7 +63,7 @@ const words: TableWords = {
   settings: {
     title: '怎么玩',
     more: '更多规则',
-    hostOnly: '由桌主决定。',
+    hostOnly: '由房主决定。',
     players: '人数',
     byChance: '抽签',
     byVote: '投票',
@@ -93,7 +93,7 @@ const words: TableWords = {
     resume: '继续',
     standIn: {
       timedOut: '你的时间用完了。',
-      left: '你起身了，座位为你留着。',
+      left: '你已离座，座位为你留着。',
       resigned: '你已认输：机器人会替你玩到最后。',
       away: '你离开时由机器人代打。',
     },
@@ -112,8 +112,8 @@ const words: TableWords = {
     resignedLast: '你已认输，本局结束。',
     goneOn: '其他人已经继续了。',
     goThere: '回到牌桌',
-    isAway: (name) => `${name} 离开了。`,
-    letBot: '先由机器人代打，等他们回来',
+    isAway: (name) => `${name} 不在。`,
+    letBot: '先由机器人代打，等人回来',
     wait: '等待',
     lookOn: '旁观',
     sentAway: (host) => `${host} 把你的座位交给了机器人。你可以旁观。`,
@@ -122,7 +122,7 @@ const words: TableWords = {
     reactions: (name, reaction) => `${name}：${reaction}`,
   },
   menu: {
-    undo: '请求悔棋',
+    undo: '请求悔步',
     pause: '请求暂停',
     rules: '规则',
     keys: '按键',
@@ -131,7 +131,7 @@ const words: TableWords = {
     fullscreen: '全屏',
     notify: '轮到我时提醒我',
     report: '报告问题',
-    leave: '起身',
+    leave: '离座',
     leaveMeans: '在你回来之前由机器人代打。',
     resign: '认输',
     resignMeans: '机器人玩到最后，你不能再回到这一局。',
@@ -174,7 +174,7 @@ const words: TableWords = {
     presets: {
       hello: '你好！',
       goodLuck: '祝好运！',
-      niceMove: '好棋！',
+      niceMove: '漂亮！',
       ouch: '哎哟！',
       thanks: '谢谢！',
       sorry: '抱歉！',
@@ -200,7 +200,7 @@ const words: TableWords = {
     log: '记录',
     chat: '聊天',
     skip: '跳过动画',
-    hint: '高手会怎么走（仅限与机器人对战）',
+    hint: '高手会怎么做（仅限与机器人对战）',
     close: '关闭',
   },
   privacy: {
@@ -229,7 +229,7 @@ const words: TableWords = {
     open: '全部公开',
     eyesOf: (name) => `从 ${name} 的视角`,
     link: '复制这一步的链接',
-    missing: '这张桌子没有这个编号的已结束对局。',
+    missing: '这张牌桌没有这个编号的已结束对局。',
     leave: '回到牌桌',
     keys: {
       heading: '回放时',

@@ -1,7 +1,7 @@
 import type { ChopWords } from './words';
 
 const words: ChopWords = {
-  mice: ['帽帽', '围巾', '眼镜', '花结'],
+  mice: ['帽子', '围巾', '眼镜', '蝴蝶结'],
   cat: '猫',
   tiles: {
     cheese: '奶酪',
@@ -23,7 +23,7 @@ const words: ChopWords = {
     catSet: (square) => `猫坐在 ${square}。`,
     rolled: (name, value) => `${name}掷出 ${value}。`,
     rollLost: (name, value) => `${name}无法走 ${value} 步，这次掷骰作废。`,
-    moved: (who, steps, where) => `${who}走 ${steps} 步${where}。`,
+    moved: (who, steps, where) => `${who}走 ${steps} 格${where}。`,
     jumped: (who, where) => `${who}跳${where}。`,
     holeOpened: (hole) => `${hole}打开了。`,
     caught: (mouse, square) => `猫在 ${square} 抓住了${mouse}！`,
@@ -51,7 +51,7 @@ const words: ChopWords = {
     mice: '老鼠',
     next: '下一个',
     you: '你',
-    toMove: '轮到',
+    toMove: '行动中',
     won: '获胜',
     away: '不在',
     standIn: '机器人代打',
@@ -80,7 +80,7 @@ const words: ChopWords = {
       roll: (name) => `${name}要掷骰子`,
       move: (name, steps) => `${name}走 ${steps} 格`,
       plus: (name, steps) => `${name}再走 ${steps} 格`,
-      jump: (name) => `${name}要跳到任意一格`,
+      jump: (name) => `${name}可以跳到任意一格`,
       fork: (name) => `${name}要拿一块奶酪`,
     },
     label: '回合',
@@ -123,14 +123,14 @@ const words: ChopWords = {
   },
   doing: {
     takes: '拿奶酪',
-    turns: '翻开板块',
+    turns: '翻开地砖',
     catches: (mouse) => `抓住${mouse}`,
     home: '安全到家',
     empty: '空格',
   },
   place: {
     kitchen: (columns, rows) => `厨房，${columns} 列 ${rows} 行`,
-    faceDown: '背面朝上的板块',
+    faceDown: '背面朝上的地砖',
     cheese: '奶酪',
     empty: '空',
     leg: '桌子',
@@ -167,7 +167,7 @@ const words: ChopWords = {
     howCat: '第四只老鼠被抓住。',
     howDraw: (rounds) => `${rounds} 轮已过，无人获胜。`,
     rounds: '轮数',
-    tilesTurned: '翻开的板块',
+    tilesTurned: '翻开的地砖',
     kitchen: '厨房里藏着什么',
     turningPoints: '转折点',
     inRound: (round) => `第 ${round} 轮`,

@@ -5,19 +5,22 @@ const words: FelixTableWords = {
     edition: {
       label: '版本',
       choices: {
-        felix: { name: 'Felix', means: '狗找不到中意的猫，就带走排在后面的一只。' },
-        filou: { name: 'Filou', means: '与 Felix 相同，但这样的狗先带走兔子；叫得最像猫的人可以先手。' },
+        felix: {
+          name: 'Felix',
+          means: '没有正分猫时大狗吓走 −5，没有负分猫时小狗吓走分数最低的正分猫。兔子不受影响。',
+        },
+        filou: { name: 'Filou', means: '与 Felix 相同，但找不到目标的狗先吓走兔子；叫得最像猫的人可以当起始玩家。' },
       },
     },
     bigDogFallback: {
-      label: '大狗只碰到坏猫时',
+      label: '牌列里只有坏猫时，大狗……',
       choices: {
-        leastNegative: { name: '先带走 −5', means: '按规则书。' },
-        mostNegative: { name: '先带走 −8', means: '对买家更友好。' },
+        leastNegative: { name: '先吓走 −5', means: '我们这样理解规则。' },
+        mostNegative: { name: '先吓走 −8', means: '对买家更有利。' },
       },
     },
     money: {
-      label: '别人的老鼠',
+      label: '别人的老鼠币',
       choices: {
         secret: { name: '隐藏', means: '你只看得到自己的。' },
         open: { name: '公开', means: '所有人的都摆在明处。' },
@@ -31,12 +34,12 @@ const words: FelixTableWords = {
       },
     },
   },
-  parts: { opener: '先手' },
+  parts: { opener: '起始玩家' },
   refusals: {
     cardNotInHand: '这张牌不在你手里。请选另一张。',
     bidTooLow: '太低：至少出 #，或者放弃。',
     bidTooHigh: '太高：你最多能出 #。',
-    buyForOne: '只剩你了：用正好 1 只老鼠买下，或者放弃。',
+    buyForOne: '只剩你了：用正好 1 个老鼠币买下，或者放弃。',
   },
 };
 

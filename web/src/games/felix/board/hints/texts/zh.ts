@@ -2,23 +2,23 @@ import { signed } from '../../auction';
 import type { FelixReasons } from './words';
 
 const words: FelixReasons = {
-  'sack-worth-it': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，超过 ${price} 只老鼠。`,
+  'sack-worth-it': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，超过 ${price} 个老鼠币。`,
   'drive-the-price': ({ points, price }) => `这袋猫只值约 ${signed(points)} 分，但会有人出价超过 ${price}，付得更多。`,
   'nobody-can-outbid': ({ points, price }) => `没有别人出得起超过 ${price} 的价，这袋猫约值 ${signed(points)} 分。`,
-  'cheapest-sack': ({ points }) => `一只老鼠换一袋值 ${signed(points)} 分的猫。`,
+  'cheapest-sack': ({ points }) => `一个老鼠币换一袋值 ${signed(points)} 分的猫。`,
   'sack-too-dear': ({ points, price, payment }) =>
     payment > 0
-      ? `这袋猫约值 ${signed(points)} 分；留住 ${price} 只老鼠再拿 ${payment} 只更划算。`
+      ? `这袋猫约值 ${signed(points)} 分；留住 ${price} 个老鼠币再拿 ${payment} 个更划算。`
       : `这袋猫约值 ${signed(points)} 分，不到它的价钱 ${price}。`,
-  'keep-the-mice': ({ points }) => `这袋猫约值 ${signed(points)} 分，但你的老鼠以后能买到更好的。`,
-  'cannot-raise': ({ price }) => `你没有 ${price} 只老鼠。`,
+  'keep-the-mice': ({ points }) => `这袋猫约值 ${signed(points)} 分，但你的老鼠币以后能买到更好的。`,
+  'cannot-raise': ({ price }) => `你没有 ${price} 个老鼠币。`,
   'lay-what-you-can-buy': ({ mice, richest }) =>
-    `你有 ${mice} 只老鼠，别人最多 ${richest} 只：好猫放进你买得起的袋子。`,
-  'lay-to-tempt': ({ mice, richest }) => `好猫会让别人花钱：有人有 ${richest} 只老鼠，你有 ${mice} 只。`,
+    `你有 ${mice} 个老鼠币，别人最多 ${richest} 个：好猫放进你买得起的袋子。`,
+  'lay-to-tempt': ({ mice, richest }) => `好猫会让别人花钱：有人有 ${richest} 个老鼠币，你有 ${mice} 个。`,
   'lay-to-spoil': () => '坏猫会坑买家，而买家多半不是你。',
   'lay-a-blank': () => '用兔子，把好牌留给更好的一轮。',
-  'send-the-big-dog': () => '大狗会从买家那里赶走最好的猫。',
-  'send-the-small-dog': () => '小狗会把最差的猫赶出袋子。',
+  'send-the-big-dog': () => '大狗会从买家那里吓跑最好的猫。',
+  'send-the-small-dog': () => '小狗会把最差的猫吓跑。',
 };
 
 export default words;
