@@ -150,7 +150,7 @@ export const de: CommandTexts = {
     intervals: 'Mit 95-%-Intervallen',
     adjusted: 'Vom Glück befreit',
     adjustedExplained:
-      'Vom Glück befreit: Was ein Wertenetz über das Glück von Austeilungen, Würfeln und Plättchen sagen kann, ist abgezogen. Das begünstigt niemanden und ist meist sicherer.',
+      'Vom Glück befreit: Was ein Wertenetz über das Glück von Austeilungen, Würfeln und Fliesen sagen kann, ist abgezogen. Das begünstigt niemanden und ist meist sicherer.',
     gain: 'So viele Male die Partien wert',
     margin: 'Vorsprung in Punkten',
     matches: 'Partien',

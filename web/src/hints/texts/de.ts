@@ -2,7 +2,7 @@ import { percentIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
-  title: 'Starke Spieler würden …',
+  title: 'Ein guter Spieler würde …',
   thinking: 'Ich überlege …',
   nothing: 'Diesmal kein Rat.',
   means: 'Das Beste zuerst, jeweils mit der Chance zu gewinnen.',

@@ -1,7 +1,7 @@
 import type { AboutWords } from './words';
 
 const words: AboutWords = {
-  title: 'Geht es gerecht zu?',
+  title: 'Geht es fair zu?',
   intro: 'Miaou, das sind zwei Spiele um das, was du weißt und andere nicht. Hier steht also schlicht, wer was weiß.',
   fair: 'Wofür das Programm sorgt',
   questions: [
@@ -26,16 +26,16 @@ const words: AboutWords = {
         'Ein bestätigter Zug liegt auf der Platte, bevor irgendwer davon erfährt. Du findest den Tisch so wieder, wie er war. Solange spielt vielleicht ein Bot für dich und gibt den Platz zurück.',
     },
     {
-      question: 'Ist mein Dauerauftrag geheim?',
-      answer: 'Ja. Er liegt beim Tisch, sonst hört niemand davon, und er handelt im selben Tempo wie alle.',
+      question: 'Ist mein Höchstgebot geheim?',
+      answer: 'Ja. Es liegt beim Tisch, sonst erfährt niemand davon, und es bietet im selben Tempo wie alle.',
     },
   ],
   notYet: 'Was es nicht versprechen kann',
   limits: [
     {
-      question: 'Muss ich denen vertrauen, die den Server betreiben?',
+      question: 'Muss ich dem Betreiber des Servers vertrauen?',
       answer:
-        'Vorerst ja. Wer ihn betreibt, könnte in den Speicher sehen oder das Programm ändern. Die Verteilung ist noch nicht so versiegelt, dass du sie nachher prüfen könntest.',
+        'Vorerst ja. Er könnte in den Speicher sehen oder das Programm ändern. Die Verteilung ist noch nicht so versiegelt, dass du sie nachher prüfen könntest.',
     },
     {
       question: 'Und wenn sich andere heimlich absprechen?',
@@ -44,7 +44,7 @@ const words: AboutWords = {
     {
       question: 'Und auf nur einem Gerät?',
       answer:
-        'Dort weiß das Gerät selbst alles. Der Schirm zwischen den Zügen verbirgt Karten vor Augen, nicht vor jemandem, der die Werkzeuge des Browsers öffnet.',
+        'Dort weiß das Gerät selbst alles. Zwischen den Zügen sind die Karten vor Blicken verborgen, aber nicht vor jemandem, der die Werkzeuge des Browsers öffnet.',
     },
   ],
   games: 'Die Spiele',

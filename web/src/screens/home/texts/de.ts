@@ -20,7 +20,7 @@ const words: HomeWords = {
   levelLegend: 'Wie die Bots spielen',
   whoComes: (names) => `Mit dir am Tisch: ${names}.`,
 
-  sameDeviceHint: 'Gebt das Gerät weiter. Zwischen den Zügen verdeckt ein Schirm deine Karten.',
+  sameDeviceHint: 'Gebt das Gerät weiter. Zwischen den Zügen werden deine Karten verdeckt.',
   seatsLegend: 'Plätze',
   seat: (number) => `Platz ${number}`,
   emptySeatHint: 'Auf jeden Platz ohne Namen setzt sich ein Bot.',
@@ -45,7 +45,13 @@ const words: HomeWords = {
   join: 'Mitspielen',
   tableOf: (host) => `Tisch von ${host}`,
   botsOnly: 'nur Bots',
-  stages: { gathering: 'man setzt sich', playing: 'im Gang', paused: 'Pause', over: 'zu Ende', closed: 'geschlossen' },
+  stages: {
+    gathering: 'wartet auf Spieler',
+    playing: 'läuft',
+    paused: 'Pause',
+    over: 'zu Ende',
+    closed: 'geschlossen',
+  },
   yourTurn: 'Du bist dran',
   seatsTaken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
   watching: (number) => count(number, { one: '# schaut zu', other: '# schauen zu' }),
@@ -56,17 +62,17 @@ const words: HomeWords = {
   stageLegend: 'Stand',
   everyStage: 'Alle',
   freeSeats: 'Freie Plätze',
-  inPlay: 'Im Gang',
+  inPlay: 'Läuft',
   noneLikeThat: 'Gerade gibt es keinen solchen Tisch.',
   lobbyAway: 'Der Server antwortet nicht. Die Liste kommt von selbst wieder.',
 
   rulesOf: (game) => `Regeln von ${game}`,
-  fair: 'Geht es gerecht zu?',
+  fair: 'Geht es fair zu?',
   about: 'Über Miaou',
   unofficial: (credits) =>
     `Inoffiziell und kostenlos. ${credits.join('; ')}. Von ihren Bildern und Texten wird hier nichts verwendet.`,
   install: 'Installieren',
-  installHint: 'Behalte Miaou auf diesem Gerät: Dann spielt es auch ohne Verbindung.',
+  installHint: 'Behalte Miaou auf diesem Gerät: Dann kannst du auch ohne Verbindung spielen.',
   offline: 'Keine Verbindung. Gegen Bots und auf diesem Gerät kannst du trotzdem spielen.',
 };
 

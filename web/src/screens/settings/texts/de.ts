@@ -12,7 +12,7 @@ const words: SettingsWords = {
   themes: { auto: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
   motion: 'Bewegung',
   motions: { auto: 'wie das Gerät', less: 'weniger' },
-  speed: 'Tempo der Bewegungen',
+  speed: 'Tempo der Animationen',
   speeds: { normal: 'normal', fast: 'schnell' },
   sound: 'Ton',
   sounds: { on: 'an', off: 'aus' },

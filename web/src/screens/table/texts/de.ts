@@ -26,7 +26,7 @@ const words: TableWords = {
     nameTitle: 'Du bist eingeladen',
     yourName: 'Dein Name',
     sitDown: 'Hinsetzen',
-    onlyWatch: 'Alle Plätze sind besetzt: Du schaust zu.',
+    onlyWatch: 'Alle Plätze sind besetzt: Du kannst zuschauen.',
     orTake: 'Alle Plätze sind besetzt: Nimm den eines Bots oder schau zu.',
     start: (players) => `Los, zu ${['', 'eins', 'zweit', 'dritt', 'viert', 'fünft'][players] ?? players}`,
     missing: (free) =>
@@ -52,7 +52,7 @@ const words: TableWords = {
   },
   kick: {
     title: (name) => `${name} wegschicken?`,
-    means: 'Ohne Sperre kann man zuschauen und sich vor der nächsten Partie wieder setzen.',
+    means: 'Ohne Sperre ist Zuschauen erlaubt und vor der nächsten Partie auch wieder Platz nehmen.',
     sendAway: 'Wegschicken',
     ban: 'Für immer wegschicken',
   },
@@ -83,7 +83,7 @@ const words: TableWords = {
     join: 'Wer darf sich setzen',
     joins: { public: 'alle', link: 'wer den Link hat', closed: 'niemand mehr' },
     watch: 'Wer darf zuschauen',
-    watches: { anyone: 'alle', seated: 'nur wer spielt' },
+    watches: { anyone: 'alle', seated: 'nur Mitspieler' },
     away: 'Wenn jemand nicht da ist',
     aways: { auto: 'spielt nach zwei Minuten ein Bot', ask: 'wird gewartet, bis jemand einen Bot will' },
     botSeats: 'Plätze der Bots',
@@ -92,7 +92,7 @@ const words: TableWords = {
   play: {
     toMove: (names) => `Am Zug: ${names}`,
     timeLeft: (name) => `Restzeit: ${name}`,
-    chat: 'Gespräch',
+    chat: 'Chat',
     paused: 'Die Partie macht Pause.',
     resume: 'Weiter',
     standIn: {
@@ -132,7 +132,7 @@ const words: TableWords = {
     keys: 'Tasten',
     soundOn: 'Ton an',
     soundOff: 'Ton aus',
-    fullscreen: 'Ganzer Bildschirm',
+    fullscreen: 'Vollbild',
     notify: 'Sag mir, wenn ich dran bin',
     report: 'Problem melden',
     leave: 'Aufstehen',
@@ -145,8 +145,8 @@ const words: TableWords = {
   report: {
     title: 'Problem melden',
     means:
-      'Das hat die Seite zuletzt gesehen, ohne Namen, Gespräche und Geheimnisse. Schick es an die Betreiber dieses Servers.',
-    download: 'Als Datei sichern',
+      'Das hat die Seite zuletzt gesehen, ohne Namen, Chat und Geheimnisse. Schick es an den Betreiber dieses Servers.',
+    download: 'Als Datei speichern',
   },
   reportPerson: {
     title: 'Jemanden melden',
@@ -172,7 +172,7 @@ const words: TableWords = {
     agree: 'Gern',
     decline: 'Nein',
     takeBack: 'Doch nicht',
-    waiting: (names) => `Es fehlt noch: ${names}.`,
+    waiting: (names) => `Antwort fehlt noch von ${names}.`,
   },
   chat: {
     write: 'Etwas sagen',
@@ -207,9 +207,9 @@ const words: TableWords = {
     help: 'Tasten zeigen',
     menu: 'Menü',
     log: 'Verlauf',
-    chat: 'Gespräch',
-    skip: 'Bewegung überspringen',
-    hint: 'was starke Spieler täten (gegen Bots)',
+    chat: 'Chat',
+    skip: 'Animationen überspringen',
+    hint: 'was ein guter Spieler täte (gegen Bots)',
     close: 'schließen',
   },
   privacy: {

@@ -26,14 +26,14 @@ const words: ChopTableWords = {
     path: {
       label: 'Unterwegs',
       choices: {
-        originOnly: { name: 'alles außer dem Startfeld', means: 'Nur das Feld, von dem du kommst, ist tabu.' },
-        noReverse: { name: 'kein Zurück', means: 'Du darfst nicht direkt zurücktreten.' },
+        originOnly: { name: 'alles außer dem Startfeld', means: 'Nur das Startfeld des Zuges ist tabu.' },
+        noReverse: { name: 'kein Zurück', means: 'Man darf nicht sofort zurück.' },
         noRevisit: { name: 'kein Feld zweimal', means: 'Jedes Feld wird höchstens einmal betreten.' },
       },
     },
     maxRounds: { label: 'Höchstens so viele Runden', means: 'Danach endet die Partie unentschieden.' },
   },
-  parts: { cat: 'Die Katze wird', opener: 'Erste Maus' },
+  parts: { cat: 'Die Katze wird', opener: 'Von den Mäusen beginnt' },
   sides: { holder: 'Die Katze', others: 'Die Mäuse', assign: (name) => `${name} zur Katze machen` },
   refusals: {
     notOnTable: 'Die Katze beginnt auf dem Tisch. Wähl dort ein Feld.',

@@ -5,18 +5,23 @@ const words: FelixTableWords = {
     edition: {
       label: 'Ausgabe',
       choices: {
-        felix: { name: 'Felix', means: 'Ein Hund ohne passende Katze nimmt die nächstbeste.' },
+        felix: {
+          name: 'Felix',
+          means:
+            'Ohne gute Katze verjagt der große Hund die −5, ohne schlechte der kleine die niedrigste gute. Hasen bleiben.',
+        },
         filou: {
           name: 'Filou',
-          means: 'Wie Felix, aber so ein Hund nimmt zuerst ein Kaninchen, und das beste Miau darf beginnen.',
+          means:
+            'Wie Felix, aber ein Hund ohne passende Katze verjagt zuerst einen Hasen, und das beste Miau darf beginnen.',
         },
       },
     },
     bigDogFallback: {
-      label: 'Großer Hund, nur böse Katzen',
+      label: 'Liegen nur schlechte Katzen in der Reihe, …',
       choices: {
-        leastNegative: { name: 'er nimmt zuerst −5', means: 'So will es die Regel.' },
-        mostNegative: { name: 'er nimmt zuerst −8', means: 'Netter zum Käufer.' },
+        leastNegative: { name: 'verjagt der große Hund die −5', means: 'So lesen wir die Regel.' },
+        mostNegative: { name: 'verjagt er die −8', means: 'Besser für den Käufer.' },
       },
     },
     money: {

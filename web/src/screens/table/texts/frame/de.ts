@@ -12,9 +12,9 @@ const words: FrameWords = {
     means: 'Vielleicht stimmt der Link nicht, den Tisch gibt es nicht mehr, oder es darf niemand mehr herein.',
   },
   closed: {
-    title: 'Dieser Tisch wurde geschlossen',
+    title: 'Der Betreiber hat diesen Tisch geschlossen',
     means:
-      'Wer diesen Server betreibt, hat das Spiel hier beendet. Eine laufende Partie zählt für niemanden. Du kannst einen anderen Tisch eröffnen.',
+      'Das Spiel hier ist beendet. Eine laufende Partie zählt für niemanden. Du kannst einen anderen Tisch eröffnen.',
   },
   unknownGame: {
     title: (game) => `Diese Seite kennt das Spiel „${game}“ nicht.`,

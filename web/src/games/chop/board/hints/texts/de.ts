@@ -15,12 +15,12 @@ const words: ChopReasons = {
   'take-cheese': ({ danger }) =>
     danger === 0
       ? 'Ein Käse, und die Katze kommt dort nicht hin.'
-      : `Ein Käse; die Katze fängt sie dort mit ${percent(danger)}.`,
+      : `Ein Käse; die Gefahr ist dort ${percent(danger)}.`,
   'fork-cheese': () => 'Ein Käse ohne einen Schritt.',
-  'run-for-cover': ({ danger }) => `Hier fängt die Katze sie mit ${percent(danger)}, dort kann sie es nicht.`,
+  'run-for-cover': ({ danger }) => `Hier ist die Gefahr ${percent(danger)}, dort gibt es keine.`,
   'run-from-the-cat': ({ danger, left }) => `Die Gefahr sinkt von ${percent(danger)} auf ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `Das Plättchen verbirgt Käse mit ${percent(cheese)}; ${danger === 0 ? 'die Katze kommt nicht hin' : `die Katze kommt mit ${percent(danger)}`}.`,
+    `Mit ${percent(cheese)} liegt hier Käse; ${danger === 0 ? 'die Katze kommt nicht hin' : `die Gefahr ist dort ${percent(danger)}`}.`,
   'take-a-risk': ({ danger }) => `Dort kann die Katze sie fangen (${percent(danger)}), und gleich gewonnen ist nichts.`,
   'come-nearer': ({ steps }) => `Näher am nächsten Gewinn: noch ${squares(steps)}.`,
   'keep-away': () => 'Gewinnt nichts, bleibt aber der Katze fern.',

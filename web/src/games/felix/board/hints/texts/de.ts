@@ -22,10 +22,10 @@ const words: FelixReasons = {
     `Du hast ${mice(own)}, niemand mehr als ${richest}: eine gute Katze für einen Sack, den du kaufen kannst.`,
   'lay-to-tempt': ({ mice: own, richest }) =>
     `Eine gute Katze lässt andere zahlen: Jemand hat ${mice(richest)}, du hast ${own}.`,
-  'lay-to-spoil': () => 'Eine böse Katze schadet dem Käufer, und der bist du wohl nicht.',
-  'lay-a-blank': () => 'Das Kaninchen spart deine besseren Karten für eine bessere Runde.',
+  'lay-to-spoil': () => 'Eine schlechte Katze schadet dem Käufer, und der bist du wohl nicht.',
+  'lay-a-blank': () => 'Der Hase spart deine besseren Karten für eine bessere Runde.',
   'send-the-big-dog': () => 'Der große Hund nimmt dem Käufer die beste Katze.',
-  'send-the-small-dog': () => 'Der kleine Hund jagt die schlimmste Katze aus dem Sack.',
+  'send-the-small-dog': () => 'Der kleine Hund verjagt die schlechteste Katze aus dem Sack.',
 };
 
 export default words;
