@@ -43,7 +43,7 @@ test('who is sent away is told so, and cannot take the seat of a bot in this mat
   await startWith(page, ben);
   await menuEntry(page, 'Send Ben away');
   await page.getByRole('button', { name: 'Send away', exact: true }).click();
-  await expect(ben.getByText('Ana gave your seat to a bot. You can look on.')).toBeVisible();
+  await expect(ben.getByText('Ana gave your seat to a bot. You can watch.')).toBeVisible();
   await expect(ben.getByRole('button', { name: /^Take .* seat$/ })).toHaveCount(0);
   await expect(page.getByText(/ for Ben/).first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { openTable, playNow, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
 const hint = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
-const card = (page: Page): Locator => page.getByRole('region', { name: 'A strong player would…' });
+const card = (page: Page): Locator => page.getByRole('region', { name: 'A good player would…' });
 const roll = (page: Page): Locator => page.getByRole('button', { name: 'Roll', exact: true, disabled: false });
 
 /** Until something is to be decided; a die asks for no advice. */
@@ -17,7 +17,7 @@ const untilDecision = async (page: Page): Promise<void> => {
 };
 
 for (const game of ['Felix', 'Chop! Chop!']) {
-  test(`${game}: who plays with bots alone is told what a strong player would do, and why`, async ({ page }) => {
+  test(`${game}: who plays with bots alone is told what a good player would do, and why`, async ({ page }) => {
     await playNow(page, game);
     await untilDecision(page);
     await page.keyboard.press('h');

@@ -43,7 +43,7 @@ const stepThrough = async (page: Page, path: string): Promise<void> => {
   await openReplay(page, path);
   const moves = await lastMove(page);
   expect(moves).toBeGreaterThan(20);
-  const on = page.getByRole('button', { name: 'One move on' });
+  const on = page.getByRole('button', { name: 'One move forward' });
   await on.click();
   await isAt(page, 1);
   await markFocus(page);

@@ -18,13 +18,13 @@ export const FELIX_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation>
     },
   },
   fr: {
-    title: 'Filou',
+    title: 'Felix',
     refusals: {
       'card-not-in-hand': 'la carte {card} n’est pas en main : il faut l’une de {hand}',
-      'bid-too-low': 'une enchère de {amount} est trop basse : il faut au moins {atLeast}',
-      'bid-too-high': 'une enchère de {amount} est trop haute : il faut au plus {atMost}',
+      'bid-too-low': 'une mise de {amount} est trop basse : il faut au moins {atLeast}',
+      'bid-too-high': 'une mise de {amount} est trop haute : il faut au plus {atMost}',
       'buy-for-one':
-        'le dernier joueur ne peut pas enchérir {amount} : la rangée s’achète pour {price} exactement, ou se laisse',
+        'le dernier joueur ne peut pas miser {amount} : la rangée s’achète pour {price} exactement, ou se laisse',
     },
     expected: {
       'a list of {count} cards': 'une liste de {count} cartes',
@@ -65,7 +65,7 @@ export const FELIX_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation>
       'card-not-in-hand': '手里没有牌 {card}：应为 {hand} 之一',
       'bid-too-low': '出价 {amount} 太低：至少 {atLeast}',
       'bid-too-high': '出价 {amount} 太高：最多 {atMost}',
-      'buy-for-one': '最后一位玩家不能出价 {amount}：只能正好用 {price} 买下这一排，或放弃',
+      'buy-for-one': '最后一位玩家不能出价 {amount}：只能正好用 {price} 买下牌列，或放弃',
     },
     expected: {
       'a list of {count} cards': '{count} 张牌的列表',

@@ -2,7 +2,7 @@ import { percentIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
-  title: 'A strong player would…',
+  title: 'A good player would…',
   thinking: 'Thinking it over…',
   nothing: 'No advice for this one.',
   means: 'The best first, each with its chance to win.',

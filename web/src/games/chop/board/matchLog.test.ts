@@ -119,12 +119,12 @@ describe('the log', () => {
 
   const CASES: readonly (readonly [ChopEvent, string])[] = [
     [{ type: 'dieRolled', seat: seat(1), value: 4 }, 'CM1 Odile rolled 4.'],
-    [{ type: 'catMoved', from: 'b3', to: 'c3', path: ['c3'] }, 'CM1 The cat moves 1 to c3 on the table.'],
+    [{ type: 'catMoved', from: 'b3', to: 'c3', path: ['c3'] }, 'CM1 The cat moves 1 square to c3 on the table.'],
     [
       { type: 'mouseMoved', mouse: 1, from: 'E', to: 'd4', path: ['f4', 'e4', 'd4'] },
-      'CM1 Scarf moves 3 under the table to d4.',
+      'CM1 Scarf moves 3 squares under the table to d4.',
     ],
-    [{ type: 'mouseMoved', mouse: 2, from: 'd7', to: 'S', path: ['S'] }, 'CM1 Specs moves 1 into the south hole.'],
+    [{ type: 'mouseMoved', mouse: 2, from: 'd7', to: 'S', path: ['S'] }, 'CM1 Specs moves 1 square into the south hole.'],
     [{ type: 'mouseCaught', mouse: 0, square: 'a1' }, 'CM4 The cat catches Hat on a1!'],
     [{ type: 'knifeHurt', by: 'cat', rollsLost: 1 }, 'CT7 A knife! The cat stops at once.'],
   ];

@@ -26,16 +26,16 @@ const words: AboutWords = {
         'A move that was confirmed is on disk before anybody is told of it. You come back to the table as it was. Meanwhile a bot may play for you, and gives the seat back.',
     },
     {
-      question: 'Is my standing order secret?',
-      answer: 'Yes. It lies with the table, nobody else hears of it, and it acts at a pace like anybody’s.',
+      question: 'Is my auto-bid secret?',
+      answer: 'Yes. It stays with the table, nobody else hears of it, and it acts at the same pace as everybody.',
     },
   ],
   notYet: 'What it cannot promise',
   limits: [
     {
-      question: 'Do I have to trust who runs the server?',
+      question: 'Do I have to trust whoever runs the server?',
       answer:
-        'Yes, for now. Whoever runs it could look into its memory or change the program. The deal is not yet sealed in a way that you could check afterwards.',
+        'Yes, for now. They could look into its memory or change the program. The deal is not yet sealed in a way that you could check afterwards.',
     },
     { question: 'Do people talk behind my back?', answer: 'No program can prevent it. Play with people you like.' },
     {

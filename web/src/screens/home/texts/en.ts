@@ -20,7 +20,7 @@ const words: HomeWords = {
   levelLegend: 'How the bots play',
   whoComes: (names) => `At the table with you: ${names}.`,
 
-  sameDeviceHint: 'Pass the device round. A screen hides your cards between turns.',
+  sameDeviceHint: 'Pass the device around. A screen hides your cards between turns.',
   seatsLegend: 'Seats',
   seat: (number) => `Seat ${number}`,
   emptySeatHint: 'A bot takes every seat without a name.',
@@ -65,7 +65,7 @@ const words: HomeWords = {
   about: 'About',
   unofficial: (credits) => `Unofficial and free. ${credits.join('; ')}. No picture or text of theirs is used here.`,
   install: 'Install',
-  installHint: 'Keep Miaou on this device: it then also plays without a connection.',
+  installHint: 'Keep Miaou on this device: then you can play without a connection too.',
   offline: 'No connection. You can still play against bots and on this device.',
 };
 

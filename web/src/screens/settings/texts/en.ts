@@ -12,7 +12,7 @@ const words: SettingsWords = {
   themes: { auto: 'as the device', light: 'light', dark: 'dark' },
   motion: 'Motion',
   motions: { auto: 'as the device', less: 'less' },
-  speed: 'Speed of things that move',
+  speed: 'Animation speed',
   speeds: { normal: 'normal', fast: 'fast' },
   sound: 'Sound',
   sounds: { on: 'on', off: 'off' },

@@ -13,13 +13,13 @@ const words: ChopWords = {
     },
     move: {
       title: 'Roll and move',
-      text: 'Go exactly as many squares as the die shows. Mice may move any mouse.',
+      text: 'Go exactly as many squares as the die shows. A mouse player may move any mouse.',
     },
     tiles: {
       title: 'Turn up a tile',
       text: 'Where you stop, turn the tile: cheese, a bonus move, a jump, a fork or a knife.',
     },
-    catch: { title: 'Beware', text: 'If the cat stops on a mouse, it is caught. In a hole a mouse is safe.' },
+    catch: { title: 'Beware', text: 'If the cat stops on a mouse, the mouse is caught. In a hole a mouse is safe.' },
     end: {
       title: 'Home again',
       text: 'Ten cheeses, all four mice have set out, one runs home: the mice win. Four caught: the cat wins.',

@@ -5,18 +5,22 @@ const words: FelixTableWords = {
     edition: {
       label: 'Edition',
       choices: {
-        felix: { name: 'Felix', means: 'A dog without a cat to its taste takes the next best one.' },
+        felix: {
+          name: 'Felix',
+          means:
+            'No good cat: the big dog takes −5. No bad cat: the small dog takes the lowest good one. Rabbits are safe.',
+        },
         filou: {
           name: 'Filou',
-          means: 'As Felix, but such a dog takes a rabbit first, and the best meow may open.',
+          means: 'As Felix, but a dog without its cat takes a rabbit first, and the best meow may open.',
         },
       },
     },
     bigDogFallback: {
-      label: 'Only bad cats for the big dog',
+      label: 'If only bad cats lie in the row, the big dog…',
       choices: {
-        leastNegative: { name: 'it takes −5 first', means: 'As the rules have it.' },
-        mostNegative: { name: 'it takes −8 first', means: 'Kinder to the buyer.' },
+        leastNegative: { name: 'takes −5 first', means: 'This is how we read the rules.' },
+        mostNegative: { name: 'takes −8 first', means: 'Kinder to the buyer.' },
       },
     },
     money: {

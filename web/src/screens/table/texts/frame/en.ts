@@ -9,7 +9,7 @@ const words: FrameWords = {
   lost: 'Connection lost. Trying again; nothing of yours is lost.',
   gone: {
     title: 'No table here',
-    means: 'The link may be wrong, the table may be gone, or its host lets nobody more in.',
+    means: 'The link may be wrong, the table may be gone, or its host lets nobody else in.',
   },
   closed: {
     title: 'The operator closed this table',
