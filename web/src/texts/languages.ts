@@ -14,7 +14,14 @@ export const LANGUAGE_NAMES: ByLanguage<string> = {
 };
 
 /** The tag that goes into `lang` and to Intl. */
-export const LANGUAGE_TAGS: ByLanguage<string> = { en: 'en', fr: 'fr', pt: 'pt-PT', it: 'it', zh: 'zh-Hans', de: 'de' };
+export const LANGUAGE_TAGS: ByLanguage<string> = {
+  en: 'en-GB',
+  fr: 'fr',
+  pt: 'pt-PT',
+  it: 'it',
+  zh: 'zh-Hans',
+  de: 'de',
+};
 
 export const isLanguage = (text: string | null | undefined): text is Language => LANGUAGES.some((one) => one === text);
 

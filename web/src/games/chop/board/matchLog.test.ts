@@ -124,7 +124,10 @@ describe('the log', () => {
       { type: 'mouseMoved', mouse: 1, from: 'E', to: 'd4', path: ['f4', 'e4', 'd4'] },
       'CM1 Scarf moves 3 squares under the table to d4.',
     ],
-    [{ type: 'mouseMoved', mouse: 2, from: 'd7', to: 'S', path: ['S'] }, 'CM1 Specs moves 1 square into the south hole.'],
+    [
+      { type: 'mouseMoved', mouse: 2, from: 'd7', to: 'S', path: ['S'] },
+      'CM1 Specs moves 1 square into the south hole.',
+    ],
     [{ type: 'mouseCaught', mouse: 0, square: 'a1' }, 'CM4 The cat catches Hat on a1!'],
     [{ type: 'knifeHurt', by: 'cat', rollsLost: 1 }, 'CT7 A knife! The cat stops at once.'],
   ];

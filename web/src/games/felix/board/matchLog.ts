@@ -1,9 +1,10 @@
 import type { FelixEvent, FelixTypes, FelixView } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
+import type { Who } from '../../../texts/people';
 import type { GameStep, LogLine } from '../../board';
 import { valueOf } from './faces';
 import { whoIs, winnersOf } from './playerNames';
-import type { FelixWords, Who } from './texts/words';
+import type { FelixWords } from './texts/words';
 
 type EventOf<T extends FelixEvent['type']> = Extract<FelixEvent, { type: T }>;
 

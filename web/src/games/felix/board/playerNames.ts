@@ -1,7 +1,8 @@
 import type { FelixResult } from '@miaou/felix';
 import type { Seat, Viewer } from '@miaou/kit';
+import type { Who } from '../../../texts/people';
 import type { SeatFace } from '../../board';
-import type { FelixWords, Who } from './texts/words';
+import type { FelixWords } from './texts/words';
 
 /** A seat as the words take it. */
 export const whoIs = (seat: Seat, viewer: Viewer, names: readonly string[]): Who =>
@@ -24,5 +25,8 @@ export const winnersOf = (
   if (winner === undefined) return words.over;
   const total = seats[winner]?.total ?? 0;
   if (winners.length === 1) return words.status.wins(whoIs(winner, viewer, names), total);
-  return words.status.shares(words.list(winners.map((seat) => whoIs(seat, viewer, names) ?? words.you)), total);
+  return words.status.shares(
+    winners.map((seat) => whoIs(seat, viewer, names)),
+    total,
+  );
 };

@@ -1,9 +1,10 @@
 import type { FelixView } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
+import type { Who } from '../../../texts/people';
 import type { Halt } from '../../board';
 import { auctionFacts } from './auction';
 import { whoIs, winnersOf } from './playerNames';
-import type { FelixWords, Who } from './texts/words';
+import type { FelixWords } from './texts/words';
 
 const auctionTitle = (view: FelixView, me: Seat, names: readonly string[], words: FelixWords): string => {
   const { leader, highest, isLast } = auctionFacts(view, []);
@@ -42,7 +43,7 @@ export const matchStatus = (view: FelixView, names: readonly string[], words: Fe
   if (result !== undefined) return status.over(winnersOf(result, viewer, names, words));
   const [turn] = toMove;
   if (turn === undefined) return view.faceUp === 0 ? status.laid(round) : status.settling(round);
-  if (view.phase === 'place') return status.laying(round, words.list(toMove.map((seat) => who(seat) ?? words.you)));
+  if (view.phase === 'place') return status.laying(round, toMove.map(who));
   const highest = Math.max(...seats.map(({ bid }) => bid));
   const leader = seats.findIndex(({ bid }) => bid === highest) as Seat;
   return highest === 0 ? status.noBid(round, who(turn)) : status.auction(round, who(leader), highest, who(turn));

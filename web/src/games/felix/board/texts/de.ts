@@ -1,7 +1,8 @@
+import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice } = grammarOf('de', {
+const { cards, count, does, mice, people, several } = grammarOf('de', {
   mice: { one: '# Maus', other: '# Mäuse' },
   cards: { one: '# Karte', other: '# Karten' },
   you: 'Du ',
@@ -10,6 +11,13 @@ const { cards, count, does, mice } = grammarOf('de', {
 const untilNext = (until: boolean): string => (until ? ', bis die nächste Karte aufgedeckt wird' : '');
 
 const dog = { bigDog: 'Der große Hund', smallDog: 'Der kleine Hund' };
+
+const shared = (winners: readonly Who[]): string =>
+  several(winners, {
+    you: 'Du',
+    withYou: (names) => `${names} teilt euch den Sieg`,
+    others: (names) => `${names} teilen sich den Sieg`,
+  });
 
 const words: FelixWords = {
   cardNames: {
@@ -37,7 +45,6 @@ const words: FelixWords = {
     smallDog: 'kleiner Hund',
   },
   you: 'Du',
-  list: (names) => new Intl.ListFormat('de').format(names),
 
   board: 'Felix',
   seats: 'Die anderen',
@@ -144,7 +151,14 @@ const words: FelixWords = {
     toLay: 'muss noch legen',
   },
   status: {
-    laying: (round, waiting) => `Runde ${round}: eine Karte fehlt noch (${waiting})`,
+    laying: (round, waiting) =>
+      `Runde ${round}: ${people(waiting, {
+        you: 'du',
+        youAlone: 'du musst noch eine Karte legen',
+        one: (name) => `${name} muss noch eine Karte legen`,
+        withYou: (names) => `${names} müsst noch eine Karte legen`,
+        others: (names) => `${names} müssen noch eine Karte legen`,
+      })}`,
     auction: (round, leader, bid, turn) =>
       `Runde ${round}: ${leader === null ? 'du führst' : `${leader} führt`} mit ${bid}; ${turn === null ? 'du bist dran' : `${turn} ist dran`}`,
     noBid: (round, turn) => `Runde ${round}: noch kein Gebot; ${turn === null ? 'du bist dran' : `${turn} ist dran`}`,
@@ -152,7 +166,7 @@ const words: FelixWords = {
     settling: (round) => `Runde ${round}: die Reihe wird verkauft`,
     over: (winners) => winners,
     wins: (who, total) => does(who, `gewinnst mit ${total}!`, `gewinnt mit ${total}!`),
-    shares: (names, total) => `${names} teilen sich den Sieg, je ${total}!`,
+    shares: (winners, total) => `${shared(winners)}, je ${total}!`,
   },
   round: 'Runde',
   passivePlayer: 'stiller Stapel',
@@ -208,7 +222,7 @@ const words: FelixWords = {
   },
   end: {
     wins: (name) => does(name, 'gewinnst!', 'gewinnt!'),
-    share: (names) => `${names} teilen sich den Sieg!`,
+    share: (winners) => `${shared(winners)}!`,
     points: (total) => count(total, { one: '# Punkt', other: '# Punkte' }),
     ahead: (points, who) => `${points} mehr als ${who ?? 'du'}`,
     byCats: 'vorn durch die Katzenpunkte',

@@ -1,7 +1,8 @@
+import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
-import type { FelixWords, Who } from './words';
+import type { FelixWords } from './words';
 
-const { cards, count, does, mice } = grammarOf('en', {
+const { cards, count, does, mice, people, several } = grammarOf('en', {
   mice: { one: '# mouse', other: '# mice' },
   cards: { one: '# card', other: '# cards' },
   you: 'You ',
@@ -11,6 +12,13 @@ const untilNext = (until: boolean): string => (until ? ', until the next card tu
 
 const dog = { bigDog: 'The big dog', smallDog: 'The small dog' };
 const of = (who: Who): string => (who === null ? 'Your' : `${who}’s`);
+
+const shared = (winners: readonly Who[]): string =>
+  several(winners, {
+    you: 'You',
+    withYou: (names) => `${names} share the win`,
+    others: (names) => `${names} share the win`,
+  });
 
 const words: FelixWords = {
   cardNames: {
@@ -38,7 +46,6 @@ const words: FelixWords = {
     smallDog: 'small dog',
   },
   you: 'You',
-  list: (names) => new Intl.ListFormat('en').format(names),
 
   board: 'Felix',
   seats: 'The others',
@@ -145,7 +152,14 @@ const words: FelixWords = {
     toLay: 'still to lay',
   },
   status: {
-    laying: (round, waiting) => `Round ${round}: ${waiting} still to lay a card`,
+    laying: (round, waiting) =>
+      `Round ${round}: ${people(waiting, {
+        you: 'you',
+        youAlone: 'you still have to lay a card',
+        one: (name) => `${name} still has to lay a card`,
+        withYou: (names) => `${names} still have to lay a card`,
+        others: (names) => `${names} still have to lay a card`,
+      })}`,
     auction: (round, leader, bid, turn) =>
       `Round ${round}: ${does(leader, 'lead', 'leads')} with ${bid}; ${turn === null ? 'your turn' : `${turn} is next`}`,
     noBid: (round, turn) => `Round ${round}: no bid yet; ${turn === null ? 'your turn' : `${turn} is next`}`,
@@ -153,7 +167,7 @@ const words: FelixWords = {
     settling: (round) => `Round ${round}: the row is being sold`,
     over: (winners) => winners,
     wins: (who, total) => does(who, `win with ${total}!`, `wins with ${total}!`),
-    shares: (names, total) => `${names} share the win, ${total} each!`,
+    shares: (winners, total) => `${shared(winners)}, ${total} each!`,
   },
   round: 'Round',
   passivePlayer: 'passive player',
@@ -209,7 +223,7 @@ const words: FelixWords = {
   },
   end: {
     wins: (name) => does(name, 'win!', 'wins!'),
-    share: (names) => `${names} share the win!`,
+    share: (winners) => `${shared(winners)}!`,
     points: (total) => count(total, { one: '# point', other: '# points' }),
     ahead: (points, who) => `${points} ahead of ${who ?? 'you'}`,
     byCats: 'ahead by points in cats',

@@ -1,7 +1,8 @@
+import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice } = grammarOf('fr', {
+const { cards, count, does, mice, people, several } = grammarOf('fr', {
   mice: { one: '# souris', other: '# souris' },
   cards: { one: '# carte', other: '# cartes' },
   you: 'Tu ',
@@ -12,6 +13,13 @@ const de = (name: string): string => (vowel.test(name) ? `d’${name}` : `de ${n
 const untilNext = (until: boolean): string => (until ? ', jusqu’à la prochaine carte retournée' : '');
 
 const dog = { bigDog: 'Le gros chien', smallDog: 'Le petit chien' };
+
+const shared = (winners: readonly Who[]): string =>
+  several(winners, {
+    you: 'toi',
+    withYou: (names) => `Vous vous partagez la victoire, ${names}`,
+    others: (names) => `${names} se partagent la victoire`,
+  });
 
 const words: FelixWords = {
   cardNames: {
@@ -39,7 +47,6 @@ const words: FelixWords = {
     smallDog: 'petit chien',
   },
   you: 'Toi',
-  list: (names) => new Intl.ListFormat('fr').format(names),
 
   board: 'Felix',
   seats: 'Les autres',
@@ -146,7 +153,14 @@ const words: FelixWords = {
     toLay: 'doit poser',
   },
   status: {
-    laying: (round, waiting) => `Tour ${round} : une carte manque encore (${waiting})`,
+    laying: (round, waiting) =>
+      `Tour ${round} : ${people(waiting, {
+        you: 'toi',
+        youAlone: 'tu dois encore poser une carte',
+        one: (name) => `${name} doit encore poser une carte`,
+        withYou: (names) => `${names}, vous devez encore poser une carte`,
+        others: (names) => `${names} doivent encore poser une carte`,
+      })}`,
     auction: (round, leader, bid, turn) =>
       `Tour ${round} : ${leader === null ? 'tu mènes' : `${leader} mène`} avec ${bid} ; ${turn === null ? 'à toi' : `à ${turn} de jouer`}`,
     noBid: (round, turn) => `Tour ${round} : pas encore de mise ; ${turn === null ? 'à toi' : `à ${turn} de jouer`}`,
@@ -154,7 +168,7 @@ const words: FelixWords = {
     settling: (round) => `Tour ${round} : la rangée est vendue`,
     over: (winners) => winners,
     wins: (who, total) => does(who, `gagnes avec ${total} !`, `gagne avec ${total} !`),
-    shares: (names, total) => `${names} se partagent la victoire, ${total} chacun !`,
+    shares: (winners, total) => `${shared(winners)}, ${total} chacun !`,
   },
   round: 'Tour',
   passivePlayer: 'joueur passif',
@@ -210,7 +224,7 @@ const words: FelixWords = {
   },
   end: {
     wins: (name) => does(name, 'gagnes !', 'gagne !'),
-    share: (names) => `${names} se partagent la victoire !`,
+    share: (winners) => `${shared(winners)} !`,
     points: (total) => count(total, { one: '# point', other: '# points' }),
     ahead: (points, who) => `${points} de plus que ${who ?? 'toi'}`,
     byCats: 'devant grâce aux points des chats',

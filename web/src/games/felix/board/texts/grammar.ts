@@ -1,6 +1,6 @@
 import type { Language } from '../../../../texts/languages';
+import { aboutPeople, aboutSeveral, type Who } from '../../../../texts/people';
 import { counted } from '../../../../texts/plural';
-import type { Who } from './words';
 
 type Forms = Parameters<ReturnType<typeof counted>>[1];
 
@@ -16,6 +16,8 @@ export const grammarOf = (language: Language, { mice, cards, you }: Vocabulary) 
   const count = counted(language);
   return {
     count,
+    people: aboutPeople(language),
+    several: aboutSeveral(language),
     mice: (n: number): string => count(n, mice),
     cards: (n: number): string => count(n, cards),
     /** A sentence about the reader, or about somebody else by name. */

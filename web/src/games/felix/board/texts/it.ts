@@ -1,7 +1,8 @@
+import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice } = grammarOf('it', {
+const { cards, count, does, mice, people, several } = grammarOf('it', {
   mice: { one: '# topo', other: '# topi' },
   cards: { one: '# carta', other: '# carte' },
   you: '',
@@ -12,6 +13,13 @@ const untilNext = (until: boolean): string => (until ? ', finché non si scopre 
 /** Eight and eleven begin with a vowel. */
 const the = (card: string): string => (/^(?:8|11)$/.test(card) ? `l’${card}` : `il ${card}`);
 const dog = { bigDog: 'Il cane grande', smallDog: 'Il cane piccolo' };
+
+const shared = (winners: readonly Who[]): string =>
+  several(winners, {
+    you: 'Tu',
+    withYou: (names) => `${names} vincete insieme`,
+    others: (names) => `${names} vincono insieme`,
+  });
 
 const words: FelixWords = {
   cardNames: {
@@ -39,7 +47,6 @@ const words: FelixWords = {
     smallDog: 'cane piccolo',
   },
   you: 'Tu',
-  list: (names) => new Intl.ListFormat('it').format(names),
 
   board: 'Felix',
   seats: 'Gli altri',
@@ -146,7 +153,14 @@ const words: FelixWords = {
     toLay: 'deve giocare',
   },
   status: {
-    laying: (round, waiting) => `Round ${round}: manca ancora una carta (${waiting})`,
+    laying: (round, waiting) =>
+      `Round ${round}: ${people(waiting, {
+        you: 'tu',
+        youAlone: 'devi ancora giocare una carta',
+        one: (name) => `${name} deve ancora giocare una carta`,
+        withYou: (names) => `${names} dovete ancora giocare una carta`,
+        others: (names) => `${names} devono ancora giocare una carta`,
+      })}`,
     auction: (round, leader, bid, turn) =>
       `Round ${round}: ${leader === null ? 'sei in testa' : `${leader} è in testa`} con ${bid}; tocca a ${turn ?? 'te'}`,
     noBid: (round, turn) => `Round ${round}: ancora nessuna offerta; tocca a ${turn ?? 'te'}`,
@@ -154,7 +168,7 @@ const words: FelixWords = {
     settling: (round) => `Round ${round}: si vende la fila`,
     over: (winners) => winners,
     wins: (who, total) => does(who, `Vinci con ${total}!`, `vince con ${total}!`),
-    shares: (names, total) => `${names} vincono insieme con ${total}!`,
+    shares: (winners, total) => `${shared(winners)} con ${total}!`,
   },
   round: 'Round',
   passivePlayer: 'quarto set',
@@ -210,7 +224,7 @@ const words: FelixWords = {
   },
   end: {
     wins: (name) => does(name, 'Hai vinto!', 'vince!'),
-    share: (names) => `${names} vincono insieme!`,
+    share: (winners) => `${shared(winners)}!`,
     points: (total) => count(total, { one: '# punto', other: '# punti' }),
     ahead: (points, who) => `${points} più di ${who ?? 'te'}`,
     byCats: 'davanti per i punti dei gatti',

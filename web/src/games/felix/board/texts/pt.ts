@@ -1,7 +1,8 @@
+import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice } = grammarOf('pt', {
+const { cards, count, does, mice, people, several } = grammarOf('pt', {
   mice: { one: '# rato', other: '# ratos' },
   cards: { one: '# carta', other: '# cartas' },
   you: '',
@@ -10,6 +11,13 @@ const { cards, count, does, mice } = grammarOf('pt', {
 const untilNext = (until: boolean): string => (until ? ', até se virar a próxima carta' : '');
 
 const dog = { bigDog: 'O cão grande', smallDog: 'O cão pequeno' };
+
+const shared = (winners: readonly Who[]): string =>
+  several(winners, {
+    you: 'Tu',
+    withYou: (names) => `${names} partilham a vitória`,
+    others: (names) => `${names} partilham a vitória`,
+  });
 
 const words: FelixWords = {
   cardNames: {
@@ -37,7 +45,6 @@ const words: FelixWords = {
     smallDog: 'cão pequeno',
   },
   you: 'Tu',
-  list: (names) => new Intl.ListFormat('pt-PT').format(names),
 
   board: 'Felix',
   seats: 'Os outros',
@@ -144,7 +151,14 @@ const words: FelixWords = {
     toLay: 'falta pôr',
   },
   status: {
-    laying: (round, waiting) => `Ronda ${round}: ainda falta uma carta (${waiting})`,
+    laying: (round, waiting) =>
+      `Ronda ${round}: ${people(waiting, {
+        you: 'tu',
+        youAlone: 'ainda tens de pôr uma carta',
+        one: (name) => `${name} ainda tem de pôr uma carta`,
+        withYou: (names) => `${names} ainda têm de pôr uma carta`,
+        others: (names) => `${names} ainda têm de pôr uma carta`,
+      })}`,
     auction: (round, leader, bid, turn) =>
       `Ronda ${round}: ${does(leader, 'vais', 'vai')} à frente com ${bid}; ${turn === null ? 'é a tua vez' : `vez de ${turn}`}`,
     noBid: (round, turn) => `Ronda ${round}: ainda sem licitação; ${turn === null ? 'é a tua vez' : `vez de ${turn}`}`,
@@ -152,7 +166,7 @@ const words: FelixWords = {
     settling: (round) => `Ronda ${round}: a fila é vendida`,
     over: (winners) => winners,
     wins: (who, total) => does(who, `Ganhas com ${total}!`, `ganha com ${total}!`),
-    shares: (names, total) => `${names} partilham a vitória, ${total} cada!`,
+    shares: (winners, total) => `${shared(winners)}, ${total} cada!`,
   },
   round: 'Ronda',
   passivePlayer: 'jogador virtual',
@@ -208,7 +222,7 @@ const words: FelixWords = {
   },
   end: {
     wins: (name) => does(name, 'Ganhaste!', 'ganhou!'),
-    share: (names) => `${names} partilham a vitória!`,
+    share: (winners) => `${shared(winners)}!`,
     points: (total) => count(total, { one: '# ponto', other: '# pontos' }),
     ahead: (points, who) => `${points} mais do que ${who ?? 'tu'}`,
     byCats: 'à frente pelos pontos dos gatos',

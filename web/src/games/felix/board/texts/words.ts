@@ -1,8 +1,6 @@
 import type { Card, Dog } from '@miaou/felix';
+import type { Who } from '../../../../texts/people';
 import type { Halt } from '../../../board';
-
-/** Somebody by name; null for the reader. */
-export type Who = string | null;
 
 interface KeyWords {
   readonly pick: string;
@@ -17,7 +15,8 @@ interface KeyWords {
 
 /** Where a match stands. */
 interface StatusWords {
-  readonly laying: (round: number, waiting: string) => string;
+  /** Who still has to lay a card. */
+  readonly laying: (round: number, waiting: readonly Who[]) => string;
   readonly auction: (round: number, leader: Who, bid: number, turn: Who) => string;
   readonly noBid: (round: number, turn: Who) => string;
   /** Nothing is face up yet. */
@@ -26,7 +25,7 @@ interface StatusWords {
   /** Takes what was said of the winners. */
   readonly over: (winners: string) => string;
   readonly wins: (who: Who, total: number) => string;
-  readonly shares: (names: string, total: number) => string;
+  readonly shares: (winners: readonly Who[], total: number) => string;
 }
 
 export interface OrderWords {
@@ -103,7 +102,7 @@ interface LogWords {
 
 interface EndWords {
   readonly wins: (name: Who) => string;
-  readonly share: (names: string) => string;
+  readonly share: (winners: readonly Who[]) => string;
   readonly points: (total: number) => string;
   /** By how much the winner is ahead of the next. */
   readonly ahead: (points: number, of: Who) => string;
@@ -135,8 +134,6 @@ export interface FelixWords {
   /** A card in a word. */
   readonly cards: Readonly<Record<Card, string>>;
   readonly you: string;
-  /** How names stand in a list. */
-  readonly list: (names: readonly string[]) => string;
 
   readonly board: string;
   readonly seats: string;

@@ -1,8 +1,12 @@
-import type { FelixWords, Who } from './words';
+import { aboutSeveral, type Who } from '../../../../texts/people';
+import type { FelixWords } from './words';
 
 const mice = (n: number): string => `${n} 个老鼠币`;
 const cards = (n: number): string => `${n} 张牌`;
 const you = (who: Who): string => who ?? '你';
+
+const several = aboutSeveral('zh');
+const everybody = (people: readonly Who[]): string => several(people, { you: '你', withYou: String, others: String });
 
 const untilNext = (until: boolean): string => (until ? '（只到翻开下一张牌为止）' : '');
 
@@ -34,7 +38,6 @@ const words: FelixWords = {
     smallDog: '小狗',
   },
   you: '你',
-  list: (names) => new Intl.ListFormat('zh-Hans').format(names),
 
   board: 'Felix',
   seats: '其他玩家',
@@ -141,14 +144,14 @@ const words: FelixWords = {
     toLay: '尚未放牌',
   },
   status: {
-    laying: (round, waiting) => `第 ${round} 轮：还差一张牌（${waiting}）`,
+    laying: (round, waiting) => `第 ${round} 轮：${everybody(waiting)}还要放一张牌`,
     auction: (round, leader, bid, turn) => `第 ${round} 轮：${you(leader)}以 ${bid} 领先；轮到${you(turn)}`,
     noBid: (round, turn) => `第 ${round} 轮：还没有出价；轮到${you(turn)}`,
     laid: (round) => `第 ${round} 轮：所有牌已放好`,
     settling: (round) => `第 ${round} 轮：正在成交`,
     over: (winners) => winners,
     wins: (who, total) => `${you(who)}以 ${total} 分获胜！`,
-    shares: (names, total) => `${names}以 ${total} 分并列获胜！`,
+    shares: (winners, total) => `${everybody(winners)}以 ${total} 分并列获胜！`,
   },
   round: '轮',
   passivePlayer: '虚拟玩家',
@@ -203,7 +206,7 @@ const words: FelixWords = {
   },
   end: {
     wins: (name) => `${you(name)}获胜！`,
-    share: (names) => `${names}并列获胜！`,
+    share: (winners) => `${everybody(winners)}并列获胜！`,
     points: (total) => `${total} 分`,
     ahead: (points, who) => `比${you(who)}多 ${points} 分`,
     byCats: '凭猫的分数领先',
