@@ -149,7 +149,7 @@ const words: FelixWords = {
     cats: (name) => `I gatti di ${name} finora`,
     hands: 'Tutte le mani',
     turn: (name) => `Tocca a ${name}`,
-    onTurn: 'di turno',
+    onTurn: 'gioca',
     toLay: 'deve giocare',
   },
   status: {
