@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { adviserFor } from '../index.js';
 import { felixAdviser } from './adviser.js';
 
-const startMatch = (): Position<FelixTypes> => {
-  const options = felix.parseOptions({ seats: 4 });
+const startMatch = (money: 'secret' | 'open' = 'secret'): Position<FelixTypes> => {
+  const options = felix.parseOptions({ seats: 4, money });
   if (!options.ok) throw new Error(options.error.code);
   return felix.start(options.value, { firstSeat: seat(0), removed: ['-5', '-5', '-5', '-5'] });
 };
 
-const afterLaying = (cards: readonly Card[], bids: readonly number[] = []): Position<FelixTypes> => {
-  const position = startMatch();
+const afterLaying = (
+  cards: readonly Card[],
+  bids: readonly number[] = [],
+  money: 'secret' | 'open' = 'secret',
+): Position<FelixTypes> => {
+  const position = startMatch(money);
   for (const [index, card] of cards.entries()) position.play(seat(index), { type: 'place', card });
   for (const amount of bids) position.play(position.actor, amount === 0 ? { type: 'pass' } : { type: 'bid', amount });
   return position;
@@ -59,6 +63,22 @@ describe('hints at Felix', () => {
 
   it('[FR4] the reason to pass of a seat that cannot raise says so', () => {
     expect(reasonOf(afterLaying(['15', '11', '8', '8'], [15]), 'pass')).toEqual({ code: 'cannot-raise', price: 16 });
+  });
+
+  const reasonsAt = (position: Position<FelixTypes>) => hintsAt(position).map(({ reason }) => reason);
+
+  it('[FK3] a hint tells nothing of the mice of others while money is secret', () => {
+    expect(JSON.stringify(reasonsAt(startMatch()))).not.toContain('richest');
+    // Everybody has 15 mice, so that 15 cannot be outbid: true, but known only to whoever counts.
+    const codes = reasonsAt(afterLaying(['15', '15', '15', '15'], [14])).map(({ code }) => code);
+    expect(codes).not.toContain('nobody-can-outbid');
+  });
+
+  it('[FK3] with open money a hint compares the purses', () => {
+    const [laid] = reasonsAt(startMatch('open')).filter(({ code }) => code === 'lay-what-you-can-buy');
+    expect(laid).toHaveProperty('purses', { mine: 15, richest: 15 });
+    const codes = reasonsAt(afterLaying(['15', '15', '15', '15'], [14], 'open')).map(({ code }) => code);
+    expect(codes).toContain('nobody-can-outbid');
   });
 
   it('every hint to lay a card names the card in its reason', () => {

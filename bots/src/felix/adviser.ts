@@ -8,13 +8,19 @@ import { type Candidate, PlayoutSearch, spreadOf, valueOf } from './playoutSearc
 import { expectedSack } from './sackValue.js';
 import { playoutsFor } from './searchBot.js';
 
+/** One's own mice and the most that another seat owns. Told only where money is open (FK3). */
+interface Purses {
+  readonly mine: number;
+  readonly richest: number;
+}
+
 /** `points` is the expected value of the sack to this seat; prices and purses are in mice. */
 export type FelixReason =
   /** The sack is worth more than the bid and the mice for passing. */
   | { readonly code: 'sack-worth-it'; readonly points: number; readonly price: number }
   /** Too little for the price, but another seat may have to pay more. */
   | { readonly code: 'drive-the-price'; readonly points: number; readonly price: number }
-  /** After this bid no other seat has the mice to raise. */
+  /** After this bid no other seat has the mice to raise; only with open money. */
   | { readonly code: 'nobody-can-outbid'; readonly points: number; readonly price: number }
   /** FX1 */
   | { readonly code: 'cheapest-sack'; readonly points: number; readonly price: number }
@@ -25,9 +31,9 @@ export type FelixReason =
   /** FR4 */
   | { readonly code: 'cannot-raise'; readonly price: number }
   /** A good cat for a sack that this seat can afford. */
-  | { readonly code: 'lay-what-you-can-buy'; readonly card: Card; readonly mice: number; readonly richest: number }
+  | { readonly code: 'lay-what-you-can-buy'; readonly card: Card; readonly purses?: Purses }
   /** A good cat that makes others spend. */
-  | { readonly code: 'lay-to-tempt'; readonly card: Card; readonly mice: number; readonly richest: number }
+  | { readonly code: 'lay-to-tempt'; readonly card: Card; readonly purses?: Purses }
   /** A bad cat for the buyer. */
   | { readonly code: 'lay-to-spoil'; readonly card: Card }
   | { readonly code: 'lay-a-blank'; readonly card: Card }
@@ -41,20 +47,22 @@ const richestOther = ({ mice, seats, inside }: Observation, among: 'all' | 'insi
   return richest;
 };
 
-const reasonToLay = (observation: Observation, card: Card): FelixReason => {
+const reasonToLay = (observation: Observation, card: Card, isOpen: boolean): FelixReason => {
   if (card === 'bigDog') return { code: 'send-the-big-dog', card };
   if (card === 'smallDog') return { code: 'send-the-small-dog', card };
   if (card === 'rabbit') return { code: 'lay-a-blank', card };
   if (Number(card) < 0) return { code: 'lay-to-spoil', card };
-  const [mice, richest] = [observation.mice[0] ?? 0, richestOther(observation, 'all')];
-  return { code: mice >= richest ? 'lay-what-you-can-buy' : 'lay-to-tempt', card, mice, richest };
+  const purses = { mine: observation.mice[0] ?? 0, richest: richestOther(observation, 'all') };
+  const code = purses.mine >= purses.richest ? 'lay-what-you-can-buy' : 'lay-to-tempt';
+  return isOpen ? { code, card, purses } : { code, card };
 };
 
-const reasonToBid = (observation: Observation, price: number): FelixReason => {
+const reasonToBid = (observation: Observation, price: number, isOpen: boolean): FelixReason => {
   const points = Math.round(expectedSack(observation));
   if (observation.isLastChoice) return { code: 'cheapest-sack', points, price };
   if (points <= price) return { code: 'drive-the-price', points, price };
-  return { code: price >= richestOther(observation, 'inside') ? 'nobody-can-outbid' : 'sack-worth-it', points, price };
+  const isOutOfReach = isOpen && price >= richestOther(observation, 'inside');
+  return { code: isOutOfReach ? 'nobody-can-outbid' : 'sack-worth-it', points, price };
 };
 
 const reasonToPass = (observation: Observation): FelixReason => {
@@ -65,12 +73,12 @@ const reasonToPass = (observation: Observation): FelixReason => {
   return { code: points <= price + payment ? 'sack-too-dear' : 'keep-the-mice', points, price, payment };
 };
 
-const reasonFor = (observation: Observation, move: FelixMove): FelixReason => {
+const reasonFor = (observation: Observation, move: FelixMove, isOpen: boolean): FelixReason => {
   switch (move.type) {
     case 'place':
-      return reasonToLay(observation, move.card);
+      return reasonToLay(observation, move.card, isOpen);
     case 'bid':
-      return reasonToBid(observation, move.amount);
+      return reasonToBid(observation, move.amount, isOpen);
     case 'pass':
       return reasonToPass(observation);
   }
@@ -78,13 +86,13 @@ const reasonFor = (observation: Observation, move: FelixMove): FelixReason => {
 
 const asProbability = (value: number): number => Math.max(0, Math.min(1, value));
 
-const hintOf = (observation: Observation, candidate: Candidate): Hint<FelixTypes, FelixReason> => {
+const hintOf = (observation: Observation, candidate: Candidate, isOpen: boolean): Hint<FelixTypes, FelixReason> => {
   const move = moveOf(candidate.action);
   return {
     move,
     value: asProbability(valueOf(candidate)),
     spread: spreadOf(candidate),
-    reason: reasonFor(observation, move),
+    reason: reasonFor(observation, move, isOpen),
   };
 };
 
@@ -93,9 +101,10 @@ export const felixAdviser: Adviser<FelixTypes, FelixReason> = {
   rank: ({ view, seat, budget, chance }) => {
     const observation = new Observation();
     observeView(view, seat, observation);
+    const isOpen = view.options.money === 'open';
     const search = new PlayoutSearch(networkFor(view.options.seats));
     return search
       .rank({ view, seat, observation, playouts: playoutsFor(budget) }, chance)
-      .map((candidate) => hintOf(observation, candidate));
+      .map((candidate) => hintOf(observation, candidate, isOpen));
   },
 };

@@ -18,10 +18,14 @@ const words: FelixReasons = {
       : `Der Sack ist etwa ${signed(points)} wert: weniger als die ${price}, die er kostet.`,
   'keep-the-mice': ({ points }) => `Der Sack ist etwa ${signed(points)} wert, aber deine Mäuse kaufen später Besseres.`,
   'cannot-raise': ({ price }) => `Du hast keine ${mice(price)}.`,
-  'lay-what-you-can-buy': ({ mice: own, richest }) =>
-    `Du hast ${mice(own)}, niemand mehr als ${richest}: eine gute Katze für einen Sack, den du kaufen kannst.`,
-  'lay-to-tempt': ({ mice: own, richest }) =>
-    `Eine gute Katze lässt andere zahlen: Jemand hat ${mice(richest)}, du hast ${own}.`,
+  'lay-what-you-can-buy': ({ purses }) =>
+    purses === undefined
+      ? 'Eine gute Katze für einen Sack, den du kaufen kannst.'
+      : `Du hast ${mice(purses.mine)}, niemand mehr als ${purses.richest}: eine gute Katze für einen Sack, den du kaufen kannst.`,
+  'lay-to-tempt': ({ purses }) =>
+    purses === undefined
+      ? 'Eine gute Katze lässt andere zahlen.'
+      : `Eine gute Katze lässt andere zahlen: Jemand hat ${mice(purses.richest)}, du hast ${purses.mine}.`,
   'lay-to-spoil': () => 'Eine schlechte Katze schadet dem Käufer, und der bist du wohl nicht.',
   'lay-a-blank': () => 'Der Hase spart deine besseren Karten für eine bessere Runde.',
   'send-the-big-dog': () => 'Der große Hund nimmt dem Käufer die beste Katze.',

@@ -19,10 +19,14 @@ const words: FelixReasons = {
   'keep-the-mice': ({ points }) =>
     `The sack is worth about ${signed(points)}, but your mice will buy something better later.`,
   'cannot-raise': ({ price }) => `You do not have ${mice(price)}.`,
-  'lay-what-you-can-buy': ({ mice: own, richest }) =>
-    `You have ${mice(own)} and nobody has more than ${richest}: a good cat for a sack that you can buy.`,
-  'lay-to-tempt': ({ mice: own, richest }) =>
-    `A good cat makes others spend: somebody has ${mice(richest)}, you have ${own}.`,
+  'lay-what-you-can-buy': ({ purses }) =>
+    purses === undefined
+      ? 'A good cat for a sack that you can buy.'
+      : `You have ${mice(purses.mine)} and nobody has more than ${purses.richest}: a good cat for a sack that you can buy.`,
+  'lay-to-tempt': ({ purses }) =>
+    purses === undefined
+      ? 'A good cat makes others spend.'
+      : `A good cat makes others spend: somebody has ${mice(purses.richest)}, you have ${purses.mine}.`,
   'lay-to-spoil': () => 'A bad cat hurts whoever buys, and most likely that is not you.',
   'lay-a-blank': () => 'The rabbit saves your better cards for a better round.',
   'send-the-big-dog': () => 'The big dog takes the best cat from whoever buys.',

@@ -18,10 +18,14 @@ const words: FelixReasons = {
       : `Le sac vaut environ ${signed(points)} : moins que les ${price} qu’il coûte.`,
   'keep-the-mice': ({ points }) => `Le sac vaut environ ${signed(points)}, mais tes souris achèteront mieux plus tard.`,
   'cannot-raise': ({ price }) => `Tu n’as pas ${mice(price)}.`,
-  'lay-what-you-can-buy': ({ mice: own, richest }) =>
-    `Tu as ${mice(own)} et personne plus de ${richest} : un bon chat pour un sac que tu peux acheter.`,
-  'lay-to-tempt': ({ mice: own, richest }) =>
-    `Un bon chat fait dépenser les autres : quelqu’un a ${mice(richest)}, toi ${own}.`,
+  'lay-what-you-can-buy': ({ purses }) =>
+    purses === undefined
+      ? 'Un bon chat pour un sac que tu peux acheter.'
+      : `Tu as ${mice(purses.mine)} et personne plus de ${purses.richest} : un bon chat pour un sac que tu peux acheter.`,
+  'lay-to-tempt': ({ purses }) =>
+    purses === undefined
+      ? 'Un bon chat fait dépenser les autres.'
+      : `Un bon chat fait dépenser les autres : quelqu’un a ${mice(purses.richest)}, toi ${purses.mine}.`,
   'lay-to-spoil': () => 'Un mauvais chat nuit à qui achète, et ce ne sera sans doute pas toi.',
   'lay-a-blank': () => 'Le lapin garde tes meilleures cartes pour un meilleur tour.',
   'send-the-big-dog': () => 'Le gros chien prend le meilleur chat à qui achète.',

@@ -19,10 +19,14 @@ const words: FelixReasons = {
   'keep-the-mice': ({ points }) =>
     `Il sacco vale circa ${signed(points)}, ma più avanti i tuoi topi compreranno di meglio.`,
   'cannot-raise': ({ price }) => `Non hai ${mice(price)}.`,
-  'lay-what-you-can-buy': ({ mice: own, richest }) =>
-    `Hai ${mice(own)} e nessuno più di ${richest}: un buon gatto per un sacco che puoi comprare.`,
-  'lay-to-tempt': ({ mice: own, richest }) =>
-    `Un buon gatto fa spendere gli altri: qualcuno ha ${mice(richest)}, tu ${own}.`,
+  'lay-what-you-can-buy': ({ purses }) =>
+    purses === undefined
+      ? 'Un buon gatto per un sacco che puoi comprare.'
+      : `Hai ${mice(purses.mine)} e nessuno più di ${purses.richest}: un buon gatto per un sacco che puoi comprare.`,
+  'lay-to-tempt': ({ purses }) =>
+    purses === undefined
+      ? 'Un buon gatto fa spendere gli altri.'
+      : `Un buon gatto fa spendere gli altri: qualcuno ha ${mice(purses.richest)}, tu ${purses.mine}.`,
   'lay-to-spoil': () => 'Un gatto cattivo rovina chi compra, e probabilmente non sarai tu.',
   'lay-a-blank': () => 'Il coniglio tiene le tue carte migliori per un round migliore.',
   'send-the-big-dog': () => 'Il cane grande porta via il gatto migliore a chi compra.',

@@ -19,10 +19,14 @@ const words: FelixReasons = {
   'keep-the-mice': ({ points }) =>
     `O saco vale cerca de ${signed(points)}, mas mais tarde os teus ratos compram coisa melhor.`,
   'cannot-raise': ({ price }) => `Não tens ${mice(price)}.`,
-  'lay-what-you-can-buy': ({ mice: own, richest }) =>
-    `Tens ${mice(own)} e ninguém tem mais de ${richest}: um bom gato para um saco que podes comprar.`,
-  'lay-to-tempt': ({ mice: own, richest }) =>
-    `Um bom gato faz os outros gastar: alguém tem ${mice(richest)}, tu tens ${own}.`,
+  'lay-what-you-can-buy': ({ purses }) =>
+    purses === undefined
+      ? 'Um bom gato para um saco que podes comprar.'
+      : `Tens ${mice(purses.mine)} e ninguém tem mais de ${purses.richest}: um bom gato para um saco que podes comprar.`,
+  'lay-to-tempt': ({ purses }) =>
+    purses === undefined
+      ? 'Um bom gato faz os outros gastar.'
+      : `Um bom gato faz os outros gastar: alguém tem ${mice(purses.richest)}, tu tens ${purses.mine}.`,
   'lay-to-spoil': () => 'Um gato mau prejudica quem compra, e o mais certo é não seres tu.',
   'lay-a-blank': () => 'O coelho guarda as tuas melhores cartas para uma ronda melhor.',
   'send-the-big-dog': () => 'O cão grande tira o melhor gato a quem compra.',

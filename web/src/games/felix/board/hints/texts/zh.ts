@@ -12,9 +12,14 @@ const words: FelixReasons = {
       : `这袋猫约值 ${signed(points)} 分，不到它的价钱 ${price}。`,
   'keep-the-mice': ({ points }) => `这袋猫约值 ${signed(points)} 分，但你的老鼠币以后能买到更好的。`,
   'cannot-raise': ({ price }) => `你没有 ${price} 个老鼠币。`,
-  'lay-what-you-can-buy': ({ mice, richest }) =>
-    `你有 ${mice} 个老鼠币，别人最多 ${richest} 个：好猫放进你买得起的袋子。`,
-  'lay-to-tempt': ({ mice, richest }) => `好猫会让别人花钱：有人有 ${richest} 个老鼠币，你有 ${mice} 个。`,
+  'lay-what-you-can-buy': ({ purses }) =>
+    purses === undefined
+      ? '把好猫放进你买得起的袋子。'
+      : `你有 ${purses.mine} 个老鼠币，别人最多 ${purses.richest} 个：把好猫放进你买得起的袋子。`,
+  'lay-to-tempt': ({ purses }) =>
+    purses === undefined
+      ? '好猫会让别人多花钱。'
+      : `好猫会让别人多花钱：有人有 ${purses.richest} 个老鼠币，你有 ${purses.mine} 个。`,
   'lay-to-spoil': () => '坏猫会坑买家，而买家多半不是你。',
   'lay-a-blank': () => '用兔子，把好牌留给更好的一轮。',
   'send-the-big-dog': () => '大狗会从买家那里吓跑最好的猫。',
