@@ -15,7 +15,7 @@ const SEEN_ALL = 1_000_000_000;
 export class RecordingClient {
   readonly heard: string[] = [];
   readonly #signal = new Signal();
-  /** Told when a window of time is over, so its place among the rest says nothing: what it says is compared at each coming. */
+  /** Told when a window of time is over, so its place among the rest says nothing. */
   #presence = '';
   #commands = 0;
 
@@ -50,6 +50,16 @@ export class RecordingClient {
     this.#send({ type: 'watch', table, follow: 'events', history: true, ...(since === undefined ? {} : { since }) });
     await this.until(() => this.#count(WATCHED) > before);
     await this.caughtUp();
+  }
+
+  /** Who is at the table, as this person was told last. */
+  get presence(): string {
+    return this.#presence;
+  }
+
+  /** Waits for what somebody else was told of who is at the table. */
+  async hearPresence(told: string): Promise<void> {
+    await this.until(() => this.#presence === told);
     this.heard.push(this.#presence);
   }
 

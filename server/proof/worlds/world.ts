@@ -50,6 +50,8 @@ const playTale = async (cast: Cast, script: MatchScript, number: number): Promis
   );
   for (const [, client] of present) await client.watch(table);
   const spectator = member(cast, 'spectator');
+  // Who comes last is told at once that all are there, the others when a window of time is over.
+  for (const [, client] of present) await client.hearPresence(spectator.presence);
   let expected = spectator.countUpdates();
   for (const { seat: mover, command, isPrivate = false } of script.acts) {
     const answer = command === undefined ? '' : await member(cast, seatName(mover)).command(table, command);
