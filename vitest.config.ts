@@ -4,11 +4,19 @@ import { defineConfig } from 'vitest/config';
 import { sizeVariables, testDepth } from './tools/sizes.mjs';
 import { WaitingTestsFirst } from './tools/waitingTestsFirst.mjs';
 
-/** Tests that start processes, servers and threads, or change global state of their process. */
-const WITH_PROCESSES = ['{server,cli}/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'];
+/** Tests that start processes, or change global state of their own. */
+const WITH_PROCESSES = ['cli/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'];
+
+/** Servers in the process of the test, each closed by its test. */
+const WITH_SERVERS = ['server/src/**/*.test.ts'];
 
 /** The template game is tested where it is laid into a copy of the repository. */
 const TEMPLATE_GAME = 'tools/templateGame/files/**';
+
+/**
+ * A process of its own for each of two hundred files took more time than the tests in them. Stubbed globals are restored after each test.
+ */
+const SHARED_PROCESS = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
 /** In milliseconds. */
 const LONGEST_TEST = testDepth() === 'deep' ? 300_000 : 120_000;
@@ -28,14 +36,13 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: ['**/src/**/*.test.ts', 'web/{delivery,faults}/**/*.test.ts'],
-          exclude: [...NEVER, ...WITH_PROCESSES],
-          // A process of its own for each of two hundred files took more time than the tests in them. Stubbed globals are restored
-          // after each test.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
+          exclude: [...NEVER, ...WITH_PROCESSES, ...WITH_SERVERS],
+          ...SHARED_PROCESS,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'servers', include: WITH_SERVERS, exclude: NEVER, ...SHARED_PROCESS },
       },
       {
         extends: true,

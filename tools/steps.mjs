@@ -123,7 +123,7 @@ export const STEPS = [
   },
   {
     name: 'template-game',
-    shows: 'a new game is built, tested, replayed and played without a change to neutral code',
+    shows: 'a new game is built, tested and replayed without a change to neutral code',
     limit: LONG,
     commands: [['node', 'tools/templateGame/check.mjs']],
   },
@@ -159,7 +159,7 @@ export const DEEP_STEPS = [
   },
   {
     name: 'deep-template-game',
-    shows: 'the checks of sources and the tests over all games hold for a new game',
+    shows: 'a new game is played in a browser; the checks of sources and the tests over all games hold for it',
     limit: LONG,
     commands: [['node', 'tools/templateGame/check.mjs']],
   },

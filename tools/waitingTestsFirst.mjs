@@ -8,7 +8,7 @@ import { BaseSequencer } from 'vitest/node';
  */
 const rankOf = ({ moduleId, project }) => {
   if (moduleId.includes('/server/proof/')) return 0;
-  return project.name === 'processes' ? 1 : 2;
+  return project.name === 'modules' ? 2 : 1;
 };
 
 /** Begins with the tests that wait: at the end nothing would be left to run beside them. */

@@ -31,4 +31,4 @@ const faults = await withTemporaryFolder((folder) => {
   makeCopyWithTemplate(copy);
   return faultsIn(copy);
 });
-report(faults, 'a new game is built, tested, replayed and played by a person without a change to neutral code');
+report(faults, 'a new game is built, tested and played without a change to neutral code');

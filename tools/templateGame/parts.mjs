@@ -76,13 +76,12 @@ const playInBrowser = async (copy) => {
 };
 
 /**
- * What every change must leave possible for a new game: its lists, build, tests, records, and its page played by a person.
+ * What every change must leave possible for a new game: its lists, build, tests and records.
  * @type {readonly Part[]}
  */
 export const PARTS = [
   { name: 'lists', run: inTurn([['tools/games/write.mjs'], ['tools/games/check.mjs']]) },
   { name: 'build', run: inTurn([[TSC, '-b', 'tsconfig.build.json'], ['cli/bin/bundle.mjs']]) },
-  { name: 'page', run: (copy) => run({ folder: join(copy, 'web'), words: [VITE, 'build'], limit: LIMIT }) },
   {
     name: 'tests',
     run: inTurn([
@@ -91,7 +90,6 @@ export const PARTS = [
     ]),
   },
   { name: 'records', run: simulateAndReplay },
-  { name: 'browser', run: playInBrowser },
 ];
 
 /** The steps of `npm test` that look at sources: all of them must hold with one game more. */
@@ -108,10 +106,12 @@ const NEUTRAL_TESTS = [
 ];
 
 /**
- * What a deep run adds.
+ * What a deep run adds: its page played by a person, and what is neutral.
  * @type {readonly Part[]}
  */
 export const DEEP_PARTS = [
+  { name: 'page', run: (copy) => run({ folder: join(copy, 'web'), words: [VITE, 'build'], limit: LIMIT }) },
+  { name: 'browser', run: playInBrowser },
   { name: 'steps', run: inTurn([['tools/check.mjs', ...STEPS.flatMap((step) => ['--only', step])]]) },
   { name: 'neutral tests', run: inTurn([[VITEST, 'run', ...NEUTRAL_TESTS]]) },
   { name: 'faults', run: inTurn([['games/conformance/mutation/run.mjs', TITLE]]) },
