@@ -19,7 +19,7 @@ import {
   type Update,
 } from '@miaou/table';
 import { Attendance, isReplacedByClock } from './attendance.js';
-import { AutomaticMoves } from './automaticMoves.js';
+import { DueCommands } from './dueCommands.js';
 import {
   type Charge,
   type CommandJob,
@@ -67,7 +67,7 @@ const BUSY = { refusal: { code: 'busy' } } as const;
  */
 export class TableHost {
   readonly #ports: HostPorts;
-  readonly #automaticMoves: AutomaticMoves;
+  readonly #dueCommands: DueCommands;
   readonly #waiting: Job[] = [];
   readonly #refusals = new RecentRefusals();
   #table: Table;
@@ -82,7 +82,7 @@ export class TableHost {
     this.#ports = ports;
     this.#isLastWriter = ports.store.head === undefined;
     this.attendance = new Attendance(() => ports.clock.now());
-    this.#automaticMoves = new AutomaticMoves(this, ports);
+    this.#dueCommands = new DueCommands(this, ports);
   }
 
   /** The newest entry may not be durable yet; use `read` for what is sent out. */
@@ -97,7 +97,7 @@ export class TableHost {
 
   /** Bots, orders and clocks act from now on. */
   start(): void {
-    this.#automaticMoves.start();
+    this.#dueCommands.start();
     this.giveTimeBack();
   }
 
@@ -111,18 +111,18 @@ export class TableHost {
   personCame(person: PersonId): void {
     this.attendance.came(person);
     if (isReplacedByClock(this.#table, person)) this.submitSystem({ type: 'comeBack', person }, () => undefined);
-    this.#automaticMoves.update();
+    this.#dueCommands.update();
   }
 
   /** The last connection of a person has ended. */
   personLeft(person: PersonId): void {
     this.attendance.left(person);
-    this.#automaticMoves.update();
+    this.#dueCommands.update();
   }
 
   /** Bots, orders and clocks do nothing more. Commands are still accepted. */
   stop(): void {
-    this.#automaticMoves.stop();
+    this.#dueCommands.stop();
   }
 
   /** Only a request that makes an entry is charged, not one that is refused, changes nothing, or is only sent again. */
@@ -150,12 +150,12 @@ export class TableHost {
 
   /** Ends clocks that have expired by now. */
   expireDeadlines(now: number): void {
-    this.#automaticMoves.expireDeadlines(now);
+    this.#dueCommands.expireDeadlines(now);
   }
 
   /** True if no job is open and nothing is to be done soon. */
   mayUnload(now: number): boolean {
-    return !this.#isWriting && this.#waiting.length === 0 && this.#automaticMoves.isQuiet(now);
+    return !this.#isWriting && this.#waiting.length === 0 && this.#dueCommands.isQuiet(now);
   }
 
   #enqueue(job: Job): void {
@@ -257,7 +257,7 @@ export class TableHost {
       this.#ports.failures?.storageFailed(this.#table, outcome.failed);
       fail(job);
     }
-    this.#automaticMoves.update();
+    this.#dueCommands.update();
     this.#next();
   }
 
@@ -297,7 +297,7 @@ export class TableHost {
     try {
       const n = this.#placeFor(job);
       this.#ports.listener.entryStored(this, updates, entry, () => job.reply({ n }));
-      this.#automaticMoves.update();
+      this.#dueCommands.update();
     } catch (error) {
       // The listener has acknowledged the entry before anything else.
       return this.#lose([], error);
@@ -339,7 +339,7 @@ export class TableHost {
     this.#table = reloaded;
     this.#isWriting = false;
     this.#ports.listener.reloaded(this);
-    this.#automaticMoves.update();
+    this.#dueCommands.update();
     return true;
   }
 
@@ -349,7 +349,7 @@ export class TableHost {
     this.#isWriting = true;
     if ((await this.#readOn()) === 'diverged') return (await this.#reload()) ? this.#next() : this.#lose([]);
     this.#isWriting = false;
-    this.#automaticMoves.update();
+    this.#dueCommands.update();
     this.#next();
   }
 
@@ -374,7 +374,7 @@ export class TableHost {
   #lose(jobs: readonly Job[], fault?: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#automaticMoves.stop();
+    this.#dueCommands.stop();
     for (const waiting of [...jobs, ...this.#waiting.splice(0)]) fail(waiting);
     this.#ports.listener.lost(this, fault);
   }

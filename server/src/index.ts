@@ -1,5 +1,6 @@
 export type { RunningServer, ServeOverrides } from './compose/serve.js';
 export { warmUp } from './compose/workerPrograms.js';
+export { type Log, openLog } from './log.js';
 export {
   type Config,
   isPostgres,
@@ -9,8 +10,7 @@ export {
   SETTINGS,
   type SettingName,
   type TypedSettings,
-} from './config.js';
-export { type Log, openLog } from './log.js';
+} from './settings.js';
 export { StoreFault, type StoreFaultCode } from './store/fault.js';
 export type { TableReport } from './store/maintenance/checkData.js';
 export type { ImportedLine } from './store/maintenance/records.js';

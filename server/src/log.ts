@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import type { Config } from './settings.js';
 
 /** What may stand in a line beside its message. No objects: headers and bodies cannot get into the log by mistake. */
 type LogFacts = { readonly [name: string]: string | number | boolean | null };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS } from './config.js';
 import { METRICS } from './metrics.js';
+import { SETTINGS } from './settings.js';
 
 const guide = readFileSync(new URL('../../docs/guides/operate.md', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { SETTING_NAMES } from '@miaou/server';
 import { ARENA_EXAMPLES, EXPLOIT_EXAMPLES, REPLAY_EXAMPLES, SIMULATE_EXAMPLES } from '../commandLine/examples.js';
 import { addGameArgument, addOptionFlags, botNames, seatsText, withDefault } from '../commandLine/gameFlags.js';
-import { addSettingFlags } from '../commandLine/serverSettings.js';
+import { addSettingFlags } from '../commandLine/settingFlags.js';
 import { TOKEN_VARIABLE } from '../commandLine/tokenVariable.js';
 import { fill } from '../texts/sentence.js';
 import type { CommandSpec } from './command.js';

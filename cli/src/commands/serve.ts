@@ -1,5 +1,5 @@
 import { loadServer, type RunningServer } from '@miaou/server';
-import { parseServerConfig } from '../commandLine/serverSettings.js';
+import { parseServerConfig } from '../commandLine/settingFlags.js';
 import { startErrorOutcome, storageErrorOutcome } from '../errors/environmentError.js';
 import { EXIT } from '../output/exitCode.js';
 import { DONE, usageError } from '../output/outcome.js';

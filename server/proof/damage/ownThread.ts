@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 import { StoreFault } from '../../src/store/fault.js';
 import { serveWriter } from '../../src/store/sqlite/serveWriter.js';
 import { SqliteStore } from '../../src/store/sqlite/sqliteStore.js';
-import type { FromWriter, ToWriter } from '../../src/store/sqlite/workerProtocol.js';
+import type { FromWriter, ToWriter } from '../../src/store/sqlite/writerMessages.js';
 import { nextEvent } from '../../src/testing/waiting.js';
 
 /** Stands for the writer's thread, whose start would be most of the time that a damaged file takes. */

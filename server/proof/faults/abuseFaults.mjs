@@ -12,10 +12,10 @@ const HTTP_LIMITS = ['server/src/http/limits.test.ts'];
 export const ABUSE_FAULTS = [
   {
     name: 'what a table refuses although it is due is tried again at once',
-    file: 'host/src/automaticMoves.ts',
+    file: 'host/src/dueCommands.ts',
     find: 'this.#failuresOf.set(key, (this.#failuresOf.get(key) ?? 0) + 1);',
     replace: 'this.#failuresOf.delete(key);',
-    tests: ['host/src/automaticMoves.test.ts'],
+    tests: ['host/src/dueCommands.test.ts'],
   },
   {
     name: 'a fault at one table ends the process',
@@ -33,10 +33,10 @@ export const ABUSE_FAULTS = [
   },
   {
     name: 'what cannot be stored is tried again at once',
-    file: 'host/src/automaticMoves.ts',
+    file: 'host/src/dueCommands.ts',
     find: 'failures === 0 ? 0 :',
     replace: 'failures >= 0 ? 0 :',
-    tests: ['host/src/automaticMoves.test.ts'],
+    tests: ['host/src/dueCommands.test.ts'],
   },
   {
     name: 'pings are answered past the send queue',
@@ -216,14 +216,14 @@ export const ABUSE_FAULTS = [
   },
   {
     name: 'how long a bot waits depends on what it holds',
-    file: 'host/src/automaticMoves.ts',
+    file: 'host/src/dueCommands.ts',
     find: 'return this.#drawPace();',
     replace: 'return this.#drawPace() + JSON.stringify(this.#host.table.match?.position.view(move.seat)).length;',
     tests: TIMING,
   },
   {
     name: 'a standing order waits less than others',
-    file: 'host/src/automaticMoves.ts',
+    file: 'host/src/dueCommands.ts',
     find: 'return this.#drawPace();',
     replace: "return this.#drawPace() * (move.type === 'order' ? 0.9 : 1);",
     tests: TIMING,
@@ -254,6 +254,6 @@ export const ABUSE_FAULTS = [
     file: 'table/src/automaticMoves.ts',
     find: 'const isResting = table.host === undefined && !isWatched;',
     replace: 'const isResting = false && !isWatched;',
-    tests: ['host/src/automaticMoves.test.ts'],
+    tests: ['host/src/dueCommands.test.ts'],
   },
 ];

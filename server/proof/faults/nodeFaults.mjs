@@ -31,10 +31,10 @@ export const NODE_FAULTS = [
   },
   {
     name: 'bots are asked by every node',
-    file: 'host/src/automaticMoves.ts',
+    file: 'host/src/dueCommands.ts',
     find: 'const turn = this.#host.isLastWriter ? 0 : TAKE_OVER_AFTER;',
     replace: 'const turn = this.#host.isLastWriter ? 0 : TAKE_OVER_AFTER * 0;',
-    tests: ['host/src/automaticMoves.test.ts'],
+    tests: ['host/src/dueCommands.test.ts'],
   },
   {
     name: 'the list of tables has those of its own node only',

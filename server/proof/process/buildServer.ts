@@ -47,7 +47,7 @@ const makePackage = async (folder: string): Promise<URL> => {
   mkdirSync(own, { recursive: true });
   const exports = { './sqlite-worker': './sqlite.js', './bot-worker': './bot.js' };
   writeFileSync(join(own, 'package.json'), JSON.stringify({ name: '@miaou/server', type: 'module', exports }));
-  await compile('src/store/sqlite/worker.ts', join(own, 'sqlite.js'));
+  await compile('src/store/sqlite/writerThread.ts', join(own, 'sqlite.js'));
   await compile('src/bots/botWorker.ts', join(own, 'bot.js'));
   return pathToFileURL(join(own, 'sqlite.js'));
 };

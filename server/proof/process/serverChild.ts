@@ -1,6 +1,6 @@
 import type { Chance } from '@miaou/kit';
 import { startServer } from '../../src/compose/start.js';
-import { readConfig } from '../../src/config.js';
+import { readConfig } from '../../src/settings.js';
 import type { ChildOptions, FromChild, ToChild } from './childOptions.js';
 
 const tell = (message: FromChild): void => void process.send?.(message);

@@ -1,6 +1,6 @@
 import { GAMES } from '@miaou/games';
-import { isPostgres } from '../config.js';
 import { replaceOperatorSecret } from '../http/operator.js';
+import { isPostgres } from '../settings.js';
 import { StoreFault } from '../store/fault.js';
 import { backUp, type Restored, restore } from '../store/maintenance/backup.js';
 import { checkData, type TableReport } from '../store/maintenance/checkData.js';

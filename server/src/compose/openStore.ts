@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { isPostgres } from '../config.js';
+import { isPostgres } from '../settings.js';
 import { StoreFault } from '../store/fault.js';
 import { openSqlite, type SqliteStore } from '../store/sqlite/sqliteStore.js';
 import type { Store } from '../store/store.js';

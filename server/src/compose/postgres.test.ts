@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '@miaou/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.js';
 import { openLog } from '../log.js';
+import { readConfig } from '../settings.js';
 import { Browser } from '../testing/http/browser.js';
 import { openTableAs } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';

@@ -1,6 +1,6 @@
 import type { PersonId, TableId } from '@miaou/table';
-import type { Config } from '../config.js';
 import { SECRET_LASTS } from '../people/identity.js';
+import type { Config } from '../settings.js';
 import type { Deletions } from '../store/deletions.js';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import type { Chance } from '@miaou/kit';
 import type { PersonId } from '@miaou/table';
 import type { BotPool } from '../bots/workerPool.js';
-import type { Config } from '../config.js';
 import { adminRoutes } from '../http/adminRoutes.js';
 import { openFiles } from '../http/files.js';
 import { HttpLimits } from '../http/limits.js';
@@ -23,6 +22,7 @@ import { Identity } from '../people/identity.js';
 import { PUBLIC_ENDPOINTS, type PushAllowlist } from '../push/pushAllowlist.js';
 import { PushSender } from '../push/pushSender.js';
 import { ServerClock } from '../serverClock.js';
+import type { Config } from '../settings.js';
 import type { StoreFault } from '../store/fault.js';
 import type { Store } from '../store/store.js';
 import { FOLLOW_CLOCK_EVERY, followClock, NOTE_CLOCK_EVERY, noteClock, resumeClock } from './clockNotes.js';

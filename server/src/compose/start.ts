@@ -1,5 +1,5 @@
-import type { Config } from '../config.js';
 import { type Log, openLog } from '../log.js';
+import type { Config } from '../settings.js';
 import { SqliteStore } from '../store/sqlite/sqliteStore.js';
 import { openControlSocket } from './controlSocket.js';
 import { openStore } from './openStore.js';

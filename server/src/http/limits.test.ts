@@ -5,7 +5,7 @@ import { openServerFixtures } from '../testing/http/serverFixture.js';
 import { openTableAs, SETTINGS } from '../testing/http/tables.js';
 import { TestSocket } from '../testing/http/testSocket.js';
 import { nextEvent } from '../testing/waiting.js';
-import { Places } from './limits.js';
+import { ConcurrencyLimit } from './limits.js';
 
 const fixtures = await openServerFixtures();
 const fixture = await fixtures.open();
@@ -197,7 +197,7 @@ describe('too much of anything is refused', () => {
   });
 
   it('a closed socket makes room for another', () => {
-    const places = new Places(1);
+    const places = new ConcurrencyLimit(1);
     expect([places.take('a'), places.take('a'), places.take('b')]).toEqual([true, false, true]);
     places.giveBack('a');
     expect([places.take('a'), places.take('a')]).toEqual([true, false]);

@@ -25,6 +25,12 @@ const EXPORTS_PER_PERSON: Allowance = { burst: 5, perSecond: 1 / 600 };
 /** Codes are short, so guessing is rationed. */
 const TRIES_PER_ADDRESS: Allowance = { burst: 10, perSecond: 0.1 };
 
+/** Tabs and devices of one person; a program needs one socket for all its tables. */
+export const SOCKETS_PER_PERSON = 50;
+export const SOCKETS_PER_ADDRESS = 1_000;
+/** Upgraded to sockets or not: more than those, for requests beside them. */
+export const CONNECTIONS_PER_ADDRESS = 1_500;
+
 /** Rate limits of HTTP requests, one for each kind. */
 export class HttpLimits {
   readonly requestsOfAddress: RateLimits;
@@ -66,7 +72,7 @@ export class HttpLimits {
 }
 
 /** Bounds how many sockets one key (a person, an address) may have at the same time. */
-export class Places {
+export class ConcurrencyLimit {
   readonly #taken = new Map<string, number>();
 
   readonly #most: number;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Gateway } from '../live/gateway.js';
-import { Places } from './limits.js';
+import { CONNECTIONS_PER_ADDRESS, ConcurrencyLimit } from './limits.js';
 import { limitedAddress } from './peer.js';
 import { refusedWith, send, sendBare } from './reply.js';
 import { answer, pathOf, type RequestServices } from './requests.js';
@@ -27,7 +27,7 @@ export interface ConnectionLimits {
   readonly keepAlive: number;
   /** How often the first two are looked at: they end so much too late. */
   readonly checkEvery: number;
-  /** Of one address, upgraded or not. More than its sockets, for requests beside them. */
+  /** Of one address, upgraded or not. */
   readonly perAddress: number;
 }
 
@@ -36,7 +36,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   request: 30_000,
   keepAlive: 65_000,
   checkEvery: 1_000,
-  perAddress: 1_500,
+  perAddress: CONNECTIONS_PER_ADDRESS,
 };
 
 /** How long open requests and sockets may take to end when the server stops. */
@@ -54,7 +54,7 @@ const addressOf = ({ address, family, port }: AddressInfo): string =>
 export class Listener {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  readonly #connections: Places;
+  readonly #connections: ConcurrencyLimit;
 
   readonly #services: ListenerServices;
 
@@ -68,7 +68,7 @@ export class Listener {
       connectionsCheckingInterval: checkEvery,
     });
     this.#server.maxHeadersCount = 60;
-    this.#connections = new Places(perAddress * services.limitFactor);
+    this.#connections = new ConcurrencyLimit(perAddress * services.limitFactor);
     this.#answerRequests();
     this.#answerUpgrades();
     this.#server.on('connection', (socket) => this.#connected(socket));

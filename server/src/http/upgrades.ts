@@ -4,7 +4,7 @@ import { CLOSE_CODES, LIMITS } from '@miaou/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ConnectedVisitor, OpenSocket } from '../live/connection.js';
 import type { Gateway } from '../live/gateway.js';
-import { Places } from './limits.js';
+import { ConcurrencyLimit, SOCKETS_PER_ADDRESS, SOCKETS_PER_PERSON } from './limits.js';
 import { isFromOurPage } from './origin.js';
 import { type Peer, peerOf } from './peer.js';
 import { notFound, type Reply, refusedWith, sendBare } from './reply.js';
@@ -12,10 +12,6 @@ import { FOREIGN_ORIGIN, pathOf, type RequestServices, TOO_MANY, visitorOf } fro
 
 /** The one path of sockets. */
 const SOCKET_PATH = '/socket';
-
-/** Tabs and devices of one person; a program needs one socket for all its tables. */
-const SOCKETS_PER_PERSON = 50;
-const SOCKETS_PER_ADDRESS = 1000;
 
 /** Turns requests into sockets, each checked before anything is done for it. */
 export class Upgrades {
@@ -27,8 +23,8 @@ export class Upgrades {
     // Pongs that the library sends bypass the send queue: a peer that pings and never reads would fill the memory.
     autoPong: false,
   });
-  readonly #ofPerson: Places;
-  readonly #ofAddress: Places;
+  readonly #ofPerson: ConcurrencyLimit;
+  readonly #ofAddress: ConcurrencyLimit;
 
   readonly #services: RequestServices;
   readonly #gateway: Gateway;
@@ -36,8 +32,8 @@ export class Upgrades {
   constructor(services: RequestServices, gateway: Gateway) {
     this.#services = services;
     this.#gateway = gateway;
-    this.#ofPerson = new Places(SOCKETS_PER_PERSON * services.limitFactor);
-    this.#ofAddress = new Places(SOCKETS_PER_ADDRESS * services.limitFactor);
+    this.#ofPerson = new ConcurrencyLimit(SOCKETS_PER_PERSON * services.limitFactor);
+    this.#ofAddress = new ConcurrencyLimit(SOCKETS_PER_ADDRESS * services.limitFactor);
   }
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

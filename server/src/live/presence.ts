@@ -51,7 +51,7 @@ class ConnectionCounts {
  * The people connected to a table, counted as they come and go: a walk over all connections for each of them would cost n² when a
  * whole crowd reconnects.
  */
-export class Attendance {
+export class TablePresence {
   readonly #connected = new ConnectionCounts();
   /** Only connections of programs. */
   readonly #programs = new ConnectionCounts();

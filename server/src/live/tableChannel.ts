@@ -3,7 +3,7 @@ import type { Viewer } from '@miaou/kit';
 import type { ClientMessage, Seen, ServerMessage, UnwatchedReason } from '@miaou/protocol';
 import { audienceOf, historyOf, legalFor, maySee, snapshot, type Table, type Update } from '@miaou/table';
 import type { Connection, Subscription } from './connection.js';
-import { Attendance, presenceWindow } from './presence.js';
+import { presenceWindow, TablePresence } from './presence.js';
 import { RecentUpdates } from './recentUpdates.js';
 import { onField, serializeUpdate, UpdateSerializer } from './serializeUpdate.js';
 import { textFrame } from './textFrame.js';
@@ -34,7 +34,7 @@ export class TableChannel {
   readonly #subscriptions = new Set<Subscription>();
   /** Only of audiences that a connection has followed: no other client can resume. */
   readonly #recent = new Map<Viewer, RecentUpdates>();
-  readonly #attendance = new Attendance();
+  readonly #presence = new TablePresence();
   #isPresenceDue = false;
 
   constructor(services: ChannelServices) {
@@ -47,14 +47,14 @@ export class TableChannel {
 
   /** How many people watch without a seat. As it is now: a list must not tell when presence was last told. */
   watchingAt(table: Table): number {
-    return this.#attendance.presenceAt(table).watching;
+    return this.#presence.presenceAt(table).watching;
   }
 
   /** Starts following, or resumes where the client stopped if that is still known. The person may see the table. */
   watch(table: Table, connection: Connection, { follow, since, history = false }: WatchRequest): void {
     const known = connection.subscriptions.get(table.id);
     const isNew = known === undefined || !this.#subscriptions.delete(known);
-    const isFirst = isNew && this.#attendance.came(connection);
+    const isFirst = isNew && this.#presence.came(connection);
     const audience = audienceOf(table, connection.person.id);
     const on = known?.on ?? connection.nextChannel();
     const subscription: Subscription = {
@@ -113,7 +113,7 @@ export class TableChannel {
   #remove(subscription: Subscription): boolean {
     if (!this.#subscriptions.delete(subscription)) return false;
     const { connection } = subscription;
-    if (this.#attendance.left(connection)) this.#services.host.personLeft(connection.person.id);
+    if (this.#presence.left(connection)) this.#services.host.personLeft(connection.person.id);
     return true;
   }
 
@@ -196,7 +196,7 @@ export class TableChannel {
 
   /** True if presence has changed. */
   #readPresence(table: Table): boolean {
-    if (!this.#attendance.read(table)) return false;
+    if (!this.#presence.read(table)) return false;
     this.#services.presenceChanged();
     return true;
   }
@@ -218,7 +218,7 @@ export class TableChannel {
   }
 
   #sendPresence(subscription: Subscription): void {
-    const { text, frame } = this.#attendance;
+    const { text, frame } = this.#presence;
     if (subscription.isBehind || subscription.presence === text) return;
     if (subscription.connection.queue.isLagging) return this.#fallBehind(subscription);
     subscription.presence = text;

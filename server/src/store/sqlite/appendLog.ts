@@ -5,7 +5,7 @@ import type { SqliteDatabase, SqliteStatement } from './connection.js';
 import { inTransaction } from './database.js';
 import { isDamage, staysReadable } from './sqliteFault.js';
 import { StagedEntries } from './stagedEntries.js';
-import type { AppendOutcome } from './workerProtocol.js';
+import type { AppendOutcome } from './writerMessages.js';
 
 /** Where a table's log ends. */
 interface Head {

@@ -3,7 +3,7 @@ import { appendAt, newTable } from '../../testing/store/samples.js';
 import { type AppendRow, appendRow } from '../appendRow.js';
 import { StoreFault } from '../fault.js';
 import { AppendQueue } from './appendQueue.js';
-import type { AppendOutcome } from './workerProtocol.js';
+import type { AppendOutcome } from './writerMessages.js';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,6 +1,6 @@
 import type { AppendRow } from '../appendRow.js';
 import { StoreFault } from '../fault.js';
-import type { AppendOutcome } from './workerProtocol.js';
+import type { AppendOutcome } from './writerMessages.js';
 
 type Stored = 'stored' | 'conflict';
 

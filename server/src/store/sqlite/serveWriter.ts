@@ -3,8 +3,8 @@ import type { AppendRow } from '../appendRow.js';
 import { StoreFault } from '../fault.js';
 import { openDatabase } from './database.js';
 import { sqliteFault } from './sqliteFault.js';
-import type { FromWriter, PlainFault, ToWriter } from './workerProtocol.js';
 import { Writer } from './writer.js';
+import type { FromWriter, PlainFault, ToWriter } from './writerMessages.js';
 
 const post = (port: MessagePort, message: FromWriter): void => port.postMessage(message);
 

@@ -23,7 +23,7 @@ import { AppendQueue } from './appendQueue.js';
 import { listDespiteDamage } from './damagedLists.js';
 import { isDamage } from './sqliteFault.js';
 import { DAMAGED_STAGING } from './stagedEntries.js';
-import type { FromWriter, OpenFile, PlainFault, Request, ToWriter } from './workerProtocol.js';
+import type { FromWriter, OpenFile, PlainFault, Request, ToWriter } from './writerMessages.js';
 
 export interface SqliteOptions {
   /** The file; created if it does not exist. Its folder must exist. */

@@ -7,7 +7,7 @@ import { appendRow } from '../appendRow.js';
 import { AppendLog } from './appendLog.js';
 import type { SqliteDatabase } from './connection.js';
 import { firstColumn, openDatabase } from './database.js';
-import type { AppendOutcome } from './workerProtocol.js';
+import type { AppendOutcome } from './writerMessages.js';
 
 let folder: string;
 let database: SqliteDatabase;

@@ -5,7 +5,7 @@ import { AppendLog } from './appendLog.js';
 import { Checkpoints } from './checkpoint.js';
 import type { SqliteDatabase, SqliteStatement } from './connection.js';
 import { inLooseTransaction, inTransaction, makePrivate } from './database.js';
-import type { AppendOutcome, Request } from './workerProtocol.js';
+import type { AppendOutcome, Request } from './writerMessages.js';
 
 type Rows = readonly (readonly SqlRow[])[];
 

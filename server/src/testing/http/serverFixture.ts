@@ -1,6 +1,6 @@
 import { type RunningServer, type ServeOverrides, serve } from '../../compose/serve.js';
-import { type Config, readConfig, type TypedSettings } from '../../config.js';
 import { openLog } from '../../log.js';
+import { type Config, readConfig, type TypedSettings } from '../../settings.js';
 import type { Store } from '../../store/store.js';
 import { QuickBots } from '../live/quickBots.js';
 import { openSqliteFixtures } from '../store/sqliteFixture.js';

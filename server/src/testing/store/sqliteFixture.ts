@@ -44,7 +44,7 @@ const makeFixture = (worker: URL, parent: string): SqliteFixture => {
 export const openSqliteFixtures = async (): Promise<SqliteFixtures> => {
   // One folder for all, so that a fixture which a test did not dispose of goes with the others.
   const folder = mkdtempSync(join(tmpdir(), 'miaou-stores-'));
-  const worker = pathToFileURL(await bundle('store/sqlite/worker.ts', folder));
+  const worker = pathToFileURL(await bundle('store/sqlite/writerThread.ts', folder));
   return {
     worker,
     make: () => makeFixture(worker, folder),

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveWriter } from './serveWriter.js';
-import type { OpenFile } from './workerProtocol.js';
+import type { OpenFile } from './writerMessages.js';
 
 /** The writer's thread: a commit waits for the disk, and the event loop of the server must not. */
 if (parentPort === null) throw new Error('this file is the start of a worker thread');

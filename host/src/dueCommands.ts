@@ -95,7 +95,7 @@ const commandFor = (move: Exclude<DueMove, BotMove>): SystemCommand => {
  * Makes the moves of bots, stand-ins, standing orders and expired clocks at one table. What is due is read from the table each time;
  * only what was begun is held in memory, so after a restart everything that was due is due again.
  */
-export class AutomaticMoves {
+export class DueCommands {
   readonly #host: MovedTable;
   readonly #ports: AutomaticMovePorts;
   readonly #pending = new Map<string, PendingMove>();

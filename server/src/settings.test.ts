@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, SETTING_NAMES, SETTINGS, type TypedSettings } from './config.js';
+import { readConfig, SETTING_NAMES, SETTINGS, type TypedSettings } from './settings.js';
 
 const read = (typed: TypedSettings, environment: { [variable: string]: string } = {}): unknown => {
   const config = readConfig(typed, environment);
