@@ -120,7 +120,6 @@ export const catchFaults = async (all, word) => {
     process.exitCode = 2;
     return;
   }
-  // `npm test` has run all tests without a fault before it plants its sample.
-  const isSample = word === '' && testDepth() === 'quick';
-  await withTemporaryFolder((folder) => plantAll(faults, folder, isSample));
+  // `npm test` has run all tests without a fault before faults are planted by it, or by the deep list after it.
+  await withTemporaryFolder((folder) => plantAll(faults, folder, word === ''));
 };

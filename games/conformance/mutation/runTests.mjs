@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { TEST_DEPTH } from '../../../tools/sizes.mjs';
 
 /**
  * What a run of tests came to. `broken` is a run that never got as far as a test that could fail.
@@ -64,8 +65,8 @@ const runOnce = (copy, tests) => {
     '--reporter=json',
     `--outputFile=${reportFile}`,
   ];
-  // A fault may show in one way to play alone.
-  const env = { ...process.env, MIAOU_PAIRS: PAIRS, MIAOU_CASES: '100', NO_COLOR: '1' };
+  // A fault must be caught by the small instances that every change meets; but it may show in one way to play alone.
+  const env = { ...process.env, [TEST_DEPTH]: 'quick', MIAOU_PAIRS: PAIRS, MIAOU_CASES: '100', NO_COLOR: '1' };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
