@@ -75,7 +75,7 @@ describe('hints at Felix', () => {
   });
 
   it('[FK3] with open money a hint compares the purses', () => {
-    const [laid] = reasonsAt(startMatch('open')).filter(({ code }) => code === 'lay-what-you-can-buy');
+    const laid = reasonsAt(startMatch('open')).find(({ code }) => code === 'lay-what-you-can-buy');
     expect(laid).toHaveProperty('purses', { mine: 15, richest: 15 });
     const codes = reasonsAt(afterLaying(['15', '15', '15', '15'], [14], 'open')).map(({ code }) => code);
     expect(codes).toContain('nobody-can-outbid');
