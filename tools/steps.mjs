@@ -96,9 +96,12 @@ export const STEPS = [
   },
   {
     name: 'rules',
-    shows: 'every rule has a test, every test of a game a rule',
+    shows: 'every rule has a test, every test of a game a rule, every line of a rulebook a place',
     limit: SHORT,
-    commands: [['node', 'tools/rule-ids/check.mjs']],
+    commands: [
+      ['node', 'tools/rule-ids/check.mjs'],
+      ['node', 'tools/ruleSources/check.mjs'],
+    ],
   },
   {
     name: 'tests',

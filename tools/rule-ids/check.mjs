@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { report } from '../report.mjs';
-import { citationFaults, idsOfIndex } from './citations.mjs';
+import { citationFaults, idsOfIndex, indexedGames } from './citations.mjs';
 
 const RULES = join('docs', 'rules');
-const games = readdirSync(RULES).map((file) => file.replace(/\.md$/, ''));
+const games = indexedGames(readdirSync(RULES));
 const ids = games.flatMap((game) => idsOfIndex(readFileSync(join(RULES, `${game}.md`), 'utf8')));
 
 // The runner itself lists the tests: what it would not run cannot count as a test.

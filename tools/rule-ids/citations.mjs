@@ -6,6 +6,13 @@ const INDEX_LINE = new RegExp(String.raw`^- (${RULE_ID}) \S`, 'gm');
 const CITATION = new RegExp(String.raw`\[(${RULE_ID}(?:, ?${RULE_ID})*)\]`, 'g');
 
 /**
+ * The games whose rules have an index, by the files of the folder. Where the rules come from is told beside them.
+ * @param {readonly string[]} files
+ */
+export const indexedGames = (files) =>
+  files.filter((file) => file !== 'sources.md').map((file) => file.replace(/\.md$/, ''));
+
+/**
  * The ids that an index of rules lists, in its order.
  * @param {string} index
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { idsOfIndex } from '../rule-ids/citations.mjs';
+import { idsOfIndex, indexedGames } from '../rule-ids/citations.mjs';
 import { ruleTextFaults } from './faults.mjs';
 
 interface Told {
@@ -9,7 +9,7 @@ interface Told {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const GAMES = readdirSync(join(ROOT, 'docs', 'rules')).map((file) => file.replace(/\.md$/, ''));
+const GAMES = indexedGames(readdirSync(join(ROOT, 'docs', 'rules')));
 
 const indexOf = (game: string) => idsOfIndex(readFileSync(join(ROOT, 'docs', 'rules', `${game}.md`), 'utf8'));
 
