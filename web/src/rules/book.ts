@@ -26,6 +26,8 @@ export interface Glance<P extends Picture = Picture> {
 export interface Book {
   readonly glances: readonly Glance[];
   readonly sections: readonly Section[];
+  /** What a curious reader wants beside the rules, such as advice and what is in the box. */
+  readonly asides?: readonly string[];
   readonly figures: Readonly<Record<string, Picture>>;
 }
 
@@ -37,6 +39,8 @@ type NotesOf<R> = R extends { readonly id: infer I extends string; readonly note
 
 type PictureOf<B extends Book> = B['figures'][keyof B['figures']] | B['glances'][number]['picture'];
 
+type AsideId<B extends Book> = B extends { readonly asides: readonly (infer Id extends string)[] } ? Id : never;
+
 /** The words of a book in one language. A rule, note, caption or label without words does not compile. */
 export interface BookWords<B extends Book> {
   /** The game in one sentence. */
@@ -45,6 +49,7 @@ export interface BookWords<B extends Book> {
   readonly sections: Readonly<Record<B['sections'][number]['id'], string>>;
   readonly rules: Readonly<Record<RuleId<B>, string>>;
   readonly notes: Readonly<Record<NotesOf<RuleOf<B>>, string>>;
+  readonly asides: Readonly<Record<AsideId<B>, { readonly title: string; readonly lines: readonly string[] }>>;
   readonly captions: Readonly<Record<keyof B['figures'] & string, string>>;
   /** Words written into the drawings. */
   readonly labels: Readonly<Record<LabelId<PictureOf<B>>, string>>;

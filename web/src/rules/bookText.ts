@@ -8,6 +8,7 @@ export interface BookTexts {
   readonly sections: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly notes: Readonly<Record<string, string>>;
+  readonly asides: Readonly<Record<string, { readonly title: string; readonly lines: readonly string[] }>>;
   readonly captions: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
 }
@@ -42,11 +43,18 @@ interface GlanceText {
   readonly picture: Picture;
 }
 
+interface AsideText {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** A book in one language. */
 export interface BookText {
   readonly lead: string;
   readonly glances: readonly GlanceText[];
   readonly sections: readonly SectionText[];
+  readonly asides: readonly AsideText[];
   readonly labels: BookTexts['labels'];
 }
 
@@ -66,6 +74,7 @@ export const bookText = (book: Book, words: BookTexts): BookText => {
     lead: words.lead,
     labels: words.labels,
     glances: book.glances.map(({ id, picture }) => ({ id, ...known(words.glances, id), picture })),
+    asides: (book.asides ?? []).map((id) => ({ id, ...known(words.asides, id) })),
     sections: book.sections.map((section) => ({
       id: section.id,
       title: known(words.sections, section.id),

@@ -30,8 +30,12 @@ const EVERY = IN_ALL_LANGUAGES.flatMap(([game, book, all]) =>
 );
 
 const idsOf = (book: Book): readonly string[] => book.sections.flatMap(({ rules }) => rules.map(({ id }) => id));
-const textsOf = ({ rules, notes, captions, labels, sections }: BookTexts): readonly string[] =>
-  [rules, notes, captions, labels, sections].flatMap((part) => Object.values(part));
+const asideLines = ({ asides }: BookTexts): readonly string[] =>
+  Object.values(asides).flatMap(({ title, lines }) => [title, ...lines]);
+const textsOf = (words: BookTexts): readonly string[] => {
+  const { rules, notes, captions, labels, sections } = words;
+  return [...[rules, notes, captions, labels, sections].flatMap((part) => Object.values(part)), ...asideLines(words)];
+};
 const namedIn = (texts: readonly string[]): readonly string[] =>
   texts.flatMap(piecesOf).flatMap((piece) => ('rule' in piece ? [piece.rule] : []));
 const numbersOf = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).toSorted();
@@ -72,6 +76,17 @@ describe.each(IN_ALL_LANGUAGES)('%s in two languages', (_, book, all) => {
     const english = en?.rules[id] ?? '';
     for (const [language, { rules }] of Object.entries(others))
       expect(numbersOf(rules[id] ?? ''), language).toEqual(numbersOf(english));
+  });
+});
+
+describe.each(IN_ALL_LANGUAGES)('beside the rules of %s', (_, book, all) => {
+  const { en, ...others } = all;
+
+  test('advice and the contents of the box are told with the same numbers in all languages', () => {
+    expect(Object.keys(en?.asides ?? {})).toEqual([...(book.asides ?? [])]);
+    const english = en === undefined ? [] : asideLines(en).map(numbersOf);
+    for (const [language, words] of Object.entries(others))
+      expect(asideLines(words).map(numbersOf), language).toEqual(english);
   });
 });
 

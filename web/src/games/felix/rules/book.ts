@@ -11,11 +11,11 @@ export const BOOK = {
       rules: [
         { id: 'FS1' },
         { id: 'FS2', figure: 'hand' },
-        { id: 'FS3', notes: ['edition'] },
+        { id: 'FS3', notes: ['edition', 'ruling'] },
         { id: 'FS4' },
         { id: 'FS5', figure: 'mouseCards' },
         { id: 'FS6' },
-        { id: 'FS7', notes: ['edition'] },
+        { id: 'FS7', notes: ['edition', 'ruling'] },
       ],
     },
     {
@@ -39,13 +39,13 @@ export const BOOK = {
     {
       id: 'dogs',
       rules: [
-        { id: 'FD1', figure: 'twoDogs' },
+        { id: 'FD1', notes: ['ruling'], figure: 'twoDogs' },
         { id: 'FD2', figure: 'bigDog' },
         { id: 'FD3', figure: 'smallDog' },
         { id: 'FD4', notes: ['option', 'ruling'], figure: 'noGoodCat' },
         { id: 'FD5', notes: ['edition'], figure: 'rabbit' },
-        { id: 'FD6' },
-        { id: 'FD7' },
+        { id: 'FD6', notes: ['ruling'] },
+        { id: 'FD7', notes: ['ruling'] },
       ],
     },
     {
@@ -67,6 +67,7 @@ export const BOOK = {
       ],
     },
   ],
+  asides: ['advice', 'box'],
   figures: FIGURES,
 } as const satisfies Book;
 

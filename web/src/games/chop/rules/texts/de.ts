@@ -74,14 +74,38 @@ const words: ChopWords = {
     'CB5.ruling': 'Zehn Käse und 38 Fliesen stehen in der Anleitung; die Mischung der übrigen haben wir gewählt.',
     'CB6.ruling': 'Die Anleitung nennt die Seiten nicht; sie folgen dem, was von den gedruckten Würfeln bekannt ist.',
     'CP2.ruling': 'Nach der Anleitung beginnt der jüngste Mäusespieler; hier wird gelost, oder der Gastgeber bestimmt.',
-    'CM2.option': 'Strenger: nicht gleich zurück, oder kein Feld zweimal in einem Zug.',
+    'CM2.edition':
+      'Zwei Drucke, zwei Regeln: Der portugiesische sperrt das Startfeld des Zuges, der deutsche das Feld, auf dem man eben war. Wir spielen den ersten.',
+    'CM2.option': 'Der Tisch kann die deutsche Regel wählen (nicht gleich zurück) oder kein Feld zweimal in einem Zug.',
     'CM3.option': 'Strenger: Mäuse kommen auch aneinander nicht vorbei.',
-    'CT7.ruling': 'Konnte keine Maus den ersten der zwei Würfe nutzen, ist der zweite für jede frei.',
+    'CM3.ruling': 'Die Anleitung sagt „einen anderen Spieler“. Wir lesen: einen Gegner, wie der deutsche Druck.',
+    'CM4.ruling': 'Die Anleitung sagt nicht, ob Mäuse ein Feld teilen dürfen: hier nicht.',
+    'CM6.ruling':
+      'Die Anleitung lässt eine Maus zurück ins Versteck. Dass es nicht im selben Zug geht, ist unsere Lesart.',
+    'CM8.ruling': 'Die Anleitung verbietet nur der Katze, Käse zu überqueren.',
+    'CM9.ruling': 'Die Anleitung sagt nicht, was mit einem Wurf geschieht, den niemand nutzen kann.',
+    'CT4.ruling': 'Dass man muss und es sonst verfällt, haben wir festgelegt.',
+    'CT5.ruling': 'Dass man springen muss, auf ein anderes Feld, und es sonst verfällt, haben wir festgelegt.',
+    'CT6.ruling': 'Die Anleitung spricht von einem offenen Käse; liegen mehrere da, nehmen die Mäuse einen.',
+    'CT7.ruling':
+      'Ein Messer im ersten von zwei Würfen kostet den zweiten: so von uns festgelegt. Konnte keine Maus den ersten nutzen, ist der zweite für jede frei.',
+    'CT8.ruling': 'Die Anleitung sagt nicht, ob so eine Fliese umgedreht wird.',
     'CE2.option':
       'Leichter: Es genügt, dass dann eine Maus in einem Loch sitzt; oder, für kleine Kinder, zehn Käse allein.',
-    'CE3.ruling': 'Gezählt werden die Mäuse vor dem Zug der Katze; es gilt auch für eine Maus, die nie losgezogen ist.',
-    'CE4.ruling': 'Die Anleitung kennt für endloses Spiel kein Ende.',
+    'CE3.ruling':
+      'Von uns: Die Katze darf darüberlaufen, gezählt wird vor ihrem Zug, und es gilt auch für eine Maus, die nie losgezogen ist.',
     'CE4.option': 'Der Tisch kann eine andere Zahl von Zügen wählen.',
+    'CE4.ruling': 'Die Anleitung kennt für endloses Spiel kein Ende.',
+  },
+  asides: {
+    box: {
+      title: 'In der Schachtel',
+      lines: [
+        '1 Küchenbrett, 1 Tisch, 38 Fliesenkarten, 4 Mäuselochkarten, 4 Mäuse, 1 Katze und 2 Würfel: der graue für die Mäuse, der blaue für die Katze.',
+        'Für 2 bis 5 Spieler von 6 bis 99 Jahren. Zu zweit einer gegen einen; sonst halb kooperativ.',
+        'Von Alexandre Droit. Djeco, 2017.',
+      ],
+    },
   },
   captions: {
     kitchen: 'Die Küche am Anfang: die Mäuse auf ihren Mäuselochkarten, die Katze auf dem Tisch.',

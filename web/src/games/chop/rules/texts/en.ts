@@ -73,14 +73,39 @@ const words: ChopWords = {
     'CB5.ruling': 'Ten cheeses and 38 tiles are from the rulebook; the mix of the others is our choice.',
     'CB6.ruling': 'The rulebook does not list the faces; these follow what is known of the printed dice.',
     'CP2.ruling': 'By the book the youngest opens; here the opener is drawn by lot or named by the host.',
-    'CM2.option': 'Stricter: no step straight back, or no square twice in one move.',
+    'CM2.edition':
+      'Two printings, two rules: the Portuguese sheet bars the square the move started from, the German print the square you were just on. We play the first.',
+    'CM2.option':
+      'The table can choose the German way (no step straight back), or that no square is used twice in one move.',
     'CM3.option': 'Stricter: mice may not pass fellow mice either.',
-    'CT7.ruling': 'If no mouse could use the first of the two rolls, any mouse may use the second.',
+    'CM3.ruling': 'The rulebook says “another player”. We read: an opponent, as the German print says.',
+    'CM4.ruling': 'The rulebook does not say whether mice may share a square: here they may not.',
+    'CM6.ruling':
+      'The rulebook lets a mouse go back to hide. That it cannot do so within the very same move is our reading.',
+    'CM8.ruling': 'The rulebook bars only the cat from crossing cheese.',
+    'CM9.ruling': 'The rulebook does not say what becomes of a roll that nobody can use.',
+    'CT4.ruling': 'That it is compulsory, and lost where it is impossible, is ours.',
+    'CT5.ruling': 'That you must jump, to another square, and that it lapses where there is none, is ours.',
+    'CT6.ruling': 'The rulebook speaks of one visible cheese; with several, the mice take one.',
+    'CT7.ruling':
+      'A knife in the first of two rolls loses the second: ours. If no mouse could use the first of the two, any mouse may use the second.',
+    'CT8.ruling': 'The rulebook does not say whether such a tile is turned up.',
     'CE2.option':
       'Easier: a mouse sitting in a hole at that moment is enough; or, for small children, ten cheeses alone win.',
-    'CE3.ruling': 'It counts how many mice are left before the cat’s move, and holds for a mouse that never set out.',
-    'CE4.ruling': 'The rulebook knows no end to endless play.',
+    'CE3.ruling':
+      'Ours: the cat may pass, the mice are counted before its move, and it holds for a mouse that never set out.',
     'CE4.option': 'The table can choose another number of turns.',
+    'CE4.ruling': 'The rulebook knows no end to endless play.',
+  },
+  asides: {
+    box: {
+      title: 'In the box',
+      lines: [
+        '1 kitchen board, 1 table, 38 tile cards, 4 mouse-hole cards, 4 mice, 1 cat and 2 dice: the grey one for the mice, the blue one for the cat.',
+        'For 2 to 5 players from 6 to 99 years. With two it is one against one; with more, the game is semi-cooperative.',
+        'By Alexandre Droit. Djeco, 2017.',
+      ],
+    },
   },
   captions: {
     kitchen: 'The kitchen at the start: the mice on their hole cards, the cat on the table.',

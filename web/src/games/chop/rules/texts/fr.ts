@@ -74,14 +74,39 @@ const words: ChopWords = {
     'CB6.ruling': 'Le livret ne donne pas les faces ; celles-ci suivent ce qu’on sait des dés imprimés.',
     'CP2.ruling':
       'D’après le livret, le plus jeune des joueurs souris commence ; ici, c’est le sort ou l’hôte qui décide.',
-    'CM2.option': 'Plus strict : pas de demi-tour, ou jamais deux fois la même case dans un déplacement.',
+    'CM2.edition':
+      'Deux impressions, deux règles : la portugaise interdit la case de départ du déplacement, l’allemande la case que l’on vient de quitter. Nous jouons la première.',
+    'CM2.option':
+      'La table peut choisir la façon allemande (pas de demi-tour), ou jamais deux fois la même case dans un déplacement.',
     'CM3.option': 'Plus strict : les souris ne peuvent pas non plus se dépasser.',
-    'CT7.ruling': 'Si aucune souris n’a pu jouer le premier des deux lancers, le second est libre pour toutes.',
+    'CM3.ruling': 'Le livret dit « un autre joueur ». Nous lisons : un adversaire, comme l’impression allemande.',
+    'CM4.ruling': 'Le livret ne dit pas si des souris peuvent partager une case : ici, non.',
+    'CM6.ruling':
+      'Le livret permet à une souris de revenir se cacher. Que ce ne soit pas dans le même déplacement est notre lecture.',
+    'CM8.ruling': 'Le livret n’interdit qu’au chat de traverser un fromage.',
+    'CM9.ruling': 'Le livret ne dit pas ce que devient un lancer que personne ne peut jouer.',
+    'CT4.ruling': 'Que ce soit obligatoire, et perdu si c’est impossible, est notre choix.',
+    'CT5.ruling': 'Qu’il faille sauter, sur une autre case, et que ce soit perdu s’il n’y en a pas, est notre choix.',
+    'CT6.ruling': 'Le livret parle d’un fromage visible ; s’il y en a plusieurs, les souris en prennent un.',
+    'CT7.ruling':
+      'Un couteau au premier de deux lancers fait perdre le second : notre choix. Si aucune souris n’a pu jouer le premier, le second est libre pour toutes.',
+    'CT8.ruling': 'Le livret ne dit pas si une telle tuile est retournée.',
     'CE2.option':
       'Plus facile : une souris dans un trou à ce moment suffit ; ou, pour les petits, dix fromages suffisent.',
-    'CE3.ruling': 'On compte les souris avant le déplacement du chat ; cela vaut aussi pour une souris jamais partie.',
-    'CE4.ruling': 'Le livret ne prévoit pas de fin à une partie sans fin.',
+    'CE3.ruling':
+      'Notre choix : le chat peut y passer, on compte les souris avant son déplacement, et cela vaut aussi pour une souris jamais partie.',
     'CE4.option': 'La table peut choisir un autre nombre de tours.',
+    'CE4.ruling': 'Le livret ne prévoit pas de fin à une partie sans fin.',
+  },
+  asides: {
+    box: {
+      title: 'Dans la boîte',
+      lines: [
+        '1 plateau de cuisine, 1 table, 38 cartes tuile, 4 cartes trou de souris, 4 souris, 1 chat et 2 dés : le gris pour les souris, le bleu pour le chat.',
+        'Pour 2 à 5 joueurs de 6 à 99 ans. À deux, c’est un contre un ; à plus, le jeu est semi-coopératif.',
+        'D’Alexandre Droit. Djeco, 2017.',
+      ],
+    },
   },
   captions: {
     kitchen: 'La cuisine au départ : les souris sur leurs cartes, le chat sur la table.',

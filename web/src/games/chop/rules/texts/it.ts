@@ -77,14 +77,39 @@ const words: ChopWords = {
     'CB5.ruling': 'Dieci formaggi e 38 tessere vengono dal libretto; la divisione delle altre è una nostra scelta.',
     'CB6.ruling': 'Il libretto non elenca le facce; queste seguono ciò che si sa dei dadi stampati.',
     'CP2.ruling': 'Secondo il libretto comincia il più giovane dei giocatori dei topi; qui decide la sorte o l’host.',
-    'CM2.option': 'Più severo: niente dietrofront, oppure nessuna casella due volte nello stesso movimento.',
+    'CM2.edition':
+      'Due stampe, due regole: quella portoghese vieta la casella da cui il movimento è partito, quella tedesca la casella appena lasciata. Giochiamo la prima.',
+    'CM2.option':
+      'Il tavolo può scegliere il modo tedesco (niente dietrofront), oppure nessuna casella due volte nello stesso movimento.',
     'CM3.option': 'Più severo: i topi non possono superarsi nemmeno tra loro.',
-    'CT7.ruling': 'Se nessun topo ha potuto usare il primo dei due tiri, il secondo è libero per tutti.',
+    'CM3.ruling': 'Il libretto dice “un altro giocatore”. Leggiamo: un avversario, come dice la stampa tedesca.',
+    'CM4.ruling': 'Il libretto non dice se i topi possono stare sulla stessa casella: qui no.',
+    'CM6.ruling':
+      'Il libretto lascia tornare un topo a nascondersi. Che non possa farlo nello stesso movimento è una nostra lettura.',
+    'CM8.ruling': 'Il libretto vieta solo al gatto di attraversare i formaggi.',
+    'CM9.ruling': 'Il libretto non dice che cosa succede a un tiro che nessuno può usare.',
+    'CT4.ruling': 'Che sia obbligatorio, e perso se impossibile, è una nostra scelta.',
+    'CT5.ruling': 'Che si debba saltare, su un’altra casella, e che si perda se non ce n’è, è una nostra scelta.',
+    'CT6.ruling': 'Il libretto parla di un formaggio scoperto; se ce ne sono più, i topi ne prendono uno.',
+    'CT7.ruling':
+      'Un coltello nel primo di due tiri fa perdere il secondo: nostra scelta. Se nessun topo ha potuto usare il primo, il secondo è libero per tutti.',
+    'CT8.ruling': 'Il libretto non dice se una tessera così si gira.',
     'CE2.option':
       'Più facile: basta che in quel momento un topo sia in una tana; oppure, per i più piccoli, bastano dieci formaggi.',
-    'CE3.ruling': 'Contano i topi rimasti prima del movimento del gatto; vale anche per un topo mai partito.',
-    'CE4.ruling': 'Il libretto non prevede una fine per una partita senza fine.',
+    'CE3.ruling':
+      'Nostra scelta: il gatto può passarci, i topi si contano prima del suo movimento, e vale anche per un topo mai partito.',
     'CE4.option': 'Il tavolo può scegliere un altro numero di turni.',
+    'CE4.ruling': 'Il libretto non prevede una fine per una partita senza fine.',
+  },
+  asides: {
+    box: {
+      title: 'Nella scatola',
+      lines: [
+        '1 tabellone della cucina, 1 tavolo, 38 carte tessera, 4 carte tana, 4 topi, 1 gatto e 2 dadi: quello grigio per i topi, quello blu per il gatto.',
+        'Per 2–5 giocatori da 6 a 99 anni. In due è uno contro uno; in più, il gioco è semi-cooperativo.',
+        'Di Alexandre Droit. Djeco, 2017.',
+      ],
+    },
   },
   captions: {
     kitchen: 'La cucina all’inizio: i topi sulle loro carte, il gatto sul tavolo.',

@@ -74,14 +74,39 @@ const words: ChopWords = {
     'CB5.ruling': 'Dez queijos e 38 azulejos vêm do livro de regras; a divisão dos outros é escolha nossa.',
     'CB6.ruling': 'O livro de regras não indica as faces; estas seguem o que se sabe dos dados impressos.',
     'CP2.ruling': 'Pelo livro começa o mais novo dos jogadores ratos; aqui decide a sorte ou o anfitrião.',
-    'CM2.option': 'Mais rigoroso: não voltar logo atrás, ou nenhuma casa duas vezes no mesmo movimento.',
+    'CM2.edition':
+      'Duas impressões, duas regras: a portuguesa proíbe a casa de onde o movimento partiu, a alemã a casa em que se acabou de estar. Jogamos a primeira.',
+    'CM2.option':
+      'A mesa pode escolher a maneira alemã (não voltar logo atrás), ou nenhuma casa duas vezes no mesmo movimento.',
     'CM3.option': 'Mais rigoroso: os ratos também não passam uns pelos outros.',
-    'CT7.ruling': 'Se nenhum rato pôde usar o primeiro dos dois lançamentos, qualquer um pode usar o segundo.',
+    'CM3.ruling': 'O livro de regras diz “outro jogador”. Lemos: um adversário, como diz a impressão alemã.',
+    'CM4.ruling': 'O livro de regras não diz se os ratos podem partilhar uma casa: aqui não podem.',
+    'CM6.ruling':
+      'O livro de regras deixa um rato voltar atrás para se esconder. Que não o possa fazer no mesmo movimento é leitura nossa.',
+    'CM8.ruling': 'O livro de regras só proíbe o gato de passar por queijos.',
+    'CM9.ruling': 'O livro de regras não diz o que acontece a um lançamento que ninguém pode usar.',
+    'CT4.ruling': 'Que seja obrigatório, e se perca se for impossível, é decisão nossa.',
+    'CT5.ruling': 'Que se tenha de saltar, para outra casa, e que se perca se não houver nenhuma, é decisão nossa.',
+    'CT6.ruling': 'O livro de regras fala de um queijo visível; se houver vários, os ratos apanham um.',
+    'CT7.ruling':
+      'Uma faca no primeiro de dois lançamentos faz perder o segundo: decisão nossa. Se nenhum rato pôde usar o primeiro, qualquer um pode usar o segundo.',
+    'CT8.ruling': 'O livro de regras não diz se esse azulejo se vira.',
     'CE2.option':
       'Mais fácil: basta um rato estar num buraco nesse momento; ou, para crianças pequenas, bastam dez queijos.',
-    'CE3.ruling': 'Contam-se os ratos antes do movimento do gato; vale também para um rato que nunca saiu.',
-    'CE4.ruling': 'O livro de regras não prevê um fim para um jogo sem fim.',
+    'CE3.ruling':
+      'Decisão nossa: o gato pode passar, contam-se os ratos antes do movimento dele, e vale também para um rato que nunca saiu.',
     'CE4.option': 'A mesa pode escolher outro número de jogadas.',
+    'CE4.ruling': 'O livro de regras não prevê um fim para um jogo sem fim.',
+  },
+  asides: {
+    box: {
+      title: 'Na caixa',
+      lines: [
+        '1 tabuleiro de cozinha, 1 mesa, 38 cartões azulejo, 4 cartões buraco de rato, 4 ratos, 1 gato e 2 dados: o cinzento para os ratos, o azul para o gato.',
+        'Para 2 a 5 jogadores dos 6 aos 99 anos. A dois é um contra um; com mais, joga-se em modo semicooperativo.',
+        'De Alexandre Droit. Djeco, 2017.',
+      ],
+    },
   },
   captions: {
     kitchen: 'A cozinha no início: os ratos nos seus cartões, o gato em cima da mesa.',

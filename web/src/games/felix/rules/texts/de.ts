@@ -74,17 +74,44 @@ const words: FelixWords = {
   },
   notes: {
     'FS3.edition': 'In Felix zieht der linke Nachbar, in Filou der rechte. Zufällig ist es in beiden.',
+    'FS3.ruling': 'Niemand sieht die Karte; die französische Anleitung sagt nur, dass heimlich gezogen wird.',
     'FS7.edition': 'In Filou beginnt das beste Miau: Der Tisch stimmt ab.',
+    'FS7.ruling': 'Nur die französische Anleitung sagt, wer beginnt; Los und Gastgeber sind unsere Lösung.',
     'FR1.ruling': 'Weil man beim Legen nichts erfährt, wählen alle gleichzeitig.',
-    'FX2.ruling': 'Die Runde zählt als eine der neun.',
+    'FX2.ruling': 'Wir lesen: nur eine Runde ohne Mäuse, egal was die Bank hat; sie zählt als eine der neun.',
+    'FD1.ruling': 'Die chinesische Anleitung sagt nichts zu mehreren Hunden, die anderen schon.',
     'FD4.option': 'Der Tisch kann wählen, dass der große Hund −8 vor −5 verjagt.',
     'FD4.ruling':
       '„Niedrigster negativer Wert“ lesen wir als −5: Die französische Anleitung nennt −8 „den größten negativen Wert“, also ist der niedrigste −5.',
     'FD5.edition': 'Nur in Filou. In Felix werden Hasen nie verjagt.',
+    'FD6.ruling': 'Keine Anleitung sagt, was ein Hund ganz ohne Katze tut.',
+    'FD7.ruling': 'Die Anleitungen sprechen von „der Katze“; bei gleichen haben wir entschieden.',
     'FE3.ruling': 'Die gedruckten Regeln sagen nichts zum zweiten Gleichstand.',
     'FK3.option': 'Der Tisch kann mit offenen Mäusen spielen.',
     'FK4.option': 'Der Tisch kann gewonnene Karten offen liegen lassen.',
     'FK5.ruling': 'Mit der Bank gibt es also nichts zu wechseln.',
+  },
+  asides: {
+    advice: {
+      title: 'Ein taktischer Rat',
+      lines: [
+        'Als Letzter zu passen bringt 6 Mäuse: Sie helfen später zu einem Sack, und jede ist ein Punkt.',
+        'Wer alles ausgibt, muss in der nächsten Runde gleich passen, für nur 2 Mäuse (zu dritt 3).',
+        'Zahlen alle anderen zu viel, kannst du gewinnen, ohne einen einzigen Sack zu kaufen.',
+      ],
+    },
+    box: {
+      title: 'In der Schachtel',
+      lines: [
+        '50 Karten: fünf Sätze zu zehn, jeder in seiner Farbe; gelbe Zahlen zählen plus, rote minus.',
+        '4 Mäusekarten, 1 Karte „Katze im Sack“, 1 Startspielermarker (in Filou in Form eines Sacks).',
+        '76 Mäuse: 68 schwarze mit dem Wert 1 und 8 grüne mit dem Wert 5. Alle beginnen mit einer 5 und zehn 1ern.',
+        'Für 3 bis 5 Spieler ab 8 Jahren; 20 Minuten und mehr.',
+        'Auf Französisch heißt das Spiel Filou: Le Chat dans le sac, auf Chinesisch 袋中猫.',
+        'Von Friedemann Friese; Grafik und Layout: Maura Kalusky; Regeln: Henning Kröpke und Friedemann Friese. © 2007 2F-Spiele, © 2008 Filosofia.',
+        'Unsere Anleitungen haben Hélio Andrade (Portugiesisch), das Team von Filosofia (Französisch), Alessandro „Morpheus“ Benvenuti (Italienisch) und soul (Chinesisch) übersetzt.',
+      ],
+    },
   },
   captions: {
     hand: 'Die zehn Karten, mit denen alle beginnen.',

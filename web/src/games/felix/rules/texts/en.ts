@@ -77,17 +77,44 @@ const words: FelixWords = {
   },
   notes: {
     'FS3.edition': 'In Felix the left neighbour draws, in Filou the right one. The draw is random either way.',
+    'FS3.ruling': 'Nobody sees the card that leaves; the French rulebook only says that it is drawn in secret.',
     'FS7.edition': 'Filou starts with the best meow: the table votes on it.',
+    'FS7.ruling': 'Only the French rulebook says who begins; lot and host are our way.',
     'FR1.ruling': 'Since nothing is learned while cards are laid, everyone chooses at the same time.',
-    'FX2.ruling': 'The round counts as one of the nine.',
+    'FX2.ruling': 'We read it as one round without mice, whatever the bank holds; it counts as one of the nine.',
+    'FD1.ruling': 'The Chinese rulebook does not speak of several dogs; the others do.',
     'FD4.option': 'The table can choose that the big dog takes −8 before −5.',
     'FD4.ruling':
       '“Lowest negative cat” is read as −5: the French rulebook calls −8 “the greatest negative value”, so the lowest is −5.',
     'FD5.edition': 'Only in Filou. In Felix rabbits are never chased.',
+    'FD6.ruling': 'No rulebook says what a dog does without any cat.',
+    'FD7.ruling': 'The rulebooks speak of “the cat”; what happens among equals is ours.',
     'FE3.ruling': 'The printed rules do not say what follows a second tie.',
     'FK3.option': 'The table can choose to play with open mice.',
     'FK4.option': 'The table can choose to leave won cards open.',
     'FK5.ruling': 'So there is no change to make with the bank.',
+  },
+  asides: {
+    advice: {
+      title: 'A word of advice',
+      lines: [
+        'Passing last pays 6 mice: they help you to a later sack, and each of them is a point.',
+        'Whoever spends everything has to pass at once the next time, for only 2 mice (3 with three players).',
+        'If all the others pay too much, you can win without buying a single sack.',
+      ],
+    },
+    box: {
+      title: 'In the box',
+      lines: [
+        '50 cards: five sets of ten, each in its own colour; yellow numbers count plus, red ones minus.',
+        '4 mouse cards, 1 card “cat in the sack”, 1 first-player marker (in Filou in the shape of a sack).',
+        '76 mice: 68 black ones worth 1 and 8 green ones worth 5. Everyone starts with one of 5 and ten of 1.',
+        'For 3 to 5 players from 8 years; 20 minutes and more.',
+        'In French the game is called Filou: Le Chat dans le sac, in Chinese 袋中猫.',
+        'By Friedemann Friese; pictures and layout: Maura Kalusky; rules: Henning Kröpke and Friedemann Friese. © 2007 2F-Spiele, © 2008 Filosofia.',
+        'Our rulebooks were translated by Hélio Andrade (Portuguese), the team of Filosofia (French), Alessandro “Morpheus” Benvenuti (Italian) and soul (Chinese).',
+      ],
+    },
   },
   captions: {
     hand: 'The ten cards that everyone starts with.',

@@ -78,17 +78,45 @@ const words: FelixWords = {
   notes: {
     'FS3.edition':
       'Dans Felix, c’est le voisin de gauche qui tire, dans Filou celui de droite. Dans les deux cas, au hasard.',
+    'FS3.ruling':
+      'Personne ne voit la carte qui s’en va ; le livret français dit seulement qu’elle est piochée secrètement.',
     'FS7.edition': 'Dans Filou, le meilleur miaulement commence : la table vote.',
+    'FS7.ruling': 'Seul le livret français dit qui commence ; le sort et l’hôte sont notre choix.',
     'FR1.ruling': 'Comme on n’apprend rien pendant la pose, tout le monde choisit en même temps.',
-    'FX2.ruling': 'Le tour compte parmi les neuf.',
+    'FX2.ruling': 'Nous lisons : un seul tour sans souris, quoi que la banque contienne ; il compte parmi les neuf.',
+    'FD1.ruling': 'Le livret chinois ne parle pas de plusieurs chiens ; les autres, si.',
     'FD4.option': 'La table peut choisir que le gros chien chasse −8 avant −5.',
     'FD4.ruling':
       '« La plus petite valeur négative » se lit −5 : pour la même règle, −8 est « la plus grande valeur négative ».',
     'FD5.edition': 'Dans Filou seulement. Dans Felix, on ne chasse jamais les lapins.',
+    'FD6.ruling': 'Aucun livret ne dit ce que fait un chien sans aucun chat.',
+    'FD7.ruling': 'Les livrets parlent « du chat » ; entre égaux, c’est notre choix.',
     'FE3.ruling': 'La règle imprimée ne dit rien d’une seconde égalité.',
     'FK3.option': 'La table peut choisir de jouer avec les souris visibles.',
     'FK4.option': 'La table peut choisir de laisser visibles les cartes gagnées.',
     'FK5.ruling': 'Il n’y a donc pas de monnaie à faire avec la banque.',
+  },
+  asides: {
+    advice: {
+      title: 'Un peu de stratégie',
+      lines: [
+        'Passer en dernier rapporte 6 souris : elles aident à gagner un sac plus tard, et chacune vaut un point.',
+        'Qui dépense tout doit passer aussitôt le tour d’après, pour 2 souris seulement (3 à trois joueurs).',
+        'Si tous les autres paient trop cher, on peut gagner sans acheter un seul sac.',
+      ],
+    },
+    box: {
+      title: 'Dans la boîte',
+      lines: [
+        '50 cartes : cinq jeux de dix, chacun de sa couleur ; les chiffres jaunes comptent en plus, les rouges en moins.',
+        '4 cartes souris, 1 carte Chat dans le sac, 1 marqueur de premier joueur (dans Filou en forme de sac).',
+        '76 souris : 68 noires de valeur 1 et 8 vertes de valeur 5. Chacun commence avec une de 5 et dix de 1.',
+        'Pour 3 à 5 joueurs, dès 8 ans ; 20 minutes et plus.',
+        'En français, le jeu s’appelle Filou : Le Chat dans le sac, en chinois 袋中猫.',
+        'De Friedemann Friese ; illustrations et mise en page : Maura Kalusky ; règles : Henning Kröpke et Friedemann Friese. © 2007 2F-Spiele, © 2008 Filosofia.',
+        'Nos livrets ont été traduits par Hélio Andrade (portugais), l’équipe de Filosofia (français), Alessandro « Morpheus » Benvenuti (italien) et soul (chinois).',
+      ],
+    },
   },
   captions: {
     hand: 'Les dix cartes de départ de chacun.',

@@ -77,17 +77,44 @@ const words: FelixWords = {
   },
   notes: {
     'FS3.edition': 'In Felix pesca il vicino di sinistra, in Filou quello di destra. La carta è comunque casuale.',
+    'FS3.ruling': 'Nessuno vede la carta che esce; il regolamento francese dice solo che si pesca in segreto.',
     'FS7.edition': 'In Filou comincia il miagolio migliore: vota il tavolo.',
+    'FS7.ruling': 'Solo il regolamento francese dice chi comincia; la sorte e l’host sono una nostra scelta.',
     'FR1.ruling': 'Poiché mentre si posa non si scopre nulla, tutti scelgono nello stesso momento.',
-    'FX2.ruling': 'Il round conta come uno dei nove.',
+    'FX2.ruling': 'Lo leggiamo così: un solo round senza topi, qualunque cosa abbia la banca; conta come uno dei nove.',
+    'FD1.ruling': 'Il regolamento cinese non parla di più cani; gli altri sì.',
     'FD4.option': 'Il tavolo può scegliere che il cane grande scacci −8 prima di −5.',
     'FD4.ruling':
       '“Il valore negativo più basso” si legge −5: per il regolamento francese −8 è “il valore negativo più grande”, quindi il più basso è −5.',
     'FD5.edition': 'Solo in Filou. In Felix i conigli non vengono mai scacciati.',
+    'FD6.ruling': 'Nessun regolamento dice che cosa fa un cane senza gatti.',
+    'FD7.ruling': 'I regolamenti parlano “del gatto”; tra gatti uguali è una nostra scelta.',
     'FE3.ruling': 'Le regole stampate non dicono nulla di una seconda parità.',
     'FK3.option': 'Il tavolo può scegliere di giocare con i topi in vista.',
     'FK4.option': 'Il tavolo può scegliere di lasciare in vista le carte vinte.',
     'FK5.ruling': 'Quindi non c’è resto da fare con la banca.',
+  },
+  asides: {
+    advice: {
+      title: 'Nota tattica',
+      lines: [
+        'Passare per ultimo rende 6 topi: aiutano a comprare un sacco più avanti, e ognuno vale un punto.',
+        'Chi spende tutto deve passare subito nel round seguente, per soli 2 topi (3 in tre giocatori).',
+        'Se tutti gli altri pagano troppo, puoi vincere senza comprare nemmeno un sacco.',
+      ],
+    },
+    box: {
+      title: 'Nella scatola',
+      lines: [
+        '50 carte: cinque set di dieci, ognuno del suo colore; i numeri gialli valgono in più, i rossi in meno.',
+        '4 carte topo, 1 carta “gatto nel sacco”, 1 indicatore di primo giocatore (in Filou a forma di sacco).',
+        '76 topi: 68 neri di valore 1 e 8 verdi di valore 5. Ognuno inizia con uno da 5 e dieci da 1.',
+        'Per 3–5 giocatori dagli 8 anni; 20 minuti e più.',
+        'In francese il gioco si chiama Filou: Le Chat dans le sac, in cinese 袋中猫.',
+        'Di Friedemann Friese; grafica e layout: Maura Kalusky; regole: Henning Kröpke e Friedemann Friese. © 2007 2F-Spiele, © 2008 Filosofia.',
+        'I nostri regolamenti sono stati tradotti da Hélio Andrade (portoghese), dal gruppo di Filosofia (francese), da Alessandro “Morpheus” Benvenuti (italiano) e da soul (cinese).',
+      ],
+    },
   },
   captions: {
     hand: 'Le dieci carte con cui tutti iniziano.',

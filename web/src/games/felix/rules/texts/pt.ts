@@ -77,17 +77,44 @@ const words: FelixWords = {
   },
   notes: {
     'FS3.edition': 'Em Felix tira o vizinho da esquerda; em Filou, o da direita. Nos dois casos, ao acaso.',
+    'FS3.ruling': 'Ninguém vê a carta que sai; o livro francês só diz que é tirada em segredo.',
     'FS7.edition': 'Filou começa com o melhor miado: a mesa vota.',
+    'FS7.ruling': 'Só o livro francês diz quem começa; a sorte e o anfitrião são escolha nossa.',
     'FR1.ruling': 'Como nada se aprende enquanto se põem as cartas, todos escolhem ao mesmo tempo.',
-    'FX2.ruling': 'A ronda conta como uma das nove.',
+    'FX2.ruling': 'Lemos assim: uma só ronda sem ratos, tenha o banco o que tiver; conta como uma das nove.',
+    'FD1.ruling': 'O livro chinês não fala de vários cães; os outros falam.',
     'FD4.option': 'A mesa pode escolher que o cão grande afugente −8 antes de −5.',
     'FD4.ruling':
       'Lemos “o valor negativo mais baixo” como −5: para o livro francês −8 é “o maior valor negativo”, logo o menor é −5.',
     'FD5.edition': 'Só em Filou. Em Felix os coelhos nunca são afugentados.',
+    'FD6.ruling': 'Nenhum livro diz o que faz um cão sem nenhum gato.',
+    'FD7.ruling': 'Os livros falam “do gato”; entre iguais, é escolha nossa.',
     'FE3.ruling': 'As regras impressas não falam de um segundo empate.',
     'FK3.option': 'A mesa pode jogar com os ratos à vista.',
     'FK4.option': 'A mesa pode deixar à vista as cartas ganhas.',
     'FK5.ruling': 'Por isso não há trocos a fazer com o banco.',
+  },
+  asides: {
+    advice: {
+      title: 'Uma nota tática',
+      lines: [
+        'Passar em último rende 6 ratos: ajudam a comprar um saco mais tarde, e cada um é um ponto.',
+        'Quem gasta tudo tem de passar logo na ronda seguinte, por apenas 2 ratos (3 com três jogadores).',
+        'Se todos os outros pagarem de mais, podes ganhar sem comprar um único saco.',
+      ],
+    },
+    box: {
+      title: 'Na caixa',
+      lines: [
+        '50 cartas: cinco conjuntos de dez, cada um da sua cor; os números amarelos contam a favor, os vermelhos contra.',
+        '4 cartas de moedas, 1 carta “gato no saco”, 1 marcador de primeiro jogador (em Filou com a forma de um saco).',
+        '76 ratos: 68 pretos de valor 1 e 8 verdes de valor 5. Cada um começa com um de 5 e dez de 1.',
+        'Para 3 a 5 jogadores, a partir dos 8 anos; 20 minutos ou mais.',
+        'Em francês o jogo chama-se Filou: Le Chat dans le sac, em chinês 袋中猫.',
+        'De Friedemann Friese; gráficos e layout: Maura Kalusky; regras: Henning Kröpke e Friedemann Friese. © 2007 2F-Spiele, © 2008 Filosofia.',
+        'Os nossos livros de regras foram traduzidos por Hélio Andrade (português), pela equipa da Filosofia (francês), por Alessandro “Morpheus” Benvenuti (italiano) e por soul (chinês).',
+      ],
+    },
   },
   captions: {
     hand: 'As dez cartas com que todos começam.',
