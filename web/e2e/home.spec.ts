@@ -10,7 +10,10 @@ test('a match on this device can be deleted, and stays deleted', async ({ page }
   await page.goto('/');
   await page.getByRole('article', { name: 'Felix', exact: true }).getByRole('button', { name: 'Same device' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().fill('Ana');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pass it round/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
   await page.goto('/');
   const here = page.getByRole('region', { name: 'On this device' });

@@ -59,7 +59,10 @@ for (const { device, ...viewport } of SIZES) {
       const felix = page.getByRole('article', { name: 'Felix', exact: true });
       await felix.getByRole('button', { name: 'Same device' }).click();
       await page.getByRole('dialog').getByRole('textbox').first().fill('Ana');
-      await page.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Pass it round/ })
+        .click();
       await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
       await openHome(page);
       await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveCount(1);

@@ -7,7 +7,7 @@ test('two people share a device, and a screen stands between their cards', async
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').nth(0).fill('Ana');
   await dialog.getByRole('textbox').nth(1).fill('Ben');
-  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await dialog.getByRole('button', { name: /^Pass it round/ }).click();
   await expect(page.getByRole('button', { name: 'I am Ana' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
   // Behind the screen there is nothing to find either: the page itself holds no card.

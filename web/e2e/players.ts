@@ -84,6 +84,8 @@ export const playNow = async (page: Page, game: string): Promise<void> => {
   await page
     .getByRole('article', { name: game, exact: true })
     .getByRole('button', { name: /^Play now/ })
+    // Who has never played Chop is offered both sides.
+    .first()
     .click();
   await expect(page.getByRole('heading', { name: game, level: 1 })).toBeVisible();
 };
@@ -92,6 +94,10 @@ export const playNow = async (page: Page, game: string): Promise<void> => {
 export const openTable = async (page: Page, game: string, name: string): Promise<string> => {
   await page.goto('/');
   await page.getByRole('article', { name: game, exact: true }).getByRole('button', { name: 'Invite friends' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Make the link/ })
+    .click();
   await sitDown(page, name);
   return page.url();
 };

@@ -1,5 +1,5 @@
 import { GAMES } from '../src/games/registry';
-import { screenScenes } from '../src/screens/scenes';
+import { screenScenes, sheetScenes } from '../src/screens/scenes';
 import { tableScenes } from '../src/screens/table/scenes';
 import type { Scene } from './scene';
 
@@ -13,4 +13,5 @@ export const loadScenes = async (): Promise<readonly Scene[]> => [
   ...(await Promise.all(GAMES.map(({ id }) => scenesOf(id)))).flat(),
   ...tableScenes,
   ...screenScenes,
+  ...sheetScenes,
 ];

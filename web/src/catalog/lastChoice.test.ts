@@ -1,21 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games/registry';
-import { makeChoice, parseChoice } from './lastChoice';
+import { chop } from '../games/chop/index';
+import { felix } from '../games/felix/index';
+import { type Choice, makeChoice, parseChoice } from './lastChoice';
 
-const [felix, chop] = GAMES;
-if (felix === undefined || chop === undefined) throw new Error('two games are needed');
+const NEWCOMER: Choice = {
+  seats: 4,
+  level: 2,
+  side: 'drawn',
+  opener: 'chance',
+  options: {},
+  clock: { kind: 'none' },
+  here: { names: [], holder: null, opener: null },
+};
 
 describe('the last choice', () => {
-  it.each([null, '', 'x', '2 9', '7 0'])('a stored choice that is not valid gives the first choice: %s', (text) => {
-    expect(parseChoice(felix, text)).toEqual({ seats: 4, level: 2 });
+  it.each([
+    null,
+    '',
+    'x',
+    '2 9',
+    '7 0',
+    '[]',
+    'null',
+    '{"seats":9,"level":0,"side":"dog","opener":"vote","clock":"x","here":[],"options":3}',
+    '{"here":{"names":7,"holder":4,"opener":-1},"options":{"edition":null,"x":[1]}}',
+  ])('a stored choice that is not valid gives the first choice: %s', (text) => {
+    expect(parseChoice(felix, text, 'en')).toEqual(NEWCOMER);
   });
 
   it('a seat count of one game is not taken for another', () => {
-    expect(parseChoice(chop, '2 5')).toEqual({ seats: 2, level: 5 });
-    expect(parseChoice(felix, '2 5')).toEqual({ seats: 4, level: 5 });
+    expect(parseChoice(chop, '{"seats":2,"level":5}', 'en')).toMatchObject({ seats: 2, level: 5 });
+    expect(parseChoice(felix, '{"seats":2,"level":5}', 'en')).toMatchObject({ seats: 4, level: 5 });
+  });
+
+  it('what an earlier version of the page stored is still read', () => {
+    expect(parseChoice(felix, '5 3', 'en')).toEqual({ ...NEWCOMER, seats: 5, level: 3 });
+  });
+
+  it('who reads French begins with Filou, everybody else with Felix, until they choose', () => {
+    expect(parseChoice(felix, null, 'fr').options).toEqual({ edition: 'filou' });
+    expect(parseChoice(felix, null, 'de').options).toEqual({});
+    expect(parseChoice(felix, makeChoice(NEWCOMER), 'fr').options).toEqual({});
   });
 
   it('a stored choice is read back as it was written', () => {
-    expect(parseChoice(chop, makeChoice({ seats: 5, level: 1 }))).toEqual({ seats: 5, level: 1 });
+    const chosen: Choice = {
+      seats: 5,
+      level: 1,
+      side: 'others',
+      opener: 'vote',
+      options: { home: 'quick', maxRounds: 40 },
+      clock: { kind: 'days', days: 3 },
+      here: { names: ['Ana', '', 'Ben'], holder: 2, opener: 0 },
+    };
+    expect(parseChoice(chop, makeChoice(chosen), 'en')).toEqual(chosen);
+  });
+
+  it('with fewer seats nobody holds a part from outside', () => {
+    const text = '{"seats":2,"here":{"names":["Ana","Ben","Cleo"],"holder":2,"opener":1}}';
+    expect(parseChoice(chop, text, 'en').here).toEqual({ names: ['Ana', 'Ben'], holder: null, opener: 1 });
   });
 });

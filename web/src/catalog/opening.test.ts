@@ -2,11 +2,12 @@ import type { CommandResult } from '@miaou/client';
 import type { Command } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { felix } from '../games/felix/index';
+import { parseChoice } from './lastChoice';
 import { seatingCommands, sendAll } from './opening';
 
 describe('playing now', () => {
   it('playing now sits down, seats a bot on every other seat, and starts', () => {
-    expect(seatingCommands(felix, { seats: 3, level: 5 })).toEqual([
+    expect(seatingCommands(felix, { ...parseChoice(felix, null, 'en'), seats: 3, level: 5 })).toEqual([
       { type: 'sit', seat: 0 },
       { type: 'seatBot', seat: 1, bot: 'odile' },
       { type: 'seatBot', seat: 2, bot: 'vera' },
@@ -21,7 +22,7 @@ describe('playing now', () => {
       const accepted = command.type !== 'seatBot';
       return Promise.resolve(accepted ? { accepted } : { accepted, refusal: { code: 'no-such-bot' } });
     };
-    expect(await sendAll({ send }, seatingCommands(felix, { seats: 4, level: 1 }))).toEqual({
+    expect(await sendAll({ send }, seatingCommands(felix, { ...parseChoice(felix, null, 'en'), level: 1 }))).toEqual({
       accepted: false,
       refusal: { code: 'no-such-bot' },
     });

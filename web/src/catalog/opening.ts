@@ -7,21 +7,22 @@ import type { Reply } from '../online/api';
 import type { TableHandle } from '../tableClient/tableHandle';
 import type { Choice } from './lastChoice';
 import { lineup } from './lineup';
+import { knownOptions, startSettings, type Way } from './startSettings';
 
 /** The place of a table that opened, or why it did not. */
 export type OpenedTable =
   | { readonly ok: true; readonly value: Route }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** A new table as the home screen offers it: no hurry, found by its link alone. What the settings leave out the game decides. */
-const plainSettings = (game: GameManifest, seats: number): Settings => ({
-  game: game.id,
-  seats,
-  options: {},
-  parts: {},
-  clock: { kind: 'none' },
-  access: { join: 'link', watch: 'anyone' },
-});
+const hasOptions = ({ options }: Settings): boolean => Object.keys(options).length > 0;
+
+/** The rules are loaded only where there are options to be checked. */
+const settingsFor = async (game: GameManifest, choice: Choice, way: Way): Promise<Settings> => {
+  const settings = startSettings(game, choice, way);
+  if (!hasOptions(settings)) return settings;
+  const { default: rules } = await game.game();
+  return { ...settings, options: knownOptions(settings.options, rules.optionSpecs) };
+};
 
 /** What sits a visitor down with bots and deals. */
 export const seatingCommands = (game: GameManifest, { seats, level }: Choice): readonly Command[] => [
@@ -52,8 +53,8 @@ const openOnline = async (settings: Settings): Promise<Reply<TableId>> => {
 };
 
 /** Opens a table of the server for friends, and becomes its host. */
-export const openForFriends = async (game: GameManifest): Promise<OpenedTable> =>
-  placed(await openOnline(plainSettings(game, game.usualSeats)), 'table');
+export const openForFriends = async (game: GameManifest, choice: Choice): Promise<OpenedTable> =>
+  placed(await openOnline(await settingsFor(game, choice, 'invite')), 'table');
 
 const seatAt = async (table: TableId, game: GameManifest, choice: Choice): Promise<Reply<TableId>> => {
   const { OnlineTable } = await import('../online/index');
@@ -63,20 +64,28 @@ const seatAt = async (table: TableId, game: GameManifest, choice: Choice): Promi
   return answer.accepted ? { ok: true, value: table } : { ok: false, refusal: answer.refusal };
 };
 
-/** Opens a table that this device owns: people take the first seats, bots the others. */
-export const openHere = async (
+/** Who sits where on this device: names are people, the seats between them are for bots. */
+const seatHere = async (
   game: GameManifest,
-  people: readonly string[],
-  { seats, level }: Choice,
+  settings: Settings,
+  names: readonly string[],
+  { level }: Choice,
 ): Promise<OpenedTable> => {
   const { createLocalTable } = await import('../onThisDevice/localTables');
-  const bots = lineup(game.id, seats - people.length, level);
-  return placed(await createLocalTable({ settings: plainSettings(game, seats), people, bots }), 'here');
+  const free = settings.seats - names.filter((name) => name !== '').length;
+  return placed(await createLocalTable({ settings, names, bots: lineup(game.id, free, level) }), 'here');
+};
+
+/** Opens a table that this device owns: every name has its seat, bots have the others. */
+export const openHere = async (game: GameManifest, choice: Choice): Promise<OpenedTable> => {
+  const names = Array.from({ length: choice.seats }, (_, index) => (choice.here.names[index] ?? '').trim());
+  return seatHere(game, await settingsFor(game, choice, 'here'), names, choice);
 };
 
 /** Opens a table of the server, sits down with bots, and deals. Without a connection the table is on this device. */
 export const openWithBots = async (game: GameManifest, choice: Choice, me: string): Promise<OpenedTable> => {
-  const opened = await openOnline(plainSettings(game, choice.seats));
+  const settings = await settingsFor(game, choice, 'play');
+  const opened = await openOnline(settings);
   if (opened.ok) return placed(await seatAt(opened.value, game, choice), 'table');
-  return opened.refusal.code === 'offline' ? openHere(game, [me], choice) : opened;
+  return opened.refusal.code === 'offline' ? seatHere(game, settings, [me], choice) : opened;
 };

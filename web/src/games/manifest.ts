@@ -1,8 +1,8 @@
-import type { Game } from '@miaou/kit';
+import type { Game, JsonObject } from '@miaou/kit';
 import type { Component } from 'svelte';
 import type { RulesModule } from '../rules/rulesModule';
 import type { LoadedTexts } from '../texts/language.svelte';
-import type { ByLanguage } from '../texts/languages';
+import type { ByLanguage, Language } from '../texts/languages';
 import type { GameBoard } from './board';
 
 /** One value of an option, and what it means at the table. */
@@ -30,11 +30,11 @@ export interface GameTableWords {
   /** The label of each part that a seat can be named for. */
   readonly parts: Readonly<Record<string, string>>;
   /** Given together with `sides` of the module. */
-  readonly sides?: {
-    readonly holder: string;
-    readonly others: string;
-    readonly assign: (name: string) => string;
-  };
+  readonly sides?: { readonly assign: (name: string) => string };
+  /** The question that settles who begins, where the rules have one, and what its answer is called. */
+  readonly askedOpener?: { readonly question: string; readonly answer: string };
+  /** What happens when several people share a device: whether there is anything to hide. */
+  readonly sharedDevice: string;
   /** A sentence for each reason of a refusal: why, and what to do. `#` stands for the number that matters. */
   readonly refusals: Readonly<Record<string, string>>;
 }
@@ -45,6 +45,7 @@ export interface Sides {
   readonly part: string;
   readonly holder: string;
   readonly others: string;
+  readonly names: ByLanguage<Readonly<Record<'holder' | 'others', string>>>;
 }
 
 /** What the screens around a board need of a game: table setup, and refused moves. */
@@ -54,10 +55,17 @@ export interface TableModule {
   /** A drawing for the head of table setup. */
   readonly Banner: Component;
   readonly sides?: Sides;
+  /** The option that is chosen by pictures, and the picture of each value. */
+  readonly pictured?: { readonly option: string; readonly Picture: Component<{ readonly value: string }> };
+  /** The address of the drawings that those pictures need beyond the common ones. */
+  readonly sprite?: string;
   /** The sentence of `refusals` for each refusal code of the game. */
   readonly refusalSentences: Readonly<Record<string, string>>;
   readonly texts: LoadedTexts<GameTableWords>;
 }
+
+/** Who begins a match: drawn by lot, the one who opens the table, or whom the table names. */
+export type Opener = 'chance' | 'me' | 'vote';
 
 /** Everything that the page knows of a game. What the home screen shows is here, the rest is loaded when it is needed. */
 export interface GameManifest {
@@ -75,6 +83,12 @@ export interface GameManifest {
   /** What a visitor is offered first. */
   readonly usualSeats: number;
   readonly minutes: number;
+  /** Given where one seat plays against the others. */
+  readonly sides?: Sides;
+  /** The ways to begin that the game offers, the usual one first. */
+  readonly openers: readonly Opener[];
+  /** The options that a newcomer is offered, where they are not the game's defaults. */
+  readonly firstOptions?: (language: Language) => JsonObject;
   /** The game in one sentence. */
   readonly pitch: ByLanguage<string>;
   /** Who made the printed game, as a clause without a full stop. */

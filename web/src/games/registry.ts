@@ -1,4 +1,5 @@
 import type { ClientRules } from '../tableClient/clientRules';
+import { loadSprite } from '../ui/sprite';
 import type { BoardModule } from './board';
 import { GAMES } from './games';
 import type { GameManifest, TableModule } from './manifest';
@@ -24,6 +25,8 @@ export const loadClientRules = async (game: string): Promise<ClientRules | undef
 /** What table setup and refusals need of a game, with its words. */
 export const loadTableModule = async (game: GameManifest): Promise<TableModule> => {
   const table = (await game.table()).default;
-  await table.texts.ready();
+  // A picture that cannot be loaded leaves its words.
+  const drawn = table.sprite === undefined ? undefined : loadSprite(table.sprite).catch(() => undefined);
+  await Promise.all([table.texts.ready(), drawn]);
   return table;
 };

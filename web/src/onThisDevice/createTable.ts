@@ -1,5 +1,5 @@
 import type { CommandResult } from '@miaou/client';
-import { seat } from '@miaou/kit';
+import { seatsOf } from '@miaou/kit';
 import { type Entry, type PersonId, personId, type Settings, type TableId, tableId } from '@miaou/table';
 import type { Reply } from '../online/api';
 import { pageClock } from '../tableClient/clock';
@@ -8,12 +8,12 @@ import { localStore } from './indexedDbStore';
 import type { LocalTableHost } from './localTableHost';
 import { hostTable } from './openLocalHost';
 
-/** How a table of this device begins: people take the first seats, bots the others. */
+/** How a table of this device begins. */
 export interface LocalTableSetup {
   readonly settings: Settings;
-  /** Names. One is a solo match, several share the device. */
-  readonly people: readonly string[];
-  /** The bots of the remaining seats, by their ids. */
+  /** By seat. One name is a solo match, several share the device; seats without a name are for bots. */
+  readonly names: readonly string[];
+  /** The bots of those seats, by their ids. */
   readonly bots: readonly string[];
 }
 
@@ -22,14 +22,23 @@ const personHere = (index: number): PersonId => personId(`here-${index}`);
 /** People at one device need no clock. */
 const withoutClock = (settings: Settings): Settings => ({ ...settings, clock: { kind: 'none' } });
 
-const seatAndDeal = async (host: LocalTableHost, { people, bots }: LocalTableSetup): Promise<CommandResult> => {
-  const first = personHere(0);
+const isPerson = (name: string | undefined): name is string => name !== undefined && name !== '';
+
+/** People sit down before bots: who opens the table is one of them, and seats the bots. */
+const seatAndDeal = async (
+  host: LocalTableHost,
+  { settings, names, bots }: LocalTableSetup,
+  first: PersonId,
+): Promise<CommandResult> => {
+  const seats = seatsOf(settings.seats);
   let answer: CommandResult = { accepted: true };
-  for (const [index, name] of people.entries()) {
-    if (answer.accepted) answer = await host.seat(personHere(index), name, seat(index));
+  for (const at of seats) {
+    const name = names[at];
+    if (answer.accepted && isPerson(name)) answer = await host.seat(personHere(at), name, at);
   }
-  for (const [index, bot] of bots.entries()) {
-    if (answer.accepted) answer = await host.submit(first, { type: 'seatBot', seat: seat(people.length + index), bot });
+  for (const [index, at] of seats.filter((one) => !isPerson(names[one])).entries()) {
+    const bot = bots[index];
+    if (answer.accepted && bot !== undefined) answer = await host.submit(first, { type: 'seatBot', seat: at, bot });
   }
   return answer.accepted ? host.submit(first, { type: 'start' }) : answer;
 };
@@ -38,13 +47,15 @@ const seatAndDeal = async (host: LocalTableHost, { people, bots }: LocalTableSet
 export const createTable = async (setup: LocalTableSetup): Promise<Reply<TableId>> => {
   const table = tableId(randomId());
   const settings = withoutClock(setup.settings);
-  const body = { type: 'opened', host: personHere(0), name: setup.people[0] ?? '', settings } as const;
+  const firstSeat = Math.max(0, setup.names.findIndex(isPerson));
+  const first = personHere(firstSeat);
+  const body = { type: 'opened', host: first, name: setup.names[firstSeat] ?? '', settings } as const;
   const entry: Entry = { seq: 1, at: pageClock.now(), body };
   await localStore.append(table, entry);
   // Without this permission a browser short of space may delete the table; the answer changes nothing here.
   void navigator.storage?.persist().catch(() => false);
   const { host, close } = await hostTable(table, [entry]);
-  const answer = await seatAndDeal(host, setup);
+  const answer = await seatAndDeal(host, setup, first);
   close();
   if (answer.accepted) return { ok: true, value: table };
   await localStore.remove(table);

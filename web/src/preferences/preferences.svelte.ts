@@ -1,4 +1,4 @@
-import { type Preferences, parsePreferences } from './preferences';
+import { PACES, type Preferences, parsePreferences } from './preferences';
 import { recall, remember } from './store';
 
 const STORED = 'miaou.preferences';
@@ -49,6 +49,11 @@ class VisitorPreferences {
   /** Nothing may travel: the visitor or the device asked for less motion. */
   get isStill(): boolean {
     return this.#chosen.motion === 'less' || this.#device.isStill;
+  }
+
+  /** How fast bots play and things move; 1 is the usual pace. */
+  get pace(): number {
+    return PACES[this.#chosen.speed];
   }
 
   change(changes: Partial<Preferences>): void {

@@ -1,6 +1,11 @@
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
+/** How fast bots play and things move, against the usual pace. At once is faster than an eye follows, and still in order. */
+export const PACES = { slow: 0.6, normal: 1, fast: 2, instant: 20 } as const;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as readonly Pace[];
+
 /** What a visitor can set about the page. It stays on this device. */
 export interface Preferences {
   /** `auto` follows the device. */
@@ -10,7 +15,7 @@ export interface Preferences {
   readonly volume: number;
   /** `auto` follows the device; `less` lets nothing travel. */
   readonly motion: 'auto' | 'less';
-  readonly speed: 'normal' | 'fast';
+  readonly speed: Pace;
   /** How fast replays play; 1 is the pace of a match. */
   readonly replaySpeed: ReplaySpeed;
   /** A word from the browser when it is your turn and the page is not in front. */
@@ -55,7 +60,7 @@ export const parsePreferences = (text: string | null): Preferences => {
     sound: flag(raw['sound'], DEFAULTS.sound),
     volume: share(raw['volume'], DEFAULTS.volume),
     motion: oneOf('auto', 'less')(raw['motion'], DEFAULTS.motion),
-    speed: oneOf('normal', 'fast')(raw['speed'], DEFAULTS.speed),
+    speed: oneOf(...PACE_NAMES)(raw['speed'], DEFAULTS.speed),
     replaySpeed: oneOf(...REPLAY_SPEEDS)(raw['replaySpeed'], DEFAULTS.replaySpeed),
     notifications: flag(raw['notifications'], DEFAULTS.notifications),
   };

@@ -1,5 +1,10 @@
 import type { Scene } from '../../gallery/scene';
+import { type Choice, parseChoice } from '../catalog/lastChoice';
+import type { Way } from '../catalog/startSettings';
+import type { GameManifest } from '../games/manifest';
+import { GAMES } from '../games/registry';
 import type { Route } from '../navigation/route';
+import { homeTexts } from './home/texts/index';
 import { openScreen } from './registry';
 
 const PLACES: readonly (readonly [string, Route])[] = [
@@ -10,6 +15,29 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['about', { screen: 'about' }],
   ['operator', { screen: 'operator' }],
   ['nowhere', { screen: 'nowhere' }],
+];
+
+/** The sheet in which a match is chosen, over nothing. */
+const sheet =
+  (game: GameManifest, way: Way, changes: Partial<Choice> = {}) =>
+  async () => {
+    const [{ loadSheet }] = await Promise.all([import('./home/sheet/loadSheet'), homeTexts.ready()]);
+    const { PlaySheet, rules, table } = await loadSheet(game);
+    const choice = { ...parseChoice(game, null, 'en'), ...changes };
+    const nothing = (): void => undefined;
+    const does = { onway: nothing, onchoose: nothing, ongo: nothing, onclose: nothing };
+    return { component: PlaySheet as never, props: { game, rules, table, way, choice, busy: false, ...does } };
+  };
+
+const SHARED = { names: ['Ana', 'Benedikt'], holder: 1, opener: 0 };
+
+export const sheetScenes: readonly Scene[] = [
+  ...GAMES.map((game) => ({ name: `sheet-${game.id}`, open: sheet(game, 'play') })),
+  ...GAMES.map((game) => ({ name: `sheet-${game.id}-here`, open: sheet(game, 'here', { here: SHARED }) })),
+  ...GAMES.map((game) => ({
+    name: `sheet-${game.id}-invite`,
+    open: sheet(game, 'invite', { side: 'others', seats: 4 }),
+  })),
 ];
 
 /** The screens around the tables, as a visitor finds them whom no server answers. */

@@ -1,5 +1,6 @@
 import type { GameManifest } from '../manifest';
 import poster from './poster.svg?url';
+import { SIDES } from './sides';
 import { CREDIT, PITCH } from './words';
 
 export const chop: GameManifest = {
@@ -12,6 +13,8 @@ export const chop: GameManifest = {
   seatCounts: [2, 3, 4, 5],
   usualSeats: 2,
   minutes: 15,
+  sides: SIDES,
+  openers: ['chance', 'me', 'vote'],
   pitch: PITCH,
   credit: CREDIT,
   game: () => import('./game'),

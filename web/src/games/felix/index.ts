@@ -1,3 +1,4 @@
+import type { JsonObject } from '@miaou/kit';
 import type { GameManifest } from '../manifest';
 import poster from './poster.svg?url';
 import { CREDIT, PITCH } from './words';
@@ -12,6 +13,9 @@ export const felix: GameManifest = {
   seatCounts: [3, 4, 5],
   usualSeats: 4,
   minutes: 20,
+  openers: ['chance', 'me'],
+  // The French edition is Filou.
+  firstOptions: (language): JsonObject => (language === 'fr' ? { edition: 'filou' } : {}),
   pitch: PITCH,
   credit: CREDIT,
   game: () => import('./game'),

@@ -45,11 +45,9 @@ const openOnline = async (table: string): Promise<OpenTable> => {
   };
 };
 
-const FAST = 2;
-
 const openLocal = async (table: string): Promise<OpenTable | undefined> => {
   const { LocalTable } = await import('../../onThisDevice/localTable.svelte');
-  const link = await LocalTable.open(tableId(table), () => (preferences.chosen.speed === 'fast' ? FAST : 1));
+  const link = await LocalTable.open(tableId(table), () => preferences.pace);
   if (link === undefined) return undefined;
   return {
     link,

@@ -1,4 +1,5 @@
 import type { TableModule } from '../../manifest';
+import { SIDES } from '../sides';
 import Banner from './Banner.svelte';
 import { REFUSAL_SENTENCES } from './refusals';
 import { gameTableTexts } from './texts/index';
@@ -7,7 +8,7 @@ import title from './title.svg?url';
 const table: TableModule = {
   title: { source: title, width: 798 },
   Banner,
-  sides: { part: 'cat', holder: 'cat-face', others: 'mouse-scarf' },
+  sides: SIDES,
   refusalSentences: REFUSAL_SENTENCES,
   texts: gameTableTexts,
 };

@@ -16,17 +16,6 @@ const words: HomeWords = {
   inviteFriends: 'Freunde einladen',
   sameDevice: 'Ein Gerät für alle',
 
-  playersLegend: 'Wie viele spielen, dich mitgezählt',
-  levelLegend: 'Wie die Bots spielen',
-  whoComes: (names) => `Mit dir am Tisch: ${names}.`,
-
-  sameDeviceHint: 'Gebt das Gerät weiter. Zwischen den Zügen werden deine Karten verdeckt.',
-  seatsLegend: 'Plätze',
-  seat: (number) => `Platz ${number}`,
-  emptySeatHint: 'Auf jeden Platz ohne Namen setzt sich ein Bot.',
-  needName: 'Schreib wenigstens einen Namen.',
-  sitDown: 'Hinsetzen',
-
   yourTables: 'Deine Tische',
   onThisDevice: 'Auf diesem Gerät',
   goOn: 'Weiter',

@@ -16,17 +16,6 @@ const words: HomeWords = {
   inviteFriends: 'Invite friends',
   sameDevice: 'Same device',
 
-  playersLegend: 'How many play, you included',
-  levelLegend: 'How the bots play',
-  whoComes: (names) => `At the table with you: ${names}.`,
-
-  sameDeviceHint: 'Pass the device around. A screen hides your cards between turns.',
-  seatsLegend: 'Seats',
-  seat: (number) => `Seat ${number}`,
-  emptySeatHint: 'A bot takes every seat without a name.',
-  needName: 'Write at least one name.',
-  sitDown: 'Sit down',
-
   yourTables: 'Your tables',
   onThisDevice: 'On this device',
   goOn: 'Go on',

@@ -16,17 +16,6 @@ const words: HomeWords = {
   inviteFriends: 'Inviter des amis',
   sameDevice: 'Même appareil',
 
-  playersLegend: 'Combien de joueurs, toi compris',
-  levelLegend: 'Comment jouent les bots',
-  whoComes: (names) => `À table avec toi : ${names}.`,
-
-  sameDeviceHint: 'Faites passer l’appareil. Un écran cache tes cartes entre les tours.',
-  seatsLegend: 'Places',
-  seat: (number) => `Place ${number}`,
-  emptySeatHint: 'Un bot prend chaque place sans nom.',
-  needName: 'Écris au moins un nom.',
-  sitDown: 'S’asseoir',
-
   yourTables: 'Tes tables',
   onThisDevice: 'Sur cet appareil',
   goOn: 'Continuer',

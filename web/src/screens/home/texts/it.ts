@@ -16,17 +16,6 @@ const words: HomeWords = {
   inviteFriends: 'Invita amici',
   sameDevice: 'Stesso dispositivo',
 
-  playersLegend: 'In quanti si gioca, contando te',
-  levelLegend: 'Come giocano i bot',
-  whoComes: (names) => `Al tavolo con te: ${names}.`,
-
-  sameDeviceHint: 'Passatevi il dispositivo. Una schermata nasconde le tue carte tra un turno e l’altro.',
-  seatsLegend: 'Posti',
-  seat: (number) => `Posto ${number}`,
-  emptySeatHint: 'Un bot prende ogni posto senza nome.',
-  needName: 'Scrivi almeno un nome.',
-  sitDown: 'Siediti',
-
   yourTables: 'I tuoi tavoli',
   onThisDevice: 'Su questo dispositivo',
   goOn: 'Continua',

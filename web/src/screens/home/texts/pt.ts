@@ -16,17 +16,6 @@ const words: HomeWords = {
   inviteFriends: 'Convidar amigos',
   sameDevice: 'Mesmo dispositivo',
 
-  playersLegend: 'Quantos jogam, contando contigo',
-  levelLegend: 'Como jogam os bots',
-  whoComes: (names) => `À mesa contigo: ${names}.`,
-
-  sameDeviceHint: 'Passem o dispositivo de mão em mão. Um ecrã esconde as tuas cartas entre jogadas.',
-  seatsLegend: 'Lugares',
-  seat: (number) => `Lugar ${number}`,
-  emptySeatHint: 'Um bot ocupa cada lugar sem nome.',
-  needName: 'Escreve pelo menos um nome.',
-  sitDown: 'Sentar',
-
   yourTables: 'As tuas mesas',
   onThisDevice: 'Neste dispositivo',
   goOn: 'Continuar',

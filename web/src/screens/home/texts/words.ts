@@ -15,17 +15,6 @@ export interface HomeWords {
   readonly inviteFriends: string;
   readonly sameDevice: string;
 
-  readonly playersLegend: string;
-  readonly levelLegend: string;
-  readonly whoComes: (names: string) => string;
-
-  readonly sameDeviceHint: string;
-  readonly seatsLegend: string;
-  readonly seat: (number: number) => string;
-  readonly emptySeatHint: string;
-  readonly needName: string;
-  readonly sitDown: string;
-
   readonly yourTables: string;
   readonly onThisDevice: string;
   readonly goOn: string;

@@ -16,17 +16,6 @@ const words: HomeWords = {
   inviteFriends: '邀请朋友',
   sameDevice: '同一设备',
 
-  playersLegend: '几个人玩（算上你）',
-  levelLegend: '机器人的风格',
-  whoComes: (names) => `与你同桌：${names}。`,
-
-  sameDeviceHint: '轮流传递设备。换人时会遮住你的牌。',
-  seatsLegend: '座位数',
-  seat: (number) => `座位 ${number}`,
-  emptySeatHint: '没写名字的座位由机器人来坐。',
-  needName: '至少写一个名字。',
-  sitDown: '入座',
-
   yourTables: '你的牌桌',
   onThisDevice: '在这台设备上',
   goOn: '继续',

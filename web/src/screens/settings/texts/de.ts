@@ -13,7 +13,7 @@ const words: SettingsWords = {
   motion: 'Bewegung',
   motions: { auto: 'wie das Gerät', less: 'weniger' },
   speed: 'Tempo der Animationen',
-  speeds: { normal: 'normal', fast: 'schnell' },
+  speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
   sound: 'Ton',
   sounds: { on: 'an', off: 'aus' },
   volume: 'Lautstärke',

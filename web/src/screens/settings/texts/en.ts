@@ -13,7 +13,7 @@ const words: SettingsWords = {
   motion: 'Motion',
   motions: { auto: 'as the device', less: 'less' },
   speed: 'Animation speed',
-  speeds: { normal: 'normal', fast: 'fast' },
+  speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
   sound: 'Sound',
   sounds: { on: 'on', off: 'off' },
   volume: 'Volume',

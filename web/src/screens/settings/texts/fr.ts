@@ -13,7 +13,7 @@ const words: SettingsWords = {
   motion: 'Mouvement',
   motions: { auto: 'comme l’appareil', less: 'moins' },
   speed: 'Vitesse des animations',
-  speeds: { normal: 'normale', fast: 'rapide' },
+  speeds: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
   sound: 'Son',
   sounds: { on: 'activé', off: 'coupé' },
   volume: 'Volume',

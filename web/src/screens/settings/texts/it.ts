@@ -13,7 +13,7 @@ const words: SettingsWords = {
   motion: 'Movimento',
   motions: { auto: 'come il dispositivo', less: 'meno' },
   speed: 'Velocità delle animazioni',
-  speeds: { normal: 'normale', fast: 'veloce' },
+  speeds: { slow: 'lenta', normal: 'normale', fast: 'veloce', instant: 'immediata' },
   sound: 'Suono',
   sounds: { on: 'acceso', off: 'spento' },
   volume: 'Volume',

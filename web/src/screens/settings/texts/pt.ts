@@ -13,7 +13,7 @@ const words: SettingsWords = {
   motion: 'Movimento',
   motions: { auto: 'como o dispositivo', less: 'menos' },
   speed: 'Velocidade das animações',
-  speeds: { normal: 'normal', fast: 'rápida' },
+  speeds: { slow: 'lenta', normal: 'normal', fast: 'rápida', instant: 'imediata' },
   sound: 'Som',
   sounds: { on: 'ligado', off: 'desligado' },
   volume: 'Volume',

@@ -1,3 +1,5 @@
+import type { Pace } from '../../../preferences/preferences';
+
 /** Words of the settings, and of carrying a seat from one device to another. */
 export interface SettingsWords {
   readonly title: string;
@@ -14,7 +16,7 @@ export interface SettingsWords {
   readonly motion: string;
   readonly motions: Readonly<Record<'auto' | 'less', string>>;
   readonly speed: string;
-  readonly speeds: Readonly<Record<'normal' | 'fast', string>>;
+  readonly speeds: Readonly<Record<Pace, string>>;
 
   readonly sound: string;
   readonly sounds: Readonly<Record<'on' | 'off', string>>;

@@ -13,7 +13,7 @@ const words: SettingsWords = {
   motion: '动画',
   motions: { auto: '跟随设备', less: '减少' },
   speed: '动画速度',
-  speeds: { normal: '正常', fast: '快' },
+  speeds: { slow: '慢', normal: '正常', fast: '快', instant: '立即' },
   sound: '声音',
   sounds: { on: '开', off: '关' },
   volume: '音量',

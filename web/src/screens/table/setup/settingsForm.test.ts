@@ -2,6 +2,7 @@ import { GAMES, gameById } from '@miaou/games';
 import { seat } from '@miaou/kit';
 import { checkSettings, type Settings } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
+import { CLOCKS } from '../../../catalog/clocks';
 import type { GameTableWords } from '../../../games/manifest';
 import { type ByLanguage, LANGUAGES } from '../../../texts/languages';
 import de from '../texts/de';
@@ -12,7 +13,6 @@ import pt from '../texts/pt';
 import type { TableWords } from '../texts/words';
 import zh from '../texts/zh';
 import {
-  CLOCKS,
   castingIn,
   clocksWith,
   clockText,

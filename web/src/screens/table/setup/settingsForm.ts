@@ -1,22 +1,8 @@
 import type { Game, OptionSpec } from '@miaou/kit';
 import type { Casting, Clock, Settings } from '@miaou/table';
+import { CLOCKS, clockKey } from '../../../catalog/clocks';
 import type { ChoiceOption, GameTableWords, NumberOption } from '../../../games/manifest';
 import type { TableWords } from '../texts/words';
-
-/** The clocks that a host is offered. */
-export const CLOCKS: readonly Clock[] = [
-  { kind: 'none' },
-  { kind: 'perMove', seconds: 30 },
-  { kind: 'perMove', seconds: 60 },
-  { kind: 'perMove', seconds: 180 },
-  { kind: 'bank', seconds: 300, increment: 10 },
-  { kind: 'bank', seconds: 900, increment: 20 },
-  { kind: 'days', days: 1 },
-  { kind: 'days', days: 3 },
-];
-
-/** The value of a clock in the form. */
-export const clockKey = (clock: Clock): string => JSON.stringify(clock);
 
 /** What is offered, and the present clock first where it is of another kind. */
 export const clocksWith = (present: Clock): readonly Clock[] =>

@@ -2,6 +2,7 @@ import { gameById } from '@miaou/games';
 import { seat } from '@miaou/kit';
 import type { PersonId, SeatFacts, Snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
+import { SIDES } from '../../../games/chop/sides';
 import {
   awayNames,
   fillWithBots,
@@ -55,9 +56,8 @@ describe('who sits where', () => {
   });
 
   it('a table has two sides once somebody is named for the part that plays alone', () => {
-    const sides = { part: 'cat', holder: 'cat-face', others: 'mouse-scarf' };
-    expect(splitSides(seats, table([]).settings, sides)).toBeUndefined();
-    const split = splitSides(seats, table([], { cat: seat(1) }).settings, sides);
+    expect(splitSides(seats, table([]).settings, SIDES)).toBeUndefined();
+    const split = splitSides(seats, table([], { cat: seat(1) }).settings, SIDES);
     expect(split?.holder.seat).toBe(1);
     expect(split?.others.map((one) => one.seat)).toEqual([0, 2, 3]);
   });

@@ -34,7 +34,9 @@ const words: ChopTableWords = {
     maxRounds: { label: 'Höchstens so viele Runden', means: 'Danach endet die Partie unentschieden.' },
   },
   parts: { cat: 'Die Katze wird', opener: 'Von den Mäusen beginnt' },
-  sides: { holder: 'Die Katze', others: 'Die Mäuse', assign: (name) => `${name} zur Katze machen` },
+  sides: { assign: (name) => `${name} zur Katze machen` },
+  askedOpener: { question: 'Wer ist am jüngsten?', answer: 'wer am jüngsten ist' },
+  sharedDevice: 'Alles liegt offen: Reicht das Gerät einfach weiter.',
   refusals: {
     notOnTable: 'Die Katze beginnt auf dem Tisch. Wähl dort ein Feld.',
     anotherPiece: 'Eine andere Figur ist dran. Wähl eine, die markiert ist.',

@@ -34,7 +34,9 @@ const words: ChopTableWords = {
     maxRounds: { label: 'Rounds at most', means: 'Then the match is a draw.' },
   },
   parts: { cat: 'The cat is', opener: 'First mouse player' },
-  sides: { holder: 'The cat', others: 'The mice', assign: (name) => `Make ${name} the cat` },
+  sides: { assign: (name) => `Make ${name} the cat` },
+  askedOpener: { question: 'Who is youngest?', answer: 'the youngest' },
+  sharedDevice: 'Everything lies open: just pass the device on.',
   refusals: {
     notOnTable: 'The cat starts on the table top. Choose a square there.',
     anotherPiece: 'Another piece is to move. Choose one that is marked.',

@@ -34,7 +34,9 @@ const words: ChopTableWords = {
     maxRounds: { label: 'Tours au plus', means: 'Ensuite, la partie est nulle.' },
   },
   parts: { cat: 'Le chat est', opener: 'Premier joueur souris' },
-  sides: { holder: 'Le chat', others: 'Les souris', assign: (name) => `Faire jouer le chat à ${name}` },
+  sides: { assign: (name) => `Faire jouer le chat à ${name}` },
+  askedOpener: { question: 'Qui est le plus jeune ?', answer: 'le plus jeune' },
+  sharedDevice: 'Tout est visible : il suffit de se passer l’appareil.',
   refusals: {
     notOnTable: 'Le chat commence sur la table. Choisis une case là-haut.',
     anotherPiece: 'C’est à une autre figurine. Choisis-en une qui est marquée.',

@@ -34,7 +34,9 @@ const words: ChopTableWords = {
     maxRounds: { label: 'Round al massimo', means: 'Poi la partita è patta.' },
   },
   parts: { cat: 'Il gatto è', opener: 'Primo giocatore dei topi' },
-  sides: { holder: 'Il gatto', others: 'I topi', assign: (name) => `Dai il gatto a ${name}` },
+  sides: { assign: (name) => `Dai il gatto a ${name}` },
+  askedOpener: { question: 'Chi è il più giovane?', answer: 'il più giovane' },
+  sharedDevice: 'È tutto scoperto: basta passarsi il dispositivo.',
   refusals: {
     notOnTable: 'Il gatto parte sul tavolo. Scegli una casella lassù.',
     anotherPiece: 'Tocca a un’altra pedina. Scegline una segnata.',

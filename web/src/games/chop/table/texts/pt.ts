@@ -34,7 +34,9 @@ const words: ChopTableWords = {
     maxRounds: { label: 'Rondas, no máximo', means: 'Depois disso, a partida fica empatada.' },
   },
   parts: { cat: 'O gato é', opener: 'Primeiro jogador rato' },
-  sides: { holder: 'O gato', others: 'Os ratos', assign: (name) => `Dar o gato a ${name}` },
+  sides: { assign: (name) => `Dar o gato a ${name}` },
+  askedOpener: { question: 'Quem é o mais novo?', answer: 'o mais novo' },
+  sharedDevice: 'Está tudo à vista: basta passar o dispositivo.',
   refusals: {
     notOnTable: 'O gato começa em cima da mesa. Escolhe lá uma casa.',
     anotherPiece: 'É a vez de outra figura. Escolhe uma das marcadas.',

@@ -10,5 +10,7 @@ export interface ChopTableWords {
   };
   readonly parts: { readonly cat: string; readonly opener: string };
   readonly sides: NonNullable<GameTableWords['sides']>;
+  readonly askedOpener: NonNullable<GameTableWords['askedOpener']>;
+  readonly sharedDevice: string;
   readonly refusals: Readonly<Record<RefusalSentence, string>>;
 }

@@ -28,7 +28,9 @@ const words: ChopTableWords = {
     maxRounds: { label: '最多轮数', means: '之后算平局。' },
   },
   parts: { cat: '谁当猫', opener: '先走的老鼠玩家' },
-  sides: { holder: '猫', others: '老鼠', assign: (name) => `让${name}当猫` },
+  sides: { assign: (name) => `让${name}当猫` },
+  askedOpener: { question: '谁最年轻？', answer: '最年轻的' },
+  sharedDevice: '一切都是公开的：轮流使用设备即可。',
   refusals: {
     notOnTable: '猫从桌面上出发。请在那里选一格。',
     anotherPiece: '该走别的棋子。请选有标记的。',

@@ -40,6 +40,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Startspieler' },
+  sharedDevice: 'Reicht das Gerät herum. Zwischen den Zügen verdeckt ein Bildschirm die Karten.',
   refusals: {
     cardNotInHand: 'Diese Karte hast du nicht auf der Hand. Wähl eine andere.',
     bidTooLow: 'Zu wenig: Biete mindestens # oder passe.',

@@ -39,6 +39,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Primeiro jogador' },
+  sharedDevice: 'Passem o dispositivo de mão em mão. Um ecrã esconde as cartas entre as jogadas.',
   refusals: {
     cardNotInHand: 'Não tens essa carta na mão. Escolhe outra.',
     bidTooLow: 'É pouco: licita # ou mais, ou passa.',

@@ -9,5 +9,6 @@ export interface FelixTableWords {
     readonly wonCards: ChoiceOption<'secret' | 'open'>;
   };
   readonly parts: { readonly opener: string };
+  readonly sharedDevice: string;
   readonly refusals: Readonly<Record<RefusalSentence, string>>;
 }

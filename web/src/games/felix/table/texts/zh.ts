@@ -35,6 +35,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: '起始玩家' },
+  sharedDevice: '轮流传递设备。换人时会有画面遮住各自的牌。',
   refusals: {
     cardNotInHand: '这张牌不在你手里。请选另一张。',
     bidTooLow: '太低：至少出 #，或者放弃。',

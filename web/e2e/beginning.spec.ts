@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { sitDown } from './players.js';
+import { expect, test } from './visitors.js';
+
+const boxOf = (page: Page, game: string): Locator => page.getByRole('article', { name: game, exact: true });
+
+test('who has never played Chop presses a face, and from then on one press plays the same side', async ({ page }) => {
+  await page.goto('/');
+  const chop = boxOf(page, 'Chop! Chop!');
+  await chop.getByRole('button', { name: 'Play now: The cat' }).click();
+  await expect(page.getByRole('heading', { name: 'Chop! Chop!', level: 1 })).toBeVisible();
+  await expect(page.getByText('Your turn: set the cat').first()).toBeVisible();
+  await page.goto('/');
+  await expect(chop.getByRole('button', { name: /^Play now/ })).toHaveCount(1);
+  await expect(chop.getByRole('button', { name: /^Play now/ })).toContainText('The cat');
+});
+
+test('what was chosen in the sheet is what Play now deals, also the next time', async ({ page }) => {
+  await page.goto('/');
+  const felix = boxOf(page, 'Felix');
+  await felix.getByRole('button', { name: /choose players/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await sheet.getByText('Odile', { exact: true }).click();
+  await sheet.getByText('Filou', { exact: true }).click();
+  await sheet.getByText('I begin', { exact: true }).click();
+  await expect(sheet.getByRole('button', { name: /^Play/ })).toContainText('you, Odile, Vera');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await felix.getByRole('button', { name: /^Play now/ }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+  await expect(page.getByText('Odile').first()).toBeVisible();
+  await expect(page.getByText('Vera').first()).toBeVisible();
+});
+
+test('friends are invited to the match that was chosen', async ({ page }) => {
+  await page.goto('/');
+  await boxOf(page, 'Chop! Chop!').getByRole('button', { name: 'Invite friends' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('The mice', { exact: true }).click();
+  await sheet.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await sheet.getByText('the youngest', { exact: true }).click();
+  await sheet.getByRole('combobox', { name: 'Time to think' }).selectOption('1 minute a move');
+  await sheet.getByRole('button', { name: /^Make the link/ }).click();
+  await sitDown(page, 'Ana');
+  await expect(page.getByRole('combobox', { name: 'The cat is' })).toHaveValue('1');
+  await expect(page.getByRole('combobox', { name: 'First mouse player' })).toHaveValue('vote');
+  await expect(page.getByRole('combobox', { name: 'Time to think' })).toContainText('1 minute a move');
+});
