@@ -59,6 +59,7 @@ export const makeSettingsSchema = (object: MakeObject) =>
     access: object({ join: v.picklist(['public', 'link', 'closed']), watch: v.picklist(['anyone', 'seated']) }),
     away: v.exactOptional(v.picklist(['auto', 'ask'])),
     botSeats: v.exactOptional(v.picklist(['open', 'kept'])),
+    rolls: v.exactOptional(v.picklist(['player', 'table'])),
   }) satisfies v.GenericSchema<unknown, Settings>;
 
 /** The settings that a host may choose for a table. */

@@ -3,6 +3,7 @@ import { nextDeadline } from './clocks.js';
 import { standInAt } from './handovers.js';
 import { isOrderDue } from './playing.js';
 import { isRematchAgreed } from './rematch.js';
+import { rollsByItself } from './settings.js';
 import { isPlayedByBot, type Table } from './table.js';
 
 /** A move that the host of a table must make, or a clock that it must end. Each becomes a system command. */
@@ -22,9 +23,11 @@ const botOf = (table: Table, seat: Seat): string => {
 };
 
 const automaticMoveOf = (table: Table, seat: Seat, decision: number): AutomaticMove | undefined => {
-  if (!isPlayedByBot(table, seat)) return isOrderDue(table, seat) ? { type: 'order', seat, decision } : undefined;
+  const isBot = isPlayedByBot(table, seat);
   const isRoll = (table.match?.position.countFaces() ?? 0) > 0;
-  return isRoll ? { type: 'botRoll', seat, decision } : { type: 'bot', seat, decision, bot: botOf(table, seat) };
+  if (isRoll && (isBot || rollsByItself(table.settings))) return { type: 'botRoll', seat, decision };
+  if (isBot) return { type: 'bot', seat, decision, bot: botOf(table, seat) };
+  return isOrderDue(table, seat) ? { type: 'order', seat, decision } : undefined;
 };
 
 /**

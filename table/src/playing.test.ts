@@ -4,6 +4,7 @@ import { foldTable } from './apply.js';
 import { finishedRecord, seatingOf } from './archive.js';
 import { snapshot } from './audience.js';
 import { automaticMovesOf } from './automaticMoves.js';
+import type { Settings } from './settings.js';
 import { ANA, BEN, CHOP, CLEO, catalog, DAN, EVE, FELIX, Playground } from './testing/playground.js';
 
 const people = [ANA, BEN, CLEO] as const;
@@ -98,6 +99,31 @@ describe('dice', () => {
     expect(play.do(ANA, { type: 'roll' })).toBe('not-your-turn');
     expect(play.do(BEN, { type: 'roll' })).toBe('ok');
     expect(play.do(BEN, { type: 'roll' })).toBe('nothing-to-roll');
+  });
+
+  const toRoll = (settings: Settings): Playground => {
+    const play = new Playground(settings).started(ANA, BEN);
+    play.do(ANA, { type: 'move', move: play.firstMove(0) });
+    return play;
+  };
+
+  it.each([
+    [{ ...CHOP }, false],
+    [{ ...CHOP, rolls: 'table' }, true],
+    [{ ...CHOP, clock: { kind: 'days', days: 1 } }, true],
+    [{ ...CHOP, clock: { kind: 'days', days: 1 }, rolls: 'player' }, false],
+  ] as const)('rolling is no decision: with %j the table rolls for everybody: %s', (settings, rolls) => {
+    const play = toRoll(settings);
+    const due = automaticMovesOf(play.table).some(({ type }) => type === 'botRoll');
+    expect(due).toBe(rolls);
+  });
+
+  it('a roll by the table is told as an order of the player, and the player decides what follows', () => {
+    const play = toRoll({ ...CHOP, rolls: 'table' });
+    const decision = play.table.owed.get(seat(1))?.entry ?? 0;
+    expect(play.own({ type: 'botRoll', seat: seat(1), decision })).toBe('ok');
+    expect(play.log.at(-1)?.body).toMatchObject({ type: 'moved', seat: 1, through: 'order' });
+    expect(automaticMovesOf(play.table)).toEqual([]);
   });
 });
 

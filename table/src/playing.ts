@@ -3,7 +3,7 @@ import { renewOwed, restartClocks } from './clocks.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { MoveSource } from './entry.js';
 import type { PersonId } from './ids.js';
-import { type Match, seatOf, type Table } from './table.js';
+import { isPlayedByBot, type Match, seatOf, type Table } from './table.js';
 
 /** The seat a person may decide for in a running match, or why not. */
 const seatInPlay = (table: Table, person: PersonId): { seat: Seat; match: Match } | Decision => {
@@ -86,7 +86,7 @@ export const decideBotMove = (table: Table, seat: Seat, decision: number, raw: J
 
 export const decideBotRoll = (table: Table, seat: Seat, decision: number, chance: Chance): Decision => {
   const match = matchStillOwing(table, seat, decision);
-  return 'position' in match ? drawRoll(match, seat, chance, 'bot') : match;
+  return 'position' in match ? drawRoll(match, seat, chance, isPlayedByBot(table, seat) ? 'bot' : 'order') : match;
 };
 
 /** An order that has reached its end is dropped, and its player decides. */

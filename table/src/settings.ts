@@ -34,4 +34,10 @@ export interface Settings {
   readonly away?: 'auto' | 'ask';
   /** Whether who may join can take the seat of a bot, before and during a match. Left out it is `open`. */
   readonly botSeats?: 'open' | 'kept';
+  /** Who rolls dice: each player, or the table for everybody, because rolling is no decision. Left out it is the table where days are given for a move. */
+  readonly rolls?: 'player' | 'table';
 }
+
+/** Whether nobody has to roll. */
+export const rollsByItself = ({ rolls, clock }: Settings): boolean =>
+  (rolls ?? (clock.kind === 'days' ? 'table' : 'player')) === 'table';

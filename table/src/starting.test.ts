@@ -1,6 +1,7 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { foldTable } from './apply.js';
+import type { Settings } from './settings.js';
 import { checkSettings } from './starting.js';
 import { ANA, BEN, CHOP, CLEO, catalog, FELIX, Playground } from './testing/playground.js';
 
@@ -108,6 +109,26 @@ describe('starting', () => {
     const chop = new Playground({ ...CHOP, parts: { cat: seat(1), opener: seat(0) } }).started(ANA, BEN);
     expect(chop.table.match?.position.options).toMatchObject({ cat: 1 });
     expect(chop.table.match?.position.deal).toMatchObject({ firstMouseSeat: 0 });
+  });
+
+  it('[CP2] a vote for the opener cannot elect the cat, whether it is named or drawn', () => {
+    const settings: Settings = { ...CHOP, seats: 3, parts: { opener: 'vote', cat: seat(0) } };
+    const named = new Playground(settings).seated(ANA, BEN, CLEO);
+    expect(named.do(BEN, { type: 'vote', part: 'opener', choice: seat(0) })).toBe('cannot-open');
+    expect(named.do(BEN, { type: 'vote', part: 'opener', choice: seat(2) })).toBe('ok');
+    const drawnCats = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const play = new Playground({ ...settings, parts: { opener: 'vote' } }, seed).seated(ANA, BEN, CLEO);
+      for (const person of [ANA, BEN]) play.do(person, { type: 'vote', part: 'opener', choice: seat(0) });
+      expect(play.do(CLEO, { type: 'vote', part: 'opener', choice: seat(1) })).toBe('ok');
+      expect(play.do(ANA, { type: 'start' })).toBe('ok');
+      const { options, deal } = play.table.match?.start ?? {};
+      const { cat } = options as unknown as { cat: number };
+      const { firstMouseSeat } = deal as { firstMouseSeat: number };
+      // Votes for the cat do not count: the next one has most of the others.
+      expect(firstMouseSeat).toBe(cat === 0 ? 1 : 0);
+      return cat;
+    });
+    expect(new Set(drawnCats)).toContain(0);
   });
 
   it('a part goes to the seat with most votes', () => {

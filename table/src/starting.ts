@@ -65,30 +65,44 @@ export const decideConfigure = (table: Table, person: PersonId, settings: Settin
   return sameJson(settings, table.settings) ? UNCHANGED : allow({ type: 'configured', settings });
 };
 
+/** Whether a seat can begin, as far as parts are given out already: in Chop the cat cannot. */
+const mayOpen = ({ catalog, settings }: Table, seat: Seat): boolean => {
+  const named = Object.entries(settings.parts).filter(([, casting]) => typeof casting === 'number');
+  const game = catalog.gameById(settings.game);
+  const options = game?.parseOptions(optionsFor(settings, Object.fromEntries(named)));
+  return game?.openers === undefined || !options?.ok || game.openers(options.value).includes(seat);
+};
+
 export const decideVote = (table: Table, person: PersonId, part: string, choice: Seat): Decision => {
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (table.stage !== 'gathering') return refuse('match-running');
   if (table.settings.parts[part] !== 'vote') return refuse('no-vote-on-that', { part });
   if (choice >= table.settings.seats) return refuse('no-such-seat', { seats: table.settings.seats });
+  if (part === 'opener' && !mayOpen(table, choice)) return refuse('cannot-open', { seat: choice });
   return table.votes.get(part)?.get(seat) === choice ? UNCHANGED : allow({ type: 'voted', seat, part, choice });
 };
 
-/** Most votes win; chance decides a tie, and a part without votes. */
-const elected = (table: Table, part: string, chance: Chance): Seat => {
-  const tally = seatsOf(table.settings.seats).map(() => 0);
-  for (const choice of table.votes.get(part)?.values() ?? []) tally[choice] = (tally[choice] ?? 0) + 1;
+/** Most votes win; chance decides a tie, and a part without votes. Votes for who cannot have the part do not count. */
+const elected = (table: Table, part: string, chance: Chance, able: readonly Seat[]): Seat => {
+  const votes = [...(table.votes.get(part)?.values() ?? [])];
+  const tally = able.map((seat) => votes.filter((choice) => choice === seat).length);
   const most = Math.max(...tally);
   return drawn(
-    seatsOf(table.settings.seats).filter((seat) => tally[seat] === most),
+    able.filter((_, index) => tally[index] === most),
     chance,
   );
 };
 
-const cast = (table: Table, part: string, chance: Chance): Seat | undefined => {
+const cast = (
+  table: Table,
+  part: string,
+  chance: Chance,
+  able: readonly Seat[] = seatsOf(table.settings.seats),
+): Seat | undefined => {
   const casting = table.settings.parts[part] ?? 'chance';
   if (casting === 'chance') return undefined;
-  return casting === 'vote' ? elected(table, part, chance) : casting;
+  return casting === 'vote' ? elected(table, part, chance, able) : casting;
 };
 
 /** The host starts when every seat is held. Chance is drawn here, once, and stored in the entry. */
@@ -117,7 +131,8 @@ export const dealMatch = (
   const raw = game.drawOptions(optionsFor(table.settings, Object.fromEntries(parts)), chance);
   const options = game.parseOptions(raw);
   if (!options.ok) return { refusal: options.error };
-  const deal = game.deal(options.value, chance, cast(table, 'opener', chance));
+  const opener = cast(table, 'opener', chance, game.openers?.(options.value));
+  const deal = game.deal(options.value, chance, opener);
   return allow({ type: 'started', options: game.formatOptions(options.value), deal: { ...deal } });
 };
 

@@ -48,3 +48,23 @@ test('friends are invited to the match that was chosen', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'First mouse player' })).toHaveValue('vote');
   await expect(page.getByRole('combobox', { name: 'Time to think' })).toContainText('1 minute a move');
 });
+
+test('several people at one device: who is the cat, who is youngest, and everybody by name', async ({ page }) => {
+  await page.goto('/');
+  await boxOf(page, 'Chop! Chop!').getByRole('button', { name: 'Same device' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Everything lies open');
+  await sheet.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+  for (const [index, name] of ['Ana', 'Ben', 'Cleo'].entries()) await sheet.getByRole('textbox').nth(index).fill(name);
+  await sheet.getByRole('group', { name: 'The cat is' }).getByText('Ben', { exact: true }).click();
+  const youngest = sheet.getByRole('group', { name: 'Who is youngest?' });
+  await expect(youngest.getByText('Ben', { exact: true })).toHaveCount(0);
+  await youngest.getByText('Cleo', { exact: true }).click();
+  await sheet.getByRole('button', { name: /^Pass it round/ }).click();
+  const turn = page.getByRole('region', { name: 'Turn' });
+  await expect(turn).toContainText('Ben sets the cat');
+  await page.getByRole('button', { name: 'List of moves' }).click();
+  await page.getByRole('region', { name: 'List of moves' }).getByRole('button').first().click();
+  await expect(turn).toContainText('Cleo');
+  await expect(page.getByRole('main')).not.toContainText(/\bYou\b/);
+});

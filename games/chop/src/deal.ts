@@ -19,9 +19,14 @@ import { type ByTileKind, type ChopDeal, type ChopOptions, TILE_KINDS, type Tile
 export const tilesOf = (mix: ByTileKind<number>): TileKind[] =>
   TILE_KINDS.flatMap((kind) => Array<TileKind>(mix[kind]).fill(kind));
 
+/** A mouse player opens, never the cat (CP2). */
+export const openers = ({ seats, cat }: Pick<ChopOptions, 'seats' | 'cat'>): readonly Seat[] =>
+  seatsOf(seats).filter((one) => one !== cat);
+
 /** Shuffles the tiles (CB5) and names the mouse player who opens (CP2). */
-export const deal = ({ seats, cat, layout }: ChopOptions, chance: Chance, opener?: Seat): ChopDeal => {
-  const mouseSeats = seatsOf(seats).filter((one) => one !== cat);
+export const deal = (options: ChopOptions, chance: Chance, opener?: Seat): ChopDeal => {
+  const { layout } = options;
+  const mouseSeats = openers(options);
   const tiles = shuffled(tilesOf(layout.tiles), chance);
   return { tiles, firstMouseSeat: mouseSeats.find((one) => one === opener) ?? drawn(mouseSeats, chance) };
 };

@@ -1,6 +1,6 @@
 import type { Game } from '@miaou/kit';
 import { ACTION_LIMIT } from './actions.js';
-import { deal, parseDeal } from './deal.js';
+import { deal, openers, parseDeal } from './deal.js';
 import { follow, reveals } from './follow.js';
 import { parseMove } from './notation.js';
 import { observationSize } from './observation.js';
@@ -25,6 +25,7 @@ export const chop: Game<ChopTypes> = {
   parseOptions,
   formatOptions,
   drawOptions,
+  openers,
   deal,
   parseDeal,
   start: (options, dealt) => startPosition(setupOf(options), dealt),

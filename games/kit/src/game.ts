@@ -67,6 +67,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The option values that a host leaves to chance (a seat to be drawn) are settled here. */
   drawOptions(raw: JsonObject, chance: Chance): JsonObject;
 
+  /** The seats that may begin. Absent where everybody may. */
+  openers?(options: T['options']): readonly Seat[];
   /** Deals. `opener` is the seat that the host named to begin; without it, or where it cannot begin, chance names one. */
   deal(options: T['options'], chance: Chance, opener?: Seat): T['deal'];
   parseDeal(raw: unknown, options: T['options']): Parsed<T['deal']>;

@@ -51,6 +51,7 @@ describe('the last choice', () => {
       opener: 'vote',
       options: { home: 'quick', maxRounds: 40 },
       clock: { kind: 'days', days: 3 },
+      rolls: 'player',
       here: { names: ['Ana', '', 'Ben'], holder: 2, opener: 0 },
     };
     expect(parseChoice(chop, makeChoice(chosen), 'en')).toEqual(chosen);

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@miaou/kit';
-import type { Clock } from '@miaou/table';
+import type { Clock, Settings } from '@miaou/table';
 import type { GameManifest, Opener } from '../games/manifest';
 import { recall, remember } from '../preferences/store';
 import type { Language } from '../texts/languages';
@@ -29,6 +29,8 @@ export interface Choice {
   readonly options: JsonObject;
   /** Of a table for friends. */
   readonly clock: Clock;
+  /** Who rolls dice; left out as the table has it. */
+  readonly rolls?: NonNullable<Settings['rolls']>;
   readonly here: SharedSeats;
 }
 
@@ -82,6 +84,7 @@ export const parseChoice = (game: GameManifest, text: string | null, language: L
     opener: game.openers.find((one) => one === raw['opener']) ?? 'chance',
     options: optionsIn(raw['options']) ?? game.firstOptions?.(language) ?? {},
     clock: clockOf(typeof raw['clock'] === 'string' ? raw['clock'] : ''),
+    ...(raw['rolls'] === 'player' || raw['rolls'] === 'table' ? { rolls: raw['rolls'] } : {}),
     here: sharedIn(raw['here'], seats),
   };
 };

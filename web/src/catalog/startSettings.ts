@@ -43,6 +43,7 @@ export const startSettings = (game: GameManifest, choice: Choice, way: Way): Set
   parts: partsOf(game, choice, way),
   clock: way === 'invite' ? choice.clock : { kind: 'none' },
   access: { join: 'link', watch: 'anyone' },
+  ...(game.hasDice === undefined || choice.rolls === undefined ? {} : { rolls: choice.rolls }),
 });
 
 const fits = (spec: OptionSpec | undefined, value: unknown): boolean => {

@@ -12,12 +12,18 @@ export interface SeatFace {
   /** The symbol of a bot's portrait; people are shown by their initial. */
   readonly portrait: string | null;
   readonly isMe: boolean;
+  /** Several people look at one screen: nobody there is "you". */
+  readonly isShared?: true;
   readonly standIn: StandIn | null;
   /** False for a person who is not connected. */
   readonly present: boolean;
   /** When this seat's clock runs out, milliseconds since 1970 by the owner's clock. */
   readonly deadline: number | null;
 }
+
+/** What a seat is called on a board. */
+export const calledAs = ({ name, isMe, isShared }: SeatFace, you: string): string =>
+  isMe && isShared !== true ? you : name;
 
 /** What keeps a seat from playing. */
 export type Halt = 'paused' | 'standIn';

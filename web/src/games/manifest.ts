@@ -85,6 +85,8 @@ export interface GameManifest {
   readonly minutes: number;
   /** Given where one seat plays against the others. */
   readonly sides?: Sides;
+  /** It has dice. */
+  readonly hasDice?: true;
   /** The ways to begin that the game offers, the usual one first. */
   readonly openers: readonly Opener[];
   /** The options that a newcomer is offered, where they are not the game's defaults. */

@@ -14,6 +14,7 @@ export const chop: GameManifest = {
   usualSeats: 2,
   minutes: 15,
   sides: SIDES,
+  hasDice: true,
   openers: ['chance', 'me', 'vote'],
   pitch: PITCH,
   credit: CREDIT,

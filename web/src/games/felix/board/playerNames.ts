@@ -11,7 +11,7 @@ export const whoIs = (seat: Seat, viewer: Viewer, names: readonly string[]): Who
 /** A seat as the words take it, by the faces at the table: in a replay everybody has a name. */
 export const whoSits = (seat: Seat, seats: readonly SeatFace[]): Who => {
   const face = seats.find((one) => one.seat === seat);
-  return face?.isMe === true ? null : (face?.name ?? '?');
+  return face?.isMe === true && face.isShared !== true ? null : (face?.name ?? '?');
 };
 
 /** Whom the reader counts among the winners is "you". */

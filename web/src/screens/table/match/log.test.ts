@@ -1,7 +1,7 @@
 import type { Transition } from '@miaou/client';
 import { type GameTypes, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { linesOf, statusOf } from './log';
+import { linesOf, namesOf, statusOf } from './log';
 
 const view = { viewer: 'spectator', toMove: [] } as const;
 const STEPS: readonly Transition[] = ['one', 'two', 'three'].map((type) => ({
@@ -14,6 +14,21 @@ describe('the log', () => {
   it('the log has the lines of the board in order', () => {
     const logLines = ({ event }: Transition) => (event.type === 'two' ? [] : [{ text: event.type, rule: 'X1' }]);
     expect(linesOf({ logLines }, STEPS, { names: [] }).map(({ text }) => text)).toEqual(['one', 'three']);
+  });
+
+  it('on a shared device everybody is called by name, whoever holds it', () => {
+    const face = { portrait: null, standIn: null, present: true, deadline: null } as const;
+    const ana = { ...face, seat: seat(0), name: 'Ana', isMe: true } as const;
+    const ben = { ...face, seat: seat(1), name: 'Ben', isMe: false } as const;
+    expect(namesOf([ana, ben], 'You')).toEqual(['You', 'Ben']);
+    const names = namesOf([{ ...ana, isShared: true }, ben], 'You');
+    expect(names).toEqual(['Ana', 'Ben']);
+    const mine = { viewer: seat(0), toMove: [] } as const;
+    const logLines = ({ after }: Transition, called: readonly string[]) => [
+      { text: after.viewer === 'spectator' ? (called[0] ?? '') : 'You', rule: 'X1' },
+    ];
+    const steps = [{ event: { type: 'bid' }, before: mine, after: mine }];
+    expect(linesOf({ logLines }, steps, { names, isShared: true }).map(({ text }) => text)).toEqual(['Ana']);
   });
 
   const ME = seat(1);

@@ -1,5 +1,5 @@
 import type { Reaction, ReportReason } from '@miaou/protocol';
-import type { Proposal, StandIn } from '@miaou/table';
+import type { Proposal, Settings, StandIn } from '@miaou/table';
 
 /** What is asked during a match. */
 type Wish = Exclude<Proposal, 'rematch'>;
@@ -83,6 +83,8 @@ export interface TableWords {
     readonly watches: Readonly<Record<'anyone' | 'seated', string>>;
     readonly away: string;
     readonly aways: { readonly auto: string; readonly ask: string };
+    readonly rolls: string;
+    readonly rollChoices: Readonly<Record<NonNullable<Settings['rolls']>, string>>;
     readonly botSeats: string;
     readonly botSeatChoices: { readonly open: string; readonly kept: string };
   };
@@ -103,6 +105,9 @@ export interface TableWords {
     readonly rematchChanged: string;
     readonly another: (name: string) => string;
     readonly anotherChanged: (name: string) => string;
+    /** The same in a game of two sides. */
+    readonly rematchSides: string;
+    readonly anotherSides: (name: string) => string;
     readonly join: (agreed: number, asked: number) => string;
     readonly waitingForOthers: (agreed: number, asked: number) => string;
     readonly setUp: string;

@@ -43,6 +43,7 @@ export const SENTENCE_OF = {
   'no-bot-there': 'tableChanged',
   'wrong-seat-count': 'wrongSeatCount',
   'no-vote-on-that': 'tableChanged',
+  'cannot-open': 'tableChanged',
   'cannot-send-host-away': 'cannotSendHostAway',
   'player-present': 'playerPresent',
   'sent-away': 'sentAway',
