@@ -20,6 +20,8 @@ const bodiesOf = ({ game, options, deal, clock = { kind: 'none' } }: MatchScript
     options: {},
     parts: {},
     clock,
+    // The script says when a die is asked for.
+    rolls: 'player',
     access: { join: 'public', watch: 'anyone' },
   };
   const seated = PEOPLE.slice(0, seats).map(
