@@ -171,9 +171,9 @@ export const FAULTS = [
   },
   {
     name: 'a match that is being played has a record',
-    file: 'table/src/archive.ts',
-    find: "match === undefined || table.stage !== 'over'",
-    replace: 'match === undefined',
+    file: 'server/src/http/tableRoutes.ts',
+    find: 'if (record === undefined) return notFound();',
+    replace: 'if (record === undefined) return ok({ moves: hosted.host.table.match?.moves ?? [] });',
     tests: ACCESS,
   },
   {
