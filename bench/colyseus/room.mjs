@@ -15,10 +15,10 @@ const { value: options } = felix.parseOptions({ edition: 'felix', seats: SEATS.l
  * each seat has its own view, and a patch is sent after each move.
  */
 export class FelixRoom extends Room {
-  onCreate({ seed }) {
+  onCreate({ seed, isKept }) {
     this.patchRate = null;
     this.maxMessagesPerSecond = Number.POSITIVE_INFINITY;
-    this.autoDispose = false;
+    this.autoDispose = !isKept;
     this.chance = new SeededChance(seed);
     this.state = new FelixState();
     for (const _ of SEATS) this.state.seats.push(new FelixSeat());

@@ -1,5 +1,6 @@
 import { felix } from '@miaou/felix';
 import { SeededChance } from '@miaou/kit';
+import { several } from './comings/work.mjs';
 import { SEAT_NUMBERS } from './implementation.mjs';
 import { OPTIONS } from './load.mjs';
 import { openSocket } from './rawWebSocket.mjs';
@@ -36,5 +37,32 @@ export const bare = {
       deal: async () => felix.deal(OPTIONS, chance),
       resync: async () => 0,
     };
+  },
+};
+
+/** @type {import('./comings/comings.mjs').Comings} */
+export const comingsOfBare = {
+  gather:
+    async ({ address }) =>
+    async () => {
+      opened += 1;
+      const url = `ws://${address}/table-${opened}`;
+      const sockets = await several(SEAT_NUMBERS.length, () => openSocket(url));
+      return async () => {
+        for (const socket of sockets) socket.close();
+      };
+    },
+  /** Everybody is told of each who comes, at once. */
+  onlookers: async ({ address }, people) => {
+    opened += 1;
+    const url = `ws://${address}/table-${opened}`;
+    return () =>
+      several(people, async () => {
+        const socket = await openSocket(url);
+        const told = socket.next((payload) => payload[0] !== READY);
+        socket.send('{"type":"watch"}');
+        await told;
+        return socket;
+      });
   },
 };

@@ -5,6 +5,7 @@ import { bare } from './bare.mjs';
 import { boardgameIo } from './boardgameIo.mjs';
 import { coldStarts } from './coldStart.mjs';
 import { colyseus } from './colyseus.mjs';
+import { measureComings } from './comings/comings.mjs';
 import { figuresOf } from './figures.mjs';
 import { idleTableBytes } from './idleMemory.mjs';
 import { ours } from './ours.mjs';
@@ -27,6 +28,7 @@ const COLD_STARTS = 9;
 /** The middle of nine. */
 const MIDDLE_ROUND = 5;
 const RESYNCS = 9;
+const COMINGS = { rounds: 3, tables: 40, onlookers: 300, readers: 100, publicTables: 10 };
 
 if (!buildIfStale()) throw new Error('the build failed');
 
@@ -83,5 +85,8 @@ for (const implementation of IMPLEMENTATIONS) idle.set(implementation.name, awai
 console.log('Cold starts …');
 const starts = await coldStarts(COLD_STARTS);
 
-report('server', figuresOf({ loads: LOADS, windows, resyncs, idle, starts }));
+console.log('Tables that open and close, onlookers, the lobby …');
+const comings = await measureComings(COMINGS);
+
+report('server', figuresOf({ loads: LOADS, windows, resyncs, idle, starts, comings }));
 process.exit();

@@ -1,6 +1,7 @@
 import { felix } from '@miaou/felix';
 import { SeededChance } from '@miaou/kit';
 import { installProject } from '../project.mjs';
+import { several } from './comings/work.mjs';
 import { SEAT_NUMBERS } from './implementation.mjs';
 import { OPTIONS } from './load.mjs';
 import { openSocket } from './rawWebSocket.mjs';
@@ -65,6 +66,19 @@ const join = async (address, { roomId, processId, sessionId }) => {
 
 let opened = 0;
 
+/**
+ * A room with four clients. One that is kept stays when they have left, as a table does.
+ * @param {string} address
+ * @param {{ readonly seed: string, readonly isKept: boolean }} options
+ */
+const seatAll = async (address, options) => {
+  const reserved = await matchmake(address, 'create/felix', { ...options, seat: 0 });
+  const by = (/** @type {number} */ seat) => matchmake(address, `joinById/${reserved.roomId}`, { seat });
+  const sockets = [(await join(address, reserved)).socket];
+  for (const seat of SEAT_NUMBERS.slice(1)) sockets.push((await join(address, await by(seat))).socket);
+  return { sockets, by };
+};
+
 /** @type {import('./implementation.mjs').Implementation} */
 export const colyseus = {
   name: 'Colyseus',
@@ -76,10 +90,7 @@ export const colyseus = {
     opened += 1;
     const seed = `table ${opened}`;
     const chance = new SeededChance(seed);
-    const reserved = await matchmake(address, 'create/felix', { seed, seat: 0 });
-    const by = (/** @type {number} */ seat) => matchmake(address, `joinById/${reserved.roomId}`, { seat });
-    const sockets = [(await join(address, reserved)).socket];
-    for (const seat of SEAT_NUMBERS.slice(1)) sockets.push((await join(address, await by(seat))).socket);
+    const { sockets, by } = await seatAll(address, { seed, isKept: true });
     const position = felix.start(OPTIONS, felix.deal(OPTIONS, new SeededChance(seed)));
     let isFirstMatch = true;
     return {
@@ -99,6 +110,42 @@ export const colyseus = {
         const { socket, stateBytes } = await join(address, await by(seat));
         socket.close();
         return stateBytes;
+      },
+    };
+  },
+};
+
+/** @type {import('./comings/comings.mjs').Comings} */
+export const comingsOfColyseus = {
+  gather:
+    async ({ address }) =>
+    async () => {
+      opened += 1;
+      const { sockets } = await seatAll(address, { seed: `table ${opened}`, isKept: false });
+      return async () => {
+        for (const socket of sockets) socket.close();
+      };
+    },
+  /** Its own room for lists of rooms. */
+  lobby: async ({ address }, readers, tables) => {
+    const sockets = await several(readers, async () => {
+      const { roomId, processId, sessionId } = await matchmake(address, 'joinOrCreate/lobby', {});
+      const socket = await openSocket(`ws://${address}/${processId}/${roomId}?sessionId=${sessionId}`);
+      await socket.next(startsWith(JOIN));
+      const list = socket.next(startsWith(DATA));
+      socket.sendBinary(Buffer.from([JOIN]));
+      await list;
+      return socket;
+    });
+    return {
+      sockets,
+      open: async () => {
+        for (let table = 0; table < tables; table++) {
+          opened += 1;
+          const options = { seed: `table ${opened}`, isKept: true, seat: 0 };
+          const { socket } = await join(address, await matchmake(address, 'create/felix', options));
+          socket.close();
+        }
       },
     };
   },

@@ -1,4 +1,6 @@
 import { median } from '../rules/rounds.mjs';
+import { comingsFigures } from './comings/figures.mjs';
+import { ratio, whole } from './ratios.mjs';
 
 /** @typedef {import('../table.mjs').Figure} Figure */
 /** @typedef {import('./windows.mjs').Window} Window */
@@ -11,6 +13,7 @@ import { median } from '../rules/rounds.mjs';
  * @property {ReadonlyMap<string, number>} resyncs
  * @property {ReadonlyMap<string, number>} idle
  * @property {{ readonly bare: readonly number[], readonly ours: readonly number[] }} starts
+ * @property {ReadonlyMap<string, readonly import('./comings/comings.mjs').ComingsRound[]>} comings
  */
 
 const OURS = 'ours';
@@ -34,8 +37,6 @@ const BARS = {
   startOfBare: 2,
 };
 
-const whole = (/** @type {number} */ value) => Math.round(value).toLocaleString('en');
-
 /**
  * @param {Measured} measured
  * @param {string} name
@@ -49,13 +50,6 @@ const picked = ({ windows }, name, load, pick) => (windows.get(name)?.get(load) 
  * @param {string} name
  */
 const cpus = (measured, name) => picked(measured, name, Math.max(...measured.loads), ({ cpu }) => cpu);
-
-/**
- * The median over the rounds of the ratio in a round.
- * @param {readonly number[]} values
- * @param {readonly number[]} others
- */
-const ratio = (values, others) => median(values.map((value, round) => value / (others[round] ?? Number.NaN)));
 
 /**
  * The most moves a second at which p99 is within the limit; 0 if it never was.
@@ -215,6 +209,7 @@ export const figuresOf = (measured) => [
   ...loadFigures(measured),
   ...sizeFigures(measured),
   ...startFigures(measured),
+  ...comingsFigures(measured.comings),
   ...latencyFigures(measured),
   ...driverFigures(measured),
 ];

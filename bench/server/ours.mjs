@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { several } from './comings/work.mjs';
 import { SEAT_NUMBERS } from './implementation.mjs';
 import { openSocket } from './rawWebSocket.mjs';
 import { startProcess } from './serverProcess.mjs';
@@ -56,11 +57,11 @@ const enter = async (address) => {
  * @param {Guest} guest
  * @returns {Promise<string>} the table's id
  */
-const openTable = async ({ cookie, origin }) => {
+const openTable = async ({ cookie, origin }, settings = SETTINGS) => {
   const response = await fetch(`${origin}/api/tables`, {
     method: 'POST',
     headers: { origin, cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ settings: SETTINGS }),
+    body: JSON.stringify({ settings }),
   });
   const { table } = /** @type {{ table?: string }} */ (await response.json());
   if (table === undefined) throw new Error(`no table was opened: ${response.status}`);
@@ -150,11 +151,24 @@ class MiaouTable {
   }
 
   /** @param {number} seat */
-  async sit(seat) {
+  sit(seat) {
+    return this.#ask(seat, { type: 'sit' });
+  }
+
+  /** @param {number} seat */
+  standUp(seat) {
+    return this.#ask(seat, { type: 'standUp' });
+  }
+
+  /**
+   * @param {number} seat
+   * @param {Command} command
+   */
+  async #ask(seat, command) {
     const socket = /** @type {RawWebSocket} */ (this.sockets[seat]);
     const answer = socket.next(startsWith('{"answer"'));
-    this.command(seat, { type: 'sit' });
-    if ((await answer).includes(REFUSAL)) throw new Error(`a guest could not sit down: ${(await answer).toString()}`);
+    this.command(seat, command);
+    if ((await answer).includes(REFUSAL)) throw new Error(`${command.type} was refused: ${(await answer).toString()}`);
   }
 
   /** Watches the table from every seat. */
@@ -199,23 +213,85 @@ const viewIn = (payload) => {
   return /** @type {FelixView} */ (/** @type {unknown} */ (change.view));
 };
 
+/** @param {string} address */
+const enterAll = (address) => Promise.all(SEAT_NUMBERS.map(() => enter(address)));
+
+/**
+ * A table at which these guests sit, and which they follow.
+ * @param {readonly Guest[]} guests
+ */
+const seatAll = async (guests) => {
+  const id = await openTable(/** @type {Guest} */ (guests[0]));
+  const sockets = await Promise.all(guests.map(connect));
+  const table = new MiaouTable(id, guests, sockets);
+  for (const seat of SEAT_NUMBERS) await table.sit(seat);
+  await table.follow();
+  return table;
+};
+
 /** @type {import('./implementation.mjs').Implementation} */
 export const ours = {
   name: 'ours',
   start: (flags) => startProcess(PROGRAM, environmentFor(freshDataFile()), flags),
   open: async ({ address }) => {
-    const guests = await Promise.all(SEAT_NUMBERS.map(() => enter(address)));
-    const id = await openTable(/** @type {Guest} */ (guests[0]));
-    const sockets = await Promise.all(guests.map(connect));
-    const table = new MiaouTable(id, guests, sockets);
-    for (const seat of SEAT_NUMBERS) await table.sit(seat);
-    await table.follow();
+    const table = await seatAll(await enterAll(address));
     return {
-      sockets,
+      sockets: table.sockets,
       send: (seat, move) => table.command(seat, { type: 'move', move: { ...move } }),
       isUpdate: (payload, seat) => table.isUpdate(payload, seat),
       deal: () => table.deal(),
       resync: (seat) => table.resync(seat),
+    };
+  },
+};
+
+const WATCHED = { ...SETTINGS, access: { join: 'link', watch: 'anyone' } };
+const PUBLIC = { ...SETTINGS, access: { join: 'public', watch: 'anyone' } };
+
+/** @type {import('./comings/comings.mjs').Comings} */
+export const comingsOfOurs = {
+  gather: async ({ address }) => {
+    const guests = await enterAll(address);
+    return async () => {
+      const table = await seatAll(guests);
+      return async () => {
+        for (const seat of SEAT_NUMBERS) await table.standUp(seat);
+        for (const socket of table.sockets) socket.close();
+      };
+    };
+  },
+  onlookers: async ({ address }, people) => {
+    const guests = await several(people, () => enter(address));
+    const id = await openTable(/** @type {Guest} */ (guests[0]), WATCHED);
+    return () =>
+      several(people, async (index) => {
+        const socket = await connect(/** @type {Guest} */ (guests[index]));
+        await watch(socket, id);
+        return socket;
+      });
+  },
+  lobby: async ({ address }, readers, tables) => {
+    const sockets = await several(readers, async () => {
+      const socket = await connect(await enter(address));
+      const list = socket.next(startsWith('{"type":"lobby"'));
+      socket.send('{"type":"lobby","on":true}');
+      await list;
+      return socket;
+    });
+    // One host has few places in the list.
+    const hosts = await several(tables, () => enter(address));
+    /** A table is listed once somebody sits there. @param {Guest} host */
+    const openPublic = async (host) => {
+      const id = await openTable(host, PUBLIC);
+      const socket = await connect(host);
+      await new MiaouTable(id, [host], [socket]).sit(0);
+      socket.close();
+    };
+    return {
+      sockets,
+      open: async () => {
+        for (const host of hosts) await openPublic(host);
+      },
     };
   },
 };

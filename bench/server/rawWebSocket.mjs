@@ -51,6 +51,8 @@ const closeOf = (payload) =>
 export class RawWebSocket {
   /** Bytes received since the handshake, frame headers included. */
   bytes = 0;
+  /** Messages received, heartbeats of the server's own kind included. */
+  messages = 0;
   /** Called with each message; the payload is valid only until the call returns. @type {(payload: Buffer) => void} */
   onMessage = () => {};
   /** @type {Buffer | undefined} */
@@ -143,6 +145,7 @@ export class RawWebSocket {
 
   /** @param {Buffer} payload */
   #receive(payload) {
+    this.messages += 1;
     const pong = this.heartbeat(payload);
     if (pong === undefined) this.onMessage(payload);
     else this.send(pong);
