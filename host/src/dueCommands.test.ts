@@ -263,7 +263,7 @@ describe('automatic moves that are refused although they are due', () => {
 
   it('one that is refused does not hold up the others', async () => {
     const { bench, tries } = await refusing(0);
-    const submit = bench.host.submitSystem;
+    const submit = bench.host.submitSystem.bind(bench.host);
     bench.host.submitSystem = (command, reply) => {
       if (command.type === 'botMove' && command.seat === seat(1)) reply({ refusal: { code: 'no-longer-due' } });
       else submit(command, reply);

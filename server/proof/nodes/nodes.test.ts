@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { newDatabase } from '../../src/testing/postgres/newDatabase.js';
 import { startPostgresOrSkip } from '../../src/testing/postgres/skip.js';
 import { useServerBuild } from '../process/useServerBuild.js';
 import { NodesRun } from './nodesRun.js';
@@ -18,30 +18,14 @@ const seasons = Array.from({ length: Math.ceil(KILLS / KILLS_OF_A_SEASON) }, (_,
   kills: Math.min(KILLS_OF_A_SEASON, KILLS - season * KILLS_OF_A_SEASON),
 }));
 
-/** A database of its own for each season. */
-const newDatabase = async (server: string, name: string): Promise<string> => {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    // One that a killed campaign left on a server of the tester's own.
-    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)}`);
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
-describe.each(postgres === undefined ? [] : [postgres])('two nodes on one database ($found)', ({ url }) => {
+describe.skipIf(postgres === undefined)('two nodes on one database', () => {
   const build = useServerBuild();
 
   it.each(seasons)(
     '[I1–I4, I6] nobody is shown the past, and nothing is lost, when people move between nodes and nodes are killed: season $season, $kills kills',
     { timeout: 1_800_000 },
     async ({ season, kills }) => {
-      const database = await newDatabase(url, `miaou_proof_season_${season}`);
+      const database = await newDatabase(postgres?.url ?? '', `miaou_proof_nodes_${season}`);
       const report = await new NodesRun(build(), database, `${SEED}-${season}`).run(kills);
       expect(report.faults).toEqual([]);
       expect(report.kills).toBe(kills);
