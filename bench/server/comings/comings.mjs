@@ -16,8 +16,8 @@ import { pause, several, workOf } from './work.mjs';
  */
 
 /** The limit of the product: presence is told every 250 ms at most, the public list every second. */
-export const PRESENCE_INTERVAL = 250;
-export const LOBBY_INTERVAL = 1000;
+const PRESENCE_INTERVAL = 250;
+const LOBBY_INTERVAL = 1000;
 
 /** @type {readonly { readonly implementation: Implementation, readonly comings: Comings }[]} */
 const SIDES = [
