@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import ts from 'typescript';
 import { repositoryFiles } from '../repositoryFiles.mjs';
 
@@ -12,7 +12,7 @@ import { repositoryFiles } from '../repositoryFiles.mjs';
  * @property {readonly import('typescript').Node[]} roots What is read: the declarations of a file, or one member's value.
  */
 
-const FOLDERS = ['web/src', 'cli/src/texts', 'cli/bin'];
+const FOLDERS = ['web/src', 'cli/src/texts'];
 
 /** Files in which every language is a member of one object. */
 const SHARED =
@@ -45,28 +45,36 @@ const members = (tree, language) =>
     }),
   );
 
-/** @param {string} root */
-const textFiles = (root) =>
-  FOLDERS.flatMap((folder) => repositoryFiles(join(root, folder))).filter(
+/**
+ * The files in which texts are looked for: those of the repository, or what they would become.
+ * @typedef {object} Files
+ * @property {readonly string[]} names
+ * @property {(file: string) => string} read
+ */
+
+/** @returns {Files} */
+export const filesOfRepository = () => ({
+  names: FOLDERS.flatMap((folder) => repositoryFiles(folder)).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  );
+  ),
+  read: (file) => readFileSync(file, 'utf8'),
+});
 
 /**
  * Everything that people read in one language, place by place.
  * @param {string} language
- * @param {string} [root] Of the repository.
+ * @param {Files} [files]
  * @returns {readonly Bundle[]}
  */
-export const bundlesOf = (language, root = '.') =>
-  textFiles(root).flatMap((file) => {
-    const path = root === '.' ? file : file.slice(join(root, '/').length);
-    const isOwn = basename(file) === `${language}.ts` && /\/texts(?:\/|$)/.test(dirname(path));
-    if (!isOwn && (!SHARED.test(path) || NOT_TEXTS.includes(path))) return [];
-    const source = readFileSync(file, 'utf8');
+export const bundlesOf = (language, files = filesOfRepository()) =>
+  files.names.flatMap((file) => {
+    const isOwn = basename(file) === `${language}.ts` && /\/texts(?:\/|$)/.test(dirname(file));
+    if (!isOwn && (!SHARED.test(file) || NOT_TEXTS.includes(file))) return [];
+    const source = files.read(file);
     const tree = parse(file, source);
-    if (isOwn) return [{ id: dirname(path), file, source, roots: declarations(tree) }];
+    if (isOwn) return [{ id: dirname(file), file, source, roots: declarations(tree) }];
     return members(tree, language).map(({ name, node }) => ({
-      id: `${path.replace(/\.ts$/, '')}/${name}`,
+      id: `${file.replace(/\.ts$/, '')}/${name}`,
       file,
       source,
       roots: [node],

@@ -6,7 +6,7 @@ import ts from 'typescript';
  * @property {string} key Unique in its bundle.
  * @property {string} icu
  * @property {import('typescript').Node} node
- * @property {ReadonlyMap<string, string>} holes The expressions behind the names in braces.
+ * @property {ReadonlyMap<string, import('typescript').Expression>} holes The expressions behind the names in braces.
  */
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -21,7 +21,7 @@ const isForms = (node) =>
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /** Functions whose argument is the tag of a language or another name, not a text. */
-const TAKES_A_NAME = /^(?:counted|grammarOf|percentIn|wholePercentIn|aboutPeople|aboutSeveral|listed)$/;
+export const TAKES_A_NAME = /^(?:counted|grammarOf|percentIn|wholePercentIn|aboutPeople|aboutSeveral|listed)$/;
 
 /**
  * Literals that nobody reads: names of members, tags, what a value is compared with, types.
@@ -38,10 +38,10 @@ const isCode = (node) => {
 /**
  * A name for what stands in a hole: as it is called in the source, where that is one word.
  * @param {string} expression
- * @param {ReadonlyMap<string, string>} taken
+ * @param {ReadonlyMap<string, import('typescript').Expression>} taken
  */
 const holeName = (expression, taken) => {
-  for (const [name, other] of taken) if (other === expression) return name;
+  for (const [name, other] of taken) if (other.getText() === expression) return name;
   const words = expression.match(/[A-Za-z]\w*/g) ?? [];
   const plain = /^[A-Za-z]\w*(?:\([A-Za-z]\w*\))?$/.test(expression) ? words.join('_') : 'part';
   let name = plain;
@@ -52,22 +52,21 @@ const holeName = (expression, taken) => {
 /**
  * A brace in a text itself, as in the command's messages, is a hole already.
  * @param {import('typescript').Node} node
- * @param {Map<string, string>} holes
+ * @param {Map<string, import('typescript').Expression>} holes
  */
 const icuOf = (node, holes) => {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) throw new Error(`no text: ${node.getText()}`);
   return node.templateSpans.reduce((icu, { expression, literal }) => {
-    const code = expression.getText();
-    const name = holeName(code, holes);
-    holes.set(name, code);
+    const name = holeName(expression.getText(), holes);
+    holes.set(name, expression);
     return `${icu}{${name}}${literal.text}`;
   }, node.head.text);
 };
 
 /**
  * @param {import('typescript').ObjectLiteralExpression} forms
- * @param {Map<string, string>} holes
+ * @param {Map<string, import('typescript').Expression>} holes
  */
 const pluralOf = (forms, holes) => {
   const cases = forms.properties.map((one) => {
@@ -143,7 +142,7 @@ const numbered = (found) => {
     const key = keyOf(path);
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);
-    /** @type {Map<string, string>} */
+    /** @type {Map<string, import('typescript').Expression>} */
     const holes = new Map();
     const icu = ts.isObjectLiteralExpression(node) ? pluralOf(node, holes) : icuOf(node, holes);
     return { key: times === 1 ? key : `${key}#${times}`, icu, node, holes };
