@@ -64,18 +64,18 @@ describe('texts as flat JSON', () => {
 
   it('a counted phrase is an ICU plural, and a fact has its name', () => {
     expect(ENGLISH['web/src/screens/table/texts/settings.votes']).toBe('{count, plural, one {# vote} other {# votes}}');
-    expect(ENGLISH['web/src/screens/home/texts/whoComes']).toBe('At the table with you: {names}.');
+    expect(ENGLISH['web/src/screens/table/texts/wish.waiting']).toBe('Waiting for {names}.');
   });
 
   it('a text that is missing, or lost a fact, is refused by its key', () => {
-    const key = 'web/src/screens/home/texts/whoComes';
+    const key = 'web/src/screens/table/texts/wish.waiting';
     const { [key]: _, ...fewer } = PURRED;
     expect(() => broughtFiles({ ...MIAOUESE, texts: fewer }, FILES)).toThrow(`the text ${key} is missing`);
     expect(() => broughtFiles({ ...MIAOUESE, texts: { ...PURRED, [key]: 'Mrr.' } }, FILES)).toThrow(
-      'whoComes: “Mrr.” lacks {names}',
+      'wish.waiting: “Mrr.” lacks {names}',
     );
     expect(() => broughtFiles({ ...MIAOUESE, texts: { ...PURRED, [key]: '{names} {mice}' } }, FILES)).toThrow(
-      'whoComes: there is no {mice}',
+      'wish.waiting: there is no {mice}',
     );
   });
 });

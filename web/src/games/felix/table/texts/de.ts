@@ -40,7 +40,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Startspieler' },
-  sharedDevice: 'Reicht das Gerät herum. Zwischen den Zügen verdeckt ein Bildschirm die Karten.',
+  sharedDevice: 'Reicht das Gerät herum. Dazwischen bleiben die Karten verdeckt.',
   refusals: {
     cardNotInHand: 'Diese Karte hast du nicht auf der Hand. Wähl eine andere.',
     bidTooLow: 'Zu wenig: Biete mindestens # oder passe.',

@@ -40,7 +40,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Premier joueur' },
-  sharedDevice: 'Faites tourner l’appareil. Un écran cache vos cartes entre les tours.',
+  sharedDevice: 'Faites tourner l’appareil. Un écran cache vos cartes d’un joueur à l’autre.',
   refusals: {
     cardNotInHand: 'Cette carte n’est pas dans ta main. Choisis-en une autre.',
     bidTooLow: 'Trop bas : mise # ou plus, ou passe.',

@@ -40,7 +40,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Primo giocatore' },
-  sharedDevice: 'Passatevi il dispositivo. Una schermata nasconde le carte tra un turno e l’altro.',
+  sharedDevice: 'Passatevi il dispositivo. Una schermata nasconde le carte tra un giocatore e l’altro.',
   refusals: {
     cardNotInHand: 'Quella carta non è nella tua mano. Scegline un’altra.',
     bidTooLow: 'Troppo poco: offri # o di più, oppure passa.',
