@@ -60,7 +60,9 @@ const makeSeatFactsSchema = (object: MakeObject): v.GenericSchema<unknown, SeatF
   ]);
 
 const makeHandoversSchema = (object: MakeObject): v.GenericSchema<unknown, readonly Handover[]> =>
-  v.array(object({ seat: seatSchema, after: count, name: v.string(), bot: v.exactOptional(v.string()) }));
+  v.array(
+    object({ seat: seatSchema, after: count, name: v.exactOptional(v.string()), bot: v.exactOptional(v.string()) }),
+  );
 
 const makePendingWishSchema = (object: MakeObject) =>
   object({

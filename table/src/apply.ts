@@ -100,8 +100,10 @@ const stageChanged = (table: Table): Change => ({ type: 'stage', stage: table.st
 const settleProposal = (table: Table, at: number): Effects => {
   const granted = grantProposal(table, at);
   const wish: Change = { type: 'wish', wish: table.proposal ?? null, ...(granted === undefined ? {} : { granted }) };
-  const shared = granted === undefined || granted === 'undo' ? [wish] : [wish, stageChanged(table)];
-  return { shared, wholeView: granted === 'undo' };
+  if (granted === undefined) return { shared: [wish] };
+  if (granted !== 'undo') return { shared: [wish, stageChanged(table)] };
+  const hasHandovers = table.match !== undefined && table.match.handovers.length > 0;
+  return { shared: hasHandovers ? [wish, seatsChanged(table)] : [wish], wholeView: true };
 };
 
 /** A seat that leaves is no longer asked, so the others may all have agreed by now. */

@@ -167,7 +167,7 @@ describe('the seat of a bot', () => {
     expect(play.own({ ...due, type: 'botMove', move: play.firstMove(2) } as never)).toBe('no-longer-due');
     expect(play.do(CLEO, { type: 'move', move: play.firstMove(2) })).toBe('ok');
     expect(play.table.match?.handovers).toEqual([
-      { seat: 2, after: 0, name: 'cleo', bot: 'felixOnly' },
+      { seat: 2, after: 0, bot: 'felixOnly' },
       { seat: 2, after: 0, name: 'cleo' },
     ]);
   });

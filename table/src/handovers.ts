@@ -1,5 +1,5 @@
 import type { Seat } from '@miaou/kit';
-import type { Handover, Table } from './table.js';
+import type { Handover, Match, Table } from './table.js';
 
 const nameOf = (table: Table, seat: Seat): string | undefined => {
   const held = table.occupants[seat];
@@ -34,8 +34,13 @@ export const handToBot = (table: Table, seat: Seat): void => {
 export const handToPerson = (table: Table, seat: Seat, name: string): void => {
   const held = table.occupants[seat];
   if (table.match === undefined || held?.kind !== 'bot') return;
-  if (newestOf(table, seat) === undefined) table.match.handovers.push({ seat, after: 0, name, bot: held.bot });
+  if (newestOf(table, seat) === undefined) table.match.handovers.push({ seat, after: 0, bot: held.bot });
   table.match.handovers.push({ seat, after: table.match.events, name });
+};
+
+/** After a move was taken back, whoever was replaced since was replaced before it. */
+export const keepHandoversWithin = (match: Match): void => {
+  match.handovers = match.handovers.map((handover) => ({ ...handover, after: Math.min(handover.after, match.events) }));
 };
 
 /** The person decides again. */

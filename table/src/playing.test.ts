@@ -1,7 +1,7 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { foldTable } from './apply.js';
-import { finishedRecord, seatingOf } from './archive.js';
+import { finishedRecord, playersOf } from './archive.js';
 import { snapshot } from './audience.js';
 import { automaticMovesOf } from './automaticMoves.js';
 import type { Settings } from './settings.js';
@@ -79,15 +79,15 @@ describe('moves', () => {
     play.do(BEN, { type: 'setUp' });
     play.do(BEN, { type: 'standUp' });
     play.do(DAN, { type: 'sit' });
-    expect(seatingOf(play.table, 1)).toEqual(then);
+    expect(playersOf(play.table, 1).seating).toEqual(then);
     play.do(ANA, { type: 'start' });
     for (let moves = 0; play.table.stage === 'playing' && moves < 2000; moves++) {
       const [next] = play.table.match?.position.toMove ?? [];
       play.do([ANA, DAN, CLEO][next ?? 0] ?? ANA, { type: 'move', move: play.firstMove(next ?? 0) });
     }
-    expect(seatingOf(play.table, 1)).toEqual(then);
-    expect(seatingOf(play.table, 2)).toEqual(snapshot(play.table, 'spectator').seats);
-    expect(seatingOf(play.table, 2)).not.toEqual(then);
+    expect(playersOf(play.table, 1).seating).toEqual(then);
+    expect(playersOf(play.table, 2).seating).toEqual(snapshot(play.table, 'spectator').seats);
+    expect(playersOf(play.table, 2).seating).not.toEqual(then);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Chance, chanceMove, type JsonObject, type Position, type Seat, sameJson } from '@miaou/kit';
+import { handoversOf } from './audience.js';
 import { renewOwed, restartClocks } from './clocks.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { MoveSource } from './entry.js';
@@ -134,7 +135,7 @@ export const applyMoved = (table: Table, seat: Seat, raw: JsonObject, at: number
 
 /** Most matches are played by the same as the one before. */
 const keepSeating = (table: Table): void => {
-  const seating = { occupants: [...table.occupants], standIns: [...table.standIns] };
+  const seating = { occupants: [...table.occupants], standIns: [...table.standIns], ...handoversOf(table) };
   const { since: _, ...last } = table.pastSeatings.at(-1) ?? { since: 0 };
   if (!sameJson(last, seating)) table.pastSeatings.push({ since: table.matchesPlayed, ...seating });
 };

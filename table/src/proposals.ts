@@ -2,6 +2,7 @@ import type { Seat } from '@miaou/kit';
 import { renewOwed, restartClocks, stopClocks } from './clocks.js';
 import { allow, type Decision, refuse } from './decision.js';
 import type { Proposal } from './entry.js';
+import { keepHandoversWithin } from './handovers.js';
 import type { PersonId } from './ids.js';
 import { dropProposal } from './playing.js';
 import { consultedSeats, type Match, type PendingProposal, seatOf, type Table } from './table.js';
@@ -108,6 +109,7 @@ const takeBack = (table: Table, at: number): void => {
   if (match?.previous === undefined) return;
   match.moves.pop();
   match.events -= match.lastMove?.events ?? 0;
+  keepHandoversWithin(match);
   match.position = match.previous;
   match.previous = undefined;
   match.lastMove = undefined;

@@ -66,12 +66,12 @@ export type ByCommand<T> = Map<PersonId, Map<CommandId, T>>;
 /** The newest accepted commands of each person. Ids belong to their person: two people may choose the same. */
 export type AnsweredCommands = ByCommand<AnsweredCommand>;
 
-/** From a point of a match on, a bot decides for the person who held the seat; without `bot`, that person decides again. */
+/** From a point of a match on, somebody decides in a seat: a person (`name`), a bot on its own seat (`bot`), or a bot for a person (both). */
 export interface Handover {
   readonly seat: Seat;
   /** How many events of the match had happened. */
   readonly after: number;
-  readonly name: string;
+  readonly name?: string;
   readonly bot?: string;
 }
 
@@ -87,7 +87,7 @@ export interface Match {
   moves: RecordedMove[];
   /** How many events it had so far. All audiences are told of as many. */
   events: number;
-  readonly handovers: Handover[];
+  handovers: Handover[];
   lastMove: LastMove | undefined;
 }
 
@@ -96,6 +96,8 @@ export interface PastSeating {
   readonly since: number;
   readonly occupants: readonly Occupant[];
   readonly standIns: readonly (readonly [Seat, StandIn])[];
+  /** Absent where nobody was replaced. */
+  readonly handovers?: readonly Handover[];
 }
 
 /** Everything about a table, folded from its log. Changed only by `apply`. */

@@ -2,7 +2,7 @@ import { botsFor } from '@miaou/bots';
 import { GAMES } from '@miaou/games';
 import type { Refusal } from '@miaou/kit';
 import { settingsSchema, tableIdSchema } from '@miaou/protocol';
-import { maySee, type PersonId, type Settings, seatingOf } from '@miaou/table';
+import { maySee, type PersonId, playersOf, type Settings } from '@miaou/table';
 import * as v from 'valibot';
 import type { KnownPerson } from '../people/identity.js';
 import type { Store } from '../store/store.js';
@@ -94,8 +94,9 @@ const showRecord = async (services: TableServices, { id }: KnownPerson, { params
   if (hosted === undefined) return notFound();
   const record = await store.archive.find(table.output, Number(matchText));
   if (record === undefined) return notFound();
-  const seating = seatingOf(hosted.host.table, Number(matchText));
-  return revalidated(withField(record, 'seating', seating), JSON_TYPE, headers['if-none-match']);
+  const { seating, handovers } = playersOf(hosted.host.table, Number(matchText));
+  const text = withField(withField(record, 'seating', seating), 'handovers', handovers);
+  return revalidated(text, JSON_TYPE, headers['if-none-match']);
 };
 
 /** Games, tables and records. docs/protocol.md describes each address. */

@@ -4,8 +4,8 @@ import {
   type Entry,
   finishedRecord,
   openTable,
+  playersOf,
   type RecordWithSeating,
-  seatingOf,
   type TableId,
 } from '@miaou/table';
 
@@ -22,7 +22,7 @@ export const recordIn = (
   for (const entry of rest) {
     apply(table, entry);
     const record = table.matchesPlayed === match ? finishedRecord(table) : undefined;
-    if (record !== undefined) return { ...record, seating: seatingOf(table, match) ?? [] };
+    if (record !== undefined) return { ...record, ...playersOf(table, match) };
   }
   return undefined;
 };
