@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { playOnline } from './finishedMatches.js';
-import { fromRound, layCard, openTable, playAgain, playFelix, playNow, sitDown, startWithBots } from './players.js';
+import {
+  fromRound,
+  layCard,
+  logLines,
+  openTable,
+  playAgain,
+  playFelix,
+  playNow,
+  sitDown,
+  startWithBots,
+} from './players.js';
 import { expect, test } from './visitors.js';
 
 /** Twenty seconds after somebody has closed the page, with room for a busy machine. */
@@ -21,6 +31,11 @@ const menuEntry = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
 };
 
+/** Every page tells the same change of who plays, one as the reader's own. */
+const expectTold = async (page: Page, ...lines: readonly RegExp[]): Promise<void> => {
+  for (const line of lines) await expect(logLines(page).filter({ hasText: line })).toHaveCount(1);
+};
+
 test('who closes the page stops nobody: a bot plays on, and gives the seat back', async ({ page, another }) => {
   const ben = await another();
   const link = await startWith(page, ben);
@@ -35,7 +50,15 @@ test('who closes the page stops nobody: a bot plays on, and gives the seat back'
   const back = await context.newPage();
   await back.goto(link);
   await expect(back.getByRole('list', { name: 'Your hand' })).toBeVisible();
-  await expect(page.getByText(/ for Ben/)).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'The others' }).getByText(/ for Ben/)).toHaveCount(0);
+  await expectTold(page, /^\w+ plays for Ben from now on\.$/, /^Ben plays again\.$/);
+  await expectTold(back, /^\w+ plays for you from now on\.$/, /^You play again\.$/);
+  const lines = await logLines(back).allTextContents();
+  const [from, to] = [/plays for you from now on/, /^You play again/].map((line) =>
+    lines.findIndex((one) => line.test(one)),
+  );
+  expect(lines.slice(from, to).filter((line) => /^\w+ for Ben lays a card/.test(line))).not.toEqual([]);
+  expect(lines.filter((line) => /^You (?:lay|bid|pass)/.test(line))).toEqual([]);
 });
 
 test('who is sent away is told so, and cannot take the seat of a bot in this match', async ({ page, another }) => {
@@ -59,6 +82,8 @@ test('who comes late takes the seat of a bot and plays', async ({ page, another 
     .click();
   await expect(late.getByRole('list', { name: 'Your hand' })).toBeVisible();
   await expect(late.getByRole('button', { name: /^Take .* seat$/ })).toHaveCount(0);
+  await expectTold(late, /^You take \w+’s seat\.$/);
+  await expectTold(page, /^Guest \d+ takes \w+’s seat\.$/);
 });
 
 test('who comes before the match takes the seat of a bot', async ({ page, another }) => {
@@ -73,12 +98,20 @@ test('who comes before the match takes the seat of a bot', async ({ page, anothe
   await expect(ben.getByRole('button', { name: 'Stand up' })).toBeVisible();
 });
 
-test('alone against bots, resigning ends the match and the next one is dealt at once', async ({ page }) => {
+test('alone against bots, resigning ends the match and the next one is dealt at once', async ({ page, another }) => {
   await playNow(page, 'Felix');
+  const spectator = await another();
+  await spectator.goto(page.url());
   await menuEntry(page, 'Resign');
   await expect(page.getByText('Only bots are left: the match ends.')).toBeVisible();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
-  await expect(page.getByText('You resigned: the match is over.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You resigned: the match is over.' })).toBeVisible();
+  await expectTold(page, /^You resigned: the match is over\.$/);
+  await expect(spectator.getByRole('heading', { name: /^(?!You\b).+ resigned: the match is over\.$/ })).toBeVisible();
+  for (const reader of [page, spectator]) {
+    await expect(reader.getByText('Nobody has won.')).toBeVisible();
+    await expect(reader.locator('main > header')).toContainText('resigned: the match is over.');
+  }
   await playAgain(page).click();
   await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
 });

@@ -21,7 +21,19 @@ test('what a bot played for the reader is told as the bot’s, in the log and on
   const lines = await logOf(page);
   expect(lines.filter((line) => /^\S+ for Nora (?:lays|bids|passes|buys)/.test(line)).length).toBeGreaterThan(8);
   expect(lines.filter((line) => /^You\b/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /^\w+ plays for you from now on\.$/.test(line))).toHaveLength(1);
   await expect(page.locator('main > header')).not.toContainText('You win');
+  const columns = await sheetOf(page).getByRole('columnheader').allTextContents();
+  expect(columns.filter((name) => /^\w+ for Nora$/.test(name))).toHaveLength(1);
+  expect([...columns, ...(await sheetOf(page).getByRole('cell').allTextContents())]).not.toContain('You');
+});
+
+test('a replay names who played from when, and for whom', async ({ page }) => {
+  const { table } = await playOnDevice(page, { resigns: true });
+  await page.goto(`/here/${table}/m/1/0`);
+  await expect(page.getByRole('button', { name: /^\w+ plays for Nora from now on\.$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\w+ for Nora lays a card/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Nora lays/ })).toHaveCount(0);
 });
 
 test('whoever opens a finished match for the first time has its whole log and all turning points', async ({

@@ -42,8 +42,8 @@ export interface ShownMoment<T extends GameTypes = GameTypes> {
 export interface BoardProps<T extends GameTypes = GameTypes> extends ShownMoment<T> {
   /** The newest fact that was told, also when nothing moves any more: what it says of a decision cannot be seen in the view. */
   readonly last?: GameStep<T> | null;
-  /** The newest facts that were told, the oldest first, for a board that shows some lines of the log itself. */
-  readonly recent?: readonly GameStep<T>[];
+  /** The newest lines of the log, the oldest first, for a board that shows some of them itself. */
+  readonly recent?: readonly LogLine[];
   /** The log stands beside the board, so that the board need not tell the same. */
   readonly hasLog?: boolean;
   /** Legal now, and offered by what is shown. Nothing while a command is on its way, and for spectators. */
@@ -75,12 +75,20 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends ShownMoment
   readonly dropOrder: () => void;
 }
 
-/** A seat that a bot played to the end for the person who had it. */
+/** A seat that was not played by the same person all the time. */
 export interface Replaced {
-  /** The bot's name. */
-  readonly by: string;
-  /** Who played for whom, and from which round on, in the reader's words. */
+  /** The name of the bot that played it to the end for the person who had it. */
+  readonly by?: string;
+  /** Who played for whom, and in which rounds, in the reader's words. */
   readonly note: string;
+}
+
+/** Who is meant at the end by each seat, in the reader's words. */
+export interface EndTellers {
+  /** Those who decided after so many events: the reader is "You" only where they did themselves. */
+  readonly namesAt: (events: number) => readonly string[];
+  /** The lines of the log for the event with this index. */
+  readonly linesAt: (index: number) => readonly LogLine[];
 }
 
 /** The props of the sheet at the end of a match. */
@@ -91,14 +99,17 @@ export interface EndProps<T extends GameTypes = GameTypes> {
   readonly seats: readonly SeatFace[];
   /** Whoever was replaced did not win, nor lose, what a bot played. */
   readonly replaced?: ReadonlyMap<Seat, Replaced>;
+  readonly tellers?: EndTellers | undefined;
+  /** The match ended before its rules did, and has no result: why, and what that means. */
+  readonly unfinished?: { readonly why: string; readonly means: string } | undefined;
   readonly still: boolean;
 }
 
 /** One line of the match log, in the reader's words. */
 export interface LogLine {
   readonly text: string;
-  /** The id of the rule that made it so. */
-  readonly rule: string;
+  /** The id of the rule that made it so. Who plays a seat is no matter of rules. */
+  readonly rule?: string;
   /** A heading, such as the beginning of a round. */
   readonly heading?: true;
 }

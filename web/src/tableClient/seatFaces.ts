@@ -30,9 +30,12 @@ const faceOf = (
   }
   if (facts.bot === undefined)
     return { name: words.emptySeat, portrait: null, isMe: false, standIn: null, present: false };
-  const portrait = CHARACTERS.find(({ id }) => id === facts.bot)?.portrait ?? null;
-  return { name: words.botName(facts.bot), portrait, isMe: false, standIn: null, present: true };
+  return { name: words.botName(facts.bot), portrait: portraitOf(facts.bot), isMe: false, standIn: null, present: true };
 };
+
+/** People are shown by their initial, and so are bots that are no characters. */
+export const portraitOf = (bot: string | undefined): string | null =>
+  CHARACTERS.find(({ id }) => id === bot)?.portrait ?? null;
 
 /** A bot's name is the same in every language: its id with a capital letter. */
 export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
@@ -62,7 +65,7 @@ const standInName = (
   words: SeatWords,
 ): string | undefined => {
   const newest = handovers.findLast((handover) => handover.seat === at);
-  if (newest?.bot === undefined || stage === 'over') return undefined;
+  if (newest?.bot === undefined || newest.name === undefined || stage === 'over') return undefined;
   return words.standsIn(words.botName(newest.bot), newest.name);
 };
 

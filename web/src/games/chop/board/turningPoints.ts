@@ -5,6 +5,8 @@ import type { GameStep } from '../../board';
 export interface TurningPoint {
   readonly round: number;
   readonly step: GameStep<ChopTypes>;
+  /** Its place among all facts. */
+  readonly index: number;
 }
 
 /** Mice that are caught, knives, the first cheese, half of it and the last one. */
@@ -17,4 +19,4 @@ const isTurningPoint = ({ event, before }: GameStep<ChopTypes>): boolean => {
 
 /** The moments worth remembering, in the order in which they came. */
 export const turningPoints = (steps: readonly GameStep<ChopTypes>[]): readonly TurningPoint[] =>
-  steps.filter(isTurningPoint).map((step) => ({ round: step.before.round, step }));
+  steps.flatMap((step, index) => (isTurningPoint(step) ? [{ round: step.before.round, step, index }] : []));

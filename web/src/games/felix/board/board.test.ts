@@ -131,8 +131,15 @@ describe('the score sheet', () => {
     expect(sheet[0]?.rank).toBe(1);
   });
 
-  it('the score sheet is empty while the match runs', () => {
-    expect(scoreSheet(momentOf(({ phase }) => phase === 'auction'))).toEqual([]);
+  it('a match without a result has a sheet of where it stood after its last round, and no winner', () => {
+    const view = momentOf(({ phase, round }) => phase === 'auction' && round === 4);
+    const sheet = scoreSheet(view);
+    expect(sheet.map(({ total }) => total)).toEqual(
+      totalsBySeat(view)
+        .map((totals) => totals.at(-1))
+        .toSorted((a = 0, b = 0) => b - a),
+    );
+    expect(sheet.filter(({ rank, isWinner }) => rank !== null || isWinner)).toEqual([]);
   });
 
   it('the chart contains every total, below zero as well', () => {

@@ -37,7 +37,7 @@ describe('the log of Felix', () => {
     for (const step of MATCHES.flat()) {
       for (const { text, rule } of linesOf(step, words)) {
         told.add(step.event.type);
-        if (text.length < 3 || BROKEN.test(text) || !/^F[RXBDET]\d$/.test(rule)) expect.fail(`${rule}: ${text}`);
+        if (text.length < 3 || BROKEN.test(text) || !/^F[RXBDET]\d$/.test(rule ?? '')) expect.fail(`${rule}: ${text}`);
       }
     }
     expect([...told].toSorted()).toEqual(

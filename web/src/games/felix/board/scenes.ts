@@ -42,14 +42,18 @@ const RECENT = 12;
 const propsOf = ({ view, steps }: Played, setting: Setting): BoardProps<FelixTypes> => {
   const { viewer, when, order, pending = null } = setting;
   const last = when === undefined ? undefined : steps.at(-1);
+  const seats = seatsOf(view.options.seats).map((one) =>
+    faceOf(one, viewer, setting.deadline ? Date.now() + LEFT : null),
+  );
+  const names = seats.map(({ name }) => name);
   return {
     view,
     happening: last?.event ?? null,
     before: last?.before ?? null,
-    recent: steps.slice(-RECENT),
+    recent: steps.slice(-RECENT).flatMap((step) => board.logLines(step, names)),
     choices: viewer === undefined || last !== undefined ? NOTHING : choicesOf(felix, view, viewer),
     pending,
-    seats: seatsOf(view.options.seats).map((one) => faceOf(one, viewer, setting.deadline ? Date.now() + LEFT : null)),
+    seats,
     order: order?.(view) ?? null,
     playable: viewer !== undefined,
     now: () => Date.now(),

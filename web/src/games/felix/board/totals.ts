@@ -23,8 +23,8 @@ export const totalsBySeat = (view: FelixView): number[][] => {
 /** One line of the score sheet. */
 export interface ScoreLine {
   readonly seat: Seat;
-  /** Equal totals that cats cannot tell apart share a rank (FE3). */
-  readonly rank: number;
+  /** Equal totals that cats cannot tell apart share a rank (FE3). Null in a match without a result. */
+  readonly rank: number | null;
   readonly cats: number;
   readonly mice: number;
   readonly total: number;
@@ -32,10 +32,22 @@ export interface ScoreLine {
   readonly isWinner: boolean;
 }
 
-/** The score sheet, best first. Nothing before the end. */
+/** What each seat had after the last round that was over: bids on the table are nobody's yet. */
+const unfinishedSheet = (view: FelixView): readonly ScoreLine[] => {
+  const then = afterRounds(view, view.past.length);
+  const won = countWon(then);
+  const lines = countMice(then).map((mice, index): ScoreLine => {
+    const cats = pointsOf(won[index] ?? []);
+    const common = { seat: index as Seat, rank: null, isWinner: false, won: byWorth(won[index] ?? []) };
+    return { ...common, cats, mice, total: cats + mice };
+  });
+  return lines.toSorted((a, b) => b.total - a.total || a.seat - b.seat);
+};
+
+/** The score sheet, best first; of a match that was ended before its rules did, where it stood. */
 export const scoreSheet = (view: FelixView): readonly ScoreLine[] => {
   const { result } = view;
-  if (result === undefined) return [];
+  if (result === undefined) return unfinishedSheet(view);
   const lines = result.seats.map((line, index) => ({ ...line, seat: index as Seat }));
   const beats = (a: (typeof lines)[number], b: (typeof lines)[number]): boolean =>
     a.total > b.total || (a.total === b.total && a.cats > b.cats);

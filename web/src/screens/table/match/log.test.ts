@@ -1,6 +1,7 @@
 import type { Transition } from '@miaou/client';
 import { type GameTypes, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
+import words from '../texts/en';
 import { linesOf, namesOf, statusOf } from './log';
 
 const view = { viewer: 'spectator', toMove: [] } as const;
@@ -47,9 +48,45 @@ describe('the log', () => {
   ];
 
   it('what a bot did for the reader is told as the bot’s, and what they did themselves as theirs', () => {
-    const told = (from: number) => linesOf({ logLines }, OWN.slice(from), tellers, from).map(({ text }) => text);
+    const told = (from: number) =>
+      linesOf({ logLines }, OWN.slice(from), tellers, { steps: from, handovers: 0 }).map(({ text }) => text);
     expect(told(0)).toEqual(['You', 'Mirek for Ana', 'You']);
     expect(told(1)).toEqual(['Mirek for Ana', 'You']);
+  });
+
+  it('what others did is told with the names of those who decided then', () => {
+    const both = ({ after }: Transition, names: readonly string[]) => [
+      { text: `${after.viewer}: ${names.join(', ')}` },
+    ];
+    const told = linesOf({ logLines: both }, STEPS, { ...tellers, names: ['Bruno', 'Mirek for Ana'] });
+    expect(told.map(({ text }) => text)).toEqual([
+      'spectator: Bruno, Ana',
+      'spectator: Bruno, Mirek for Ana',
+      'spectator: Bruno, Ana',
+    ]);
+  });
+
+  it('the log tells who plays from when, in order among the events', () => {
+    const told = (steps: number, before = { steps: 0, handovers: 0 }) =>
+      linesOf({ logLines }, OWN.slice(before.steps, steps), { ...tellers, reader: ME, words: words.log }, before).map(
+        ({ text }) => text,
+      );
+    const whole = ['You', 'Mirek plays for you from now on.', 'Mirek for Ana', 'You play again.', 'You'];
+    expect(told(3)).toEqual(whole);
+    expect(told(2)).toEqual(whole.slice(0, 4));
+    expect(told(1)).toEqual(whole.slice(0, 2));
+    expect(told(0)).toEqual([]);
+    expect(told(3, { steps: 1, handovers: 1 })).toEqual(whole.slice(2));
+    expect(told(3, { steps: 1, handovers: 0 })).toEqual(whole.slice(1));
+  });
+
+  it('whoever ended the match by resigning is told last, and in the header', () => {
+    const ended = { ...tellers, words: words.log, lastToResign: seat(0) };
+    expect(linesOf({ logLines }, OWN, ended).at(-1)?.text).toBe('Bruno resigned: the match is over.');
+    expect(linesOf({ logLines }, OWN, { ...ended, reader: seat(0) }).at(-1)?.text).toBe(
+      'You resigned: the match is over.',
+    );
+    expect(statusOf({ status: () => 'Bruno to move' }, own, ended, 3)).toBe('Bruno resigned: the match is over.');
   });
 
   it('who was replaced does not win in the header', () => {

@@ -4,6 +4,7 @@ import type { Handover } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import type { SeatFace } from '../../../games/board';
 import words from '../texts/en';
+import frame from '../texts/frame/en';
 import { replacedSeats } from './replaced';
 
 const viewIn = (round: number) => ({ viewer: 'spectator', toMove: [], round }) as const;
@@ -17,8 +18,10 @@ const TOLD: readonly Transition[] = [1, 1, 2, 3].map((round) => ({
 const SEATS = [{ isMe: true }, { isMe: false }] as unknown as readonly SeatFace[];
 const board = { round: (view: object) => (view as { round: number }).round };
 
+const WORDS = { ...words.play, standsIn: frame.standsIn };
+
 const notes = (...handovers: Handover[]): string[] =>
-  [...replacedSeats({ handovers, told: TOLD, seats: SEATS, board }, words.play).values()].map(({ note }) => note);
+  [...replacedSeats({ handovers, told: TOLD, seats: SEATS, board }, WORDS).values()].map(({ note }) => note);
 
 describe('who played to the end', () => {
   it('a seat that a bot played names the bot, the person and the round', () => {
@@ -33,10 +36,25 @@ describe('who played to the end', () => {
     ]);
   });
 
-  it('a person who came back played the match themselves', () => {
+  it.each([
+    [3, 'Rounds 1–2: Mirek for Rita'],
+    [2, 'Round 1: Mirek for Rita'],
+  ])('a person who came back after %i events played the rest themselves', (after, note) => {
     expect(
-      notes({ seat: seat(1), after: 0, name: 'Rita', bot: 'mirek' }, { seat: seat(1), after: 3, name: 'Rita' }),
+      notes({ seat: seat(1), after: 0, name: 'Rita', bot: 'mirek' }, { seat: seat(1), after, name: 'Rita' }),
+    ).toEqual([note]);
+  });
+
+  it('a person who came back before anything happened played all of it', () => {
+    expect(
+      notes({ seat: seat(1), after: 2, name: 'Rita', bot: 'mirek' }, { seat: seat(1), after: 2, name: 'Rita' }),
     ).toEqual([]);
+  });
+
+  it('the bot whose seat somebody took played for nobody', () => {
+    expect(notes({ seat: seat(1), after: 0, bot: 'mirek' }, { seat: seat(1), after: 3, name: 'Cleo' })).toEqual([
+      'Rounds 1–2: Mirek',
+    ]);
   });
 
   it('a person who was replaced after the last event was replaced in the last round', () => {

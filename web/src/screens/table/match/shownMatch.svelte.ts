@@ -3,6 +3,7 @@ import type { GameTypes, Seat } from '@miaou/kit';
 import type { Snapshot } from '@miaou/table';
 import { type BoardModule, panelViewOf, type ShownMoment } from '../../../games/board';
 import { type Choices, type ClientRules, NOTHING } from '../../../tableClient/clientRules';
+import { lastToResign } from '../../../tableClient/deciders';
 import { loadedClientRules } from '../../../tableClient/loadRules';
 import { openChoices } from '../../../tableClient/openChoices';
 import { type PendingMove, type PlaybackTarget, type Shown, viewsAhead } from '../../../tableClient/playback';
@@ -15,6 +16,12 @@ interface MatchSources {
   readonly link: TableHandle;
   readonly snapshot: Snapshot;
   readonly board: BoardModule;
+}
+
+/** What was told before the reader came: events, and changes of who plays. */
+export interface ToldBefore {
+  readonly steps: number;
+  readonly handovers: number;
 }
 
 /** Tells a match one fact at a time. */
@@ -32,6 +39,9 @@ export interface MatchPlayback {
 export class ShownMatch {
   readonly #sources: () => MatchSources;
   readonly #playback: MatchPlayback;
+  /** The match whose facts are told. */
+  #followed: number | undefined;
+  #handoversBefore = $state(0);
 
   constructor(sources: () => MatchSources, playback: MatchPlayback) {
     this.#sources = sources;
@@ -40,6 +50,9 @@ export class ShownMatch {
 
   /** To be called in an effect, so that it is called again after each change of the table. */
   follow(): void {
+    const { match, handovers = [] } = this.#sources().snapshot;
+    if (match !== this.#followed) this.#handoversBefore = handovers.length;
+    this.#followed = match;
     this.#playback.follow(this.#target);
   }
 
@@ -75,7 +88,10 @@ export class ShownMatch {
   readonly told: readonly Transition[] = $derived.by(() => this.#playback.shown.told);
 
   /** How much of it was told before the reader came. */
-  readonly history: number = $derived.by(() => this.#playback.shown.history);
+  readonly history: ToldBefore = $derived.by(() => ({
+    steps: this.#playback.shown.history,
+    handovers: this.#handoversBefore,
+  }));
 
   /** The newest of it. */
   readonly last: Transition | null = $derived.by(() => this.told.at(-1) ?? null);
@@ -96,6 +112,12 @@ export class ShownMatch {
 
   /** The end of a match is shown after everything that led to it. */
   readonly isOver: boolean = $derived.by(() => this.#sources().snapshot.stage === 'over' && this.isCaughtUp);
+
+  /** Who ended the match by resigning, once that is told. */
+  readonly lastToResign: Seat | undefined = $derived.by(() => {
+    const { seats, handovers = [], view } = this.#sources().snapshot;
+    return this.isOver && view !== null && view.toMove.length > 0 ? lastToResign(seats, handovers) : undefined;
+  });
 
   /** The reader plays, as far as they know. */
   readonly playable: boolean = $derived.by(() => {

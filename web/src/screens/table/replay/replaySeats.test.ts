@@ -1,6 +1,7 @@
+import { seat } from '@miaou/kit';
 import { personId, type SeatFacts } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { ownSeat, replaySeats } from './replaySeats';
+import { facesAt, ownSeat, replaySeats } from './replaySeats';
 
 const ANA = personId('ana');
 const THEN: readonly SeatFacts[] = [{ person: ANA, name: 'Ana', standIn: 'resigned' }, { bot: 'odile' }];
@@ -13,6 +14,17 @@ describe('the seats of a replay', () => {
       ['Odile', 'owl'],
     ]);
     expect(ownSeat({ seating: THEN }, NOW, ANA)).toBe(0);
+  });
+
+  it('each point of the match has the face of who decided then', () => {
+    const seats = replaySeats(2, { seating: THEN }, NOW);
+    const handovers = [{ seat: seat(0), after: 2, name: 'Ana', bot: 'vera' }];
+    const at = (events: number) => facesAt(seats, handovers, events, (bot, name) => `${bot} for ${name}`);
+    expect(at(1).map(({ name, portrait }) => [name, portrait])).toEqual([
+      ['Ana', null],
+      ['Odile', 'owl'],
+    ]);
+    expect(at(2)[0]).toMatchObject({ name: 'Vera for Ana', portrait: 'fox' });
   });
 
   it('nobody is away, stood in for or short of time', () => {

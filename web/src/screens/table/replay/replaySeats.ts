@@ -1,7 +1,8 @@
 import { type Seat, seatsOf } from '@miaou/kit';
-import type { PersonId, RecordWithSeating, Snapshot } from '@miaou/table';
+import type { Handover, PersonId, RecordWithSeating, Snapshot } from '@miaou/table';
 import type { SeatFace } from '../../../games/board';
-import { botName, mySeat, seatFaces } from '../../../tableClient/seatFaces';
+import { deciderAt, deciderName } from '../../../tableClient/deciders';
+import { botName, mySeat, portraitOf, seatFaces } from '../../../tableClient/seatFaces';
 
 const NOBODY = { present: [], watching: 0 };
 
@@ -37,6 +38,19 @@ export const replaySeats = (
     };
   });
 };
+
+/** Those who played after so many events: a bot may have played for somebody, or somebody may have come later. */
+export const facesAt = (
+  seats: readonly SeatFace[],
+  handovers: readonly Handover[],
+  events: number,
+  standsIn: (bot: string, name: string) => string,
+): readonly SeatFace[] =>
+  seats.map((face) => {
+    const decider = deciderAt(handovers, face.seat, events);
+    if (decider === undefined) return face;
+    return { ...face, name: deciderName(decider, standsIn), portrait: portraitOf(decider.bot) };
+  });
 
 /** The seat that the reader had in the match. */
 export const ownSeat = (

@@ -105,6 +105,8 @@ const words: TableWords = {
     },
     playedFor: (bot, name, round) => `Gespielt von ${bot} für ${name} ab Runde ${round}`,
     playedForYou: (bot, round) => `Gespielt von ${bot} für dich ab Runde ${round}`,
+    inRounds: (from, to, name) => (from === to ? `Runde ${from}: ${name}` : `Runden ${from}–${to}: ${name}`),
+    nobodyWon: 'Niemand hat gewonnen.',
     takeBack: 'Platz zurücknehmen',
     sheet: 'Wertung',
     board: 'Tisch ansehen',
@@ -117,7 +119,6 @@ const words: TableWords = {
     join: (agreed, asked) => `Mitmachen (${agreed} von ${asked})`,
     waitingForOthers: (agreed, asked) => `Warten auf die anderen: ${agreed} von ${asked}.`,
     setUp: 'Plätze und Regeln',
-    resignedLast: 'Du hast aufgegeben: Die Partie ist zu Ende.',
     goneOn: 'Die anderen sind schon weiter.',
     goThere: 'Zum Tisch',
     isAway: (name) => `${name} ist nicht da.`,
@@ -203,6 +204,12 @@ const words: TableWords = {
     rule: (id) => `Regel ${id}`,
     why: 'Warum?',
     whyRule: (id) => `Warum? Regel ${id}`,
+    standsIn: (bot, name) => `Ab jetzt spielt ${bot} für ${name ?? 'dich'}.`,
+    playsAgain: (name) => (name === null ? 'Du spielst wieder selbst.' : `${name} spielt wieder selbst.`),
+    takesSeat: (name, bot) =>
+      name === null ? `Du übernimmst den Platz von ${bot}.` : `${name} übernimmt den Platz von ${bot}.`,
+    resignedLast: (name) =>
+      name === null ? 'Du hast aufgegeben: Die Partie ist zu Ende.' : `${name} hat aufgegeben: Die Partie ist zu Ende.`,
   },
   keys: {
     title: 'Tasten',

@@ -106,6 +106,8 @@ const words: TableWords = {
     },
     playedFor: (bot, name, round) => `Joué par ${bot} pour ${name} depuis le tour ${round}`,
     playedForYou: (bot, round) => `Joué par ${bot} pour toi depuis le tour ${round}`,
+    inRounds: (from, to, name) => (from === to ? `Tour ${from} : ${name}` : `Tours ${from} à ${to} : ${name}`),
+    nobodyWon: 'Personne n’a gagné.',
     takeBack: 'Reprendre ma place',
     sheet: 'Scores',
     board: 'Voir la table',
@@ -118,7 +120,6 @@ const words: TableWords = {
     join: (agreed, asked) => `Participer (${agreed} sur ${asked})`,
     waitingForOthers: (agreed, asked) => `On attend les autres : ${agreed} sur ${asked}.`,
     setUp: 'Places et réglages',
-    resignedLast: 'Tu as abandonné : la partie est finie.',
     goneOn: 'Les autres ont continué.',
     goThere: 'Aller à la table',
     isAway: (name) => `${name} n’est plus là.`,
@@ -212,6 +213,11 @@ const words: TableWords = {
     rule: (id) => `Règle ${id}`,
     why: 'Pourquoi ?',
     whyRule: (id) => `Pourquoi ? Règle ${id}`,
+    standsIn: (bot, name) => `${bot} joue désormais pour ${name ?? 'toi'}.`,
+    playsAgain: (name) => (name === null ? 'Tu joues de nouveau.' : `${name} joue de nouveau.`),
+    takesSeat: (name, bot) => (name === null ? `Tu prends la place de ${bot}.` : `${name} prend la place de ${bot}.`),
+    resignedLast: (name) =>
+      name === null ? 'Tu as abandonné : la partie est finie.' : `${name} a abandonné : la partie est finie.`,
   },
   keys: {
     title: 'Touches',

@@ -105,6 +105,8 @@ const words: TableWords = {
     },
     playedFor: (bot, name, round) => `Giocato da ${bot} per ${name} dal round ${round}`,
     playedForYou: (bot, round) => `Giocato da ${bot} per te dal round ${round}`,
+    inRounds: (from, to, name) => (from === to ? `Round ${from}: ${name}` : `Round ${from}–${to}: ${name}`),
+    nobodyWon: 'Nessuno ha vinto.',
     takeBack: 'Riprendi il tuo posto',
     sheet: 'Punteggi',
     board: 'Guarda il tavolo',
@@ -117,7 +119,6 @@ const words: TableWords = {
     join: (agreed, asked) => `Partecipa (${agreed} su ${asked})`,
     waitingForOthers: (agreed, asked) => `Si aspettano gli altri: ${agreed} su ${asked}.`,
     setUp: 'Posti e regole',
-    resignedLast: 'Hai abbandonato: la partita è finita.',
     goneOn: 'Gli altri sono andati avanti.',
     goThere: 'Vai al tavolo',
     isAway: (name) => `${name} non c’è.`,
@@ -202,6 +203,11 @@ const words: TableWords = {
     rule: (id) => `Regola ${id}`,
     why: 'Perché?',
     whyRule: (id) => `Perché? Regola ${id}`,
+    standsIn: (bot, name) => `Da ora ${bot} gioca per ${name ?? 'te'}.`,
+    playsAgain: (name) => (name === null ? 'Torni a giocare tu.' : `${name} torna a giocare.`),
+    takesSeat: (name, bot) => (name === null ? `Prendi il posto di ${bot}.` : `${name} prende il posto di ${bot}.`),
+    resignedLast: (name) =>
+      name === null ? 'Hai abbandonato: la partita è finita.' : `${name} ha abbandonato: la partita è finita.`,
   },
   keys: {
     title: 'Tasti',

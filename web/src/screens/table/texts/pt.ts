@@ -105,6 +105,8 @@ const words: TableWords = {
     },
     playedFor: (bot, name, round) => `Jogado por ${bot} em vez de ${name} desde a ronda ${round}`,
     playedForYou: (bot, round) => `Jogado por ${bot} em teu lugar desde a ronda ${round}`,
+    inRounds: (from, to, name) => (from === to ? `Ronda ${from}: ${name}` : `Rondas ${from} a ${to}: ${name}`),
+    nobodyWon: 'Ninguém ganhou.',
     takeBack: 'Retomar o meu lugar',
     sheet: 'Pontos',
     board: 'Ver a mesa',
@@ -117,7 +119,6 @@ const words: TableWords = {
     join: (agreed, asked) => `Participar (${agreed} de ${asked})`,
     waitingForOthers: (agreed, asked) => `À espera dos outros: ${agreed} de ${asked}.`,
     setUp: 'Lugares e regras',
-    resignedLast: 'Desististe: a partida acabou.',
     goneOn: 'Os outros já continuaram.',
     goThere: 'Ir para a mesa',
     isAway: (name) => `${name} está ausente.`,
@@ -203,6 +204,11 @@ const words: TableWords = {
     rule: (id) => `Regra ${id}`,
     why: 'Porquê?',
     whyRule: (id) => `Porquê? Regra ${id}`,
+    standsIn: (bot, name) =>
+      name === null ? `${bot} joga agora em teu lugar.` : `${bot} joga agora em vez de ${name}.`,
+    playsAgain: (name) => (name === null ? 'Voltas a jogar.' : `${name} volta a jogar.`),
+    takesSeat: (name, bot) => (name === null ? `Ficas com o lugar de ${bot}.` : `${name} fica com o lugar de ${bot}.`),
+    resignedLast: (name) => (name === null ? 'Desististe: a partida acabou.' : `${name} desistiu: a partida acabou.`),
   },
   keys: {
     title: 'Teclas',

@@ -98,6 +98,10 @@ export interface TableWords {
     /** Who played a seat to the end of a match, for whom, and since when. */
     readonly playedFor: (bot: string, name: string, round: number) => string;
     readonly playedForYou: (bot: string, round: number) => string;
+    /** Who played some rounds of a seat. */
+    readonly inRounds: (from: number, to: number, name: string) => string;
+    /** A match that was ended before its rules did has no winner. */
+    readonly nobodyWon: string;
     readonly takeBack: string;
     readonly sheet: string;
     readonly board: string;
@@ -112,7 +116,6 @@ export interface TableWords {
     readonly waitingForOthers: (agreed: number, asked: number) => string;
     readonly setUp: string;
     /** The match ended because the last person resigned. */
-    readonly resignedLast: string;
     /** The others have gone on while the reader still looks at the end. */
     readonly goneOn: string;
     readonly goThere: string;
@@ -181,6 +184,13 @@ export interface TableWords {
     /** Asks for the rule that made a line so. */
     readonly why: string;
     readonly whyRule: (id: string) => string;
+    /** A bot plays for somebody from now on. Null is the reader, here and below. */
+    readonly standsIn: (bot: string, name: string | null) => string;
+    readonly playsAgain: (name: string | null) => string;
+    /** A person plays where a bot has played. */
+    readonly takesSeat: (name: string | null, bot: string) => string;
+    /** Only bots were left, so the match ended with that. */
+    readonly resignedLast: (name: string | null) => string;
   };
   readonly keys: {
     readonly title: string;
