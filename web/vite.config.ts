@@ -43,7 +43,7 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       // Importing Svelte has no side effects, but its package does not declare that: unused parts would be bundled.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/svelte\/src\//, sideEffects: false }] },
       output: { codeSplitting: { groups: CHUNKS } },

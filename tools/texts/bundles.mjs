@@ -67,16 +67,18 @@ export const filesOfRepository = () => ({
  * @returns {readonly Bundle[]}
  */
 export const bundlesOf = (language, files = filesOfRepository()) =>
-  files.names.flatMap((file) => {
-    const isOwn = basename(file) === `${language}.ts` && /\/texts(?:\/|$)/.test(dirname(file));
-    if (!isOwn && (!SHARED.test(file) || NOT_TEXTS.includes(file))) return [];
-    const source = files.read(file);
-    const tree = parse(file, source);
-    if (isOwn) return [{ id: dirname(file), file, source, roots: declarations(tree) }];
-    return members(tree, language).map(({ name, node }) => ({
-      id: `${file.replace(/\.ts$/, '')}/${name}`,
-      file,
-      source,
-      roots: [node],
-    }));
-  });
+  files.names.flatMap(
+    /** @returns {Bundle[]} */ (file) => {
+      const isOwn = basename(file) === `${language}.ts` && /\/texts(?:\/|$)/.test(dirname(file));
+      if (!isOwn && (!SHARED.test(file) || NOT_TEXTS.includes(file))) return [];
+      const source = files.read(file);
+      const tree = parse(file, source);
+      if (isOwn) return [{ id: dirname(file), file, source, roots: declarations(tree) }];
+      return members(tree, language).map(({ name, node }) => ({
+        id: `${file.replace(/\.ts$/, '')}/${name}`,
+        file,
+        source,
+        roots: [node],
+      }));
+    },
+  );

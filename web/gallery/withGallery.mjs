@@ -17,7 +17,7 @@ const CONFIG = {
     assetsInlineLimit: 0,
     outDir: join(dirname(web), '.cache', 'gallery'),
     emptyOutDir: true,
-    rolldownOptions: { input: join(web, 'gallery', 'index.html'), checks: { pluginTimings: false } },
+    rolldownOptions: { input: join(web, 'gallery', 'index.html'), checks: { bundlerTimings: false } },
     chunkSizeWarningLimit: 10_000,
   },
 };

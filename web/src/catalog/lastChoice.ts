@@ -11,7 +11,7 @@ export const SIDES = ['holder', 'others', 'drawn'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Who shares a device. What is given to a seat is for that seat; null is drawn by lot. */
-export interface SharedSeats {
+interface SharedSeats {
   /** By seat; a seat without a name is a bot's. */
   readonly names: readonly string[];
   /** Who plays alone, in a game of one against the others. */

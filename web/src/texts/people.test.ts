@@ -5,7 +5,10 @@ import { aboutPeople, listed, type Who } from './people';
 
 const FELIX = Object.fromEntries(
   await Promise.all(
-    LANGUAGES.map(async (language) => [language, (await import(`../games/felix/board/texts/${language}.ts`)).default]),
+    LANGUAGES.map(async (language) => {
+      const loaded: unknown = await import(`../games/felix/board/texts/${language}.ts`);
+      return [language, (loaded as { readonly default: FelixWords }).default] as const;
+    }),
   ),
 ) as Record<Language, FelixWords>;
 

@@ -132,10 +132,10 @@ describe('the score sheet', () => {
   });
 
   it('a match without a result has a sheet of where it stood after its last round, and no winner', () => {
-    const view = momentOf(({ phase, round }) => phase === 'auction' && round === 4);
-    const sheet = scoreSheet(view);
+    const brokenOff = momentOf(({ phase, round }) => phase === 'auction' && round === 4);
+    const sheet = scoreSheet(brokenOff);
     expect(sheet.map(({ total }) => total)).toEqual(
-      totalsBySeat(view)
+      totalsBySeat(brokenOff)
         .map((totals) => totals.at(-1))
         .toSorted((a = 0, b = 0) => b - a),
     );
