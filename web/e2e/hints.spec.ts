@@ -31,6 +31,17 @@ for (const game of ['Felix', 'Chop! Chop!']) {
   });
 }
 
+test('a hint takes back what was picked, and lifts the card that it recommends', async ({ page }) => {
+  await playNow(page, 'Felix');
+  await untilDecision(page);
+  const hand = page.getByRole('list', { name: 'Your hand' });
+  await hand.getByRole('button').first().click();
+  await expect(hand.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.keyboard.press('h');
+  await expect(hand.getByRole('button', { name: /, advised$/ })).toBeVisible();
+  await expect(hand.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
 test('at a table of the server hints are for who plays with bots, and never against people', async ({
   page,
   another,

@@ -1,4 +1,4 @@
-import { ROUNDS } from '@miaou/felix';
+import { type Card, ROUNDS } from '@miaou/felix';
 import { seat, seatsOf, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { lyingCards, type Scene, shownView } from './cardPlacement';
@@ -24,11 +24,11 @@ const placesFor = (rowCard: number, columns: number, seats: number): Map<string,
   return places;
 };
 
-const place = (scene: Scene, inRows = false): PlacedCard[] => {
+const place = (scene: Scene, inRows = false, advised: Card | null = null): PlacedCard[] => {
   const { seats } = scene.view.options;
   const measures = measuresOf({ width: WIDTH, height: HEIGHT }, seats);
   const places = placesFor(measures.rowCard, seats === 3 ? 4 : seats, seats);
-  return layout(lyingCards(scene), { width: WIDTH, places, measures, inRows, lifted: null });
+  return layout(lyingCards(scene), { width: WIDTH, places, measures, inRows, lifted: null, advised });
 };
 
 const sceneOf = ({ event, before, after }: FelixStep): Scene => ({
@@ -120,6 +120,16 @@ describe('where the cards of Felix lie', () => {
       for (const [index, x] of edges.entries())
         expect(x - (edges[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(row[0]?.width ?? 0);
     }
+  });
+
+  it('the card that a hint recommends stands out of the hand, and no other', () => {
+    const view = stepsOf(4, seat(0)).find(({ event }) => event.type === 'roundStarted')?.after;
+    const advised = view?.seats[0]?.hand?.[2];
+    if (view === undefined || advised === undefined) throw new Error('no second round');
+    const scene = { view, happening: null, before: null, pending: null };
+    const [before, after] = [place(scene), place(scene, false, advised)];
+    const risen = after.filter(({ key, y }) => y < (before.find((card) => card.key === key)?.y ?? 0));
+    expect(risen.map(({ card }) => card)).toEqual([advised]);
   });
 
   it('a card that was sent lies in the row already, and says that it is not safe yet', () => {

@@ -48,6 +48,8 @@ export interface BoardGeometry {
   readonly inRows: boolean;
   /** The card of the hand that is lifted. */
   readonly lifted: Card | null;
+  /** The card of the hand that a hint recommends: it peeps out of the others. */
+  readonly advised: Card | null;
 }
 
 interface Spot {
@@ -96,6 +98,10 @@ export const handSpots = (
   }));
 };
 
+/** In pixels: how far a card stands out of the hand. */
+const LIFT = 12;
+const ADVISED_LIFT = 7;
+
 const handSpot = (
   { index, of }: Extract<Lie, { in: 'hand' }>,
   card: Card | undefined,
@@ -105,9 +111,10 @@ const handSpot = (
   const { handCard } = geometry.measures;
   const spot = handSpots(of, field.width, handCard, geometry.inRows)[index] ?? { x: 0, y: 0 };
   const isLifted = card !== undefined && card === geometry.lifted;
+  const isAdvised = card !== undefined && card === geometry.advised;
   return {
     x: field.x + spot.x + handCard / 2,
-    y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - (isLifted ? 12 : 0),
+    y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - (isLifted ? LIFT : isAdvised ? ADVISED_LIFT : 0),
     width: handCard,
     level: isLifted ? 40 : 20 + index,
   };
