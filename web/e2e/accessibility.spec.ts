@@ -1,5 +1,5 @@
 import { violationsAt } from './axe.js';
-import { openPlace, openScene, PLACES, scenesIn, shareOf } from './scenes.js';
+import { missingScene, openPlace, openScene, PLACES, scenesIn, shareOf } from './scenes.js';
 import { expect, test } from './visitors.js';
 
 /** Each theme in one of the sizes: what differs between sizes is layout, what differs between themes is colour. */
@@ -22,12 +22,21 @@ for (const [which, look] of LOOKS.entries()) {
       }
       for (const scene of shareOf(await scenesIn(page), which)) {
         await openScene(page, scene);
-        found.push(...(await violationsAt(page, scene)));
+        found.push(...(await violationsAt(page, scene)), ...(await missingScene(page, scene)));
       }
       expect(found).toEqual([]);
     });
   });
 }
+
+test('an empty page is not taken for a scene without faults', async ({ page }) => {
+  for (const scene of ['match', 'felix-turn', 'chop-roll', 'home']) {
+    await openScene(page, scene);
+    expect(await missingScene(page, scene)).toEqual([]);
+    await page.evaluate(() => document.getElementById('app')?.replaceChildren());
+    expect(await missingScene(page, scene), scene).not.toEqual([]);
+  }
+});
 
 test('the scan sees a planted fault', async ({ page }) => {
   await openPlace(page, '/about');

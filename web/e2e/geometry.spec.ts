@@ -80,12 +80,6 @@ const WORDIEST: readonly string[] = ['de', 'fr'];
 const phasesOf = (group: string, language: string): readonly string[] =>
   (PHASES[group] ?? []).slice(0, isDeep && WORDIEST.includes(language) ? undefined : QUICK);
 
-/** A scene with a board, once it stands: what is measured before is nothing, in which nothing is wrong. */
-const openBoard = async (page: Page, scene: string): Promise<void> => {
-  await openScene(page, scene);
-  await page.locator('.felix .stage:not(.building), .chop .game').first().waitFor();
-};
-
 const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
 
 const sizeFaults = ({ row, kitchen, covered, unreadable }: Drawn): string[] => [
@@ -113,7 +107,7 @@ const faultsOf = async (
   const faults: string[] = [];
   const first = new Map<Size, Panel>();
   for (const scene of scenes) {
-    await openBoard(page, scene);
+    await openScene(page, scene);
     if (style !== '') await page.addStyleTag({ content: style });
     for (const size of looks) {
       await resize(page, size);
@@ -148,7 +142,7 @@ test('what is checked is there: rows, kitchens, hands, clocks and places', async
   ).toEqual([]);
   await resize(page, PHONE);
   for (const scene of ['felix-five-clock', 'chop-five-clock', 'match-clock']) {
-    await openBoard(page, scene);
+    await openScene(page, scene);
     await expect.poll(async () => (await drawnOn(page)).clocks, scene).toBeGreaterThan(0);
   }
 });
@@ -185,7 +179,7 @@ const wordy = WORDY.slice(0, isDeep ? undefined : QUICK);
 
 const overlapsAt = async (page: Page, scene: string, looks: readonly Size[], style = ''): Promise<string[]> => {
   const found: string[] = [];
-  await openBoard(page, scene);
+  await openScene(page, scene);
   if (style !== '') await page.addStyleTag({ content: style });
   for (const size of looks) {
     await resize(page, size);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPlace, openScene, PLACES, scenesIn, shareOf } from './scenes.js';
+import { missingScene, openPlace, openScene, PLACES, scenesIn, shareOf } from './scenes.js';
 import { expect, test } from './visitors.js';
 
 const LANGUAGES = ['en', 'fr', 'pt', 'it', 'zh', 'de'] as const;
@@ -38,7 +38,7 @@ for (const [which, language] of LANGUAGES.entries()) {
       }
       for (const scene of shareOf(await scenesIn(page), which)) {
         await openScene(page, scene);
-        faults.push(...(await faultsAt(page, scene)));
+        faults.push(...(await faultsAt(page, scene)), ...(await missingScene(page, scene)));
       }
       expect(faults).toEqual([]);
     });

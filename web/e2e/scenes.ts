@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sizeVariables } from '../../tools/sizes.mjs';
 
 const gallery = (): string => {
@@ -14,14 +14,25 @@ export const scenesIn = async (page: Page): Promise<string[]> => {
   return page.getByRole('link').allTextContents();
 };
 
+/** Scenes of a match: their board, or the sheet at its end, comes after all else. */
+const OF_A_MATCH = /^(?:felix|chop|match|replay)/;
+const BOARD_OR_SHEET = '.felix .stage:not(.building), .chop .game, .ending, .chop .sheet';
+
+/** What a scene is about, once it stands: what is looked at before is nothing, in which nothing is wrong. */
+const standing = (page: Page, scene: string): Locator =>
+  page.locator(OF_A_MATCH.test(scene) ? BOARD_OR_SHEET : 'h1, dialog').first();
+
 export const openScene = async (page: Page, scene: string): Promise<void> => {
   await page.goto(`${gallery()}#${scene}`);
   await page.locator(`body[data-shown="${scene}"]`).waitFor();
   // What a scene loads for itself may come later.
-  await page.locator('h1, dialog').first().waitFor({ state: 'attached' });
-  await page.locator('.building').waitFor({ state: 'detached' });
+  await standing(page, scene).waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
+
+/** To be asked together with what is wrong on a page: nothing is wrong on an empty one. */
+export const missingScene = async (page: Page, scene: string): Promise<string[]> =>
+  (await standing(page, scene).count()) > 0 ? [] : [`${scene}: nothing stands there`];
 
 /** The share of a list that this run looks at; another one for each language or theme, so that a quick run meets many. */
 export const shareOf = <T>(list: readonly T[], which: number): readonly T[] => {

@@ -43,6 +43,7 @@ export const setupScene = (name: string, still: Still): Scene => ({
 });
 
 export const END_OF_MATCH = 100_000;
+const SOME_ROUNDS = 60;
 
 /** A match after at least `moves` moves, as the first seat sees it. */
 export const matchScene = (name: string, still: Still, moves: number, more: Partial<Still['more']> = {}): Scene => ({
@@ -114,6 +115,12 @@ export const tableScenes: readonly Scene[] = [
     'match-end-full',
     { ...seated, settings: settingsOf(settings.game, PEOPLE.length), seats: PEOPLE },
     END_OF_MATCH,
+    { stage: 'over' },
+  ),
+  matchScene(
+    'match-end-resigned',
+    { ...seated, seats: [{ person: ANA, name: 'Ana', standIn: 'resigned' }, ...PEOPLE.slice(2, SEATS + 1)] },
+    SOME_ROUNDS,
     { stage: 'over' },
   ),
   { name: 'privacy', open: privacy },
