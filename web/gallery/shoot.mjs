@@ -1,8 +1,10 @@
 // Takes a picture of every scene in every size and theme, and writes a page that shows them: `npm run gallery`.
-// With words behind it, only the scenes whose names contain one of them: `npm run gallery -- home setup`.
+// With words behind it, only the scenes whose names contain one of them: `npm run gallery -- home setup`; with a language, in that one:
+// `npm run gallery -- --language pt home`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { launchChromium } from '../../tools/chromium.mjs';
 import { withGallery } from './withGallery.mjs';
 
@@ -15,6 +17,11 @@ const SIZES = [
 ];
 const THEMES = ['light', 'dark'];
 
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string', default: 'en-GB' } },
+});
+
 /**
  * The names of all scenes, from the page that lists them.
  * @param {import('playwright-core').Page} page
@@ -24,7 +31,6 @@ const scenesAt = async (page, address) => {
   await page.goto(address);
   await page.waitForSelector('a');
   const names = await page.locator('a').allTextContents();
-  const wanted = process.argv.slice(2);
   return wanted.length === 0 ? names : names.filter((name) => wanted.some((word) => name.includes(word)));
 };
 
@@ -68,7 +74,11 @@ ${figures.join('\n')}</html>\n`;
 const shootSizes = async (browser, address) => {
   const taken = [];
   for (const { name: size, width, height } of SIZES) {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: values.language,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
     const scenes = await scenesAt(page, address);
