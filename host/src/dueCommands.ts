@@ -82,6 +82,10 @@ const commandFor = (move: Exclude<DueMove, BotMove>): SystemCommand => {
       return { type: 'endHold', until: move.deadline };
     case 'rematch':
       return { type: 'startRematch' };
+    case 'botMeow':
+    case 'botVote':
+    case 'contestEnd':
+      return move;
     case 'botRoll':
       return { type: 'botRoll', seat: move.seat, decision: move.decision };
     case 'order':
@@ -181,6 +185,9 @@ export class DueCommands {
       case 'comeBack':
       case 'rematch':
         return 0;
+      case 'botMeow':
+      case 'botVote':
+      case 'contestEnd':
       case 'bot':
       case 'botRoll':
       case 'order':

@@ -22,6 +22,9 @@ export const seatSchema = v.pipe(
 /** An audience. */
 export const viewerSchema = v.union([v.literal('spectator'), seatSchema]);
 
+/** How loud a meow is. */
+export const loudnessSchema = v.picklist([1, 2, 3]);
+
 const wordSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 
 /** A document whose fields only its game knows. The limits of a frame bound its size and depth; the game refuses unknown fields. */
@@ -34,7 +37,7 @@ const countedNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 const partsSchema = v.pipe(
-  v.record(wordSchema, v.union([v.picklist(['chance', 'vote']), seatSchema])),
+  v.record(wordSchema, v.union([v.picklist(['chance', 'vote', 'meow']), seatSchema])),
   v.check((parts) => Object.keys(parts).length <= 4, 'at most four parts'),
 );
 
@@ -78,6 +81,7 @@ export const commandSchemas = {
   removeBot: v.strictObject({ type: v.literal('removeBot'), seat: seatSchema }),
   sendAway: v.strictObject({ type: v.literal('sendAway'), person: personIdSchema, ban: v.boolean() }),
   vote: v.strictObject({ type: v.literal('vote'), part: wordSchema, choice: seatSchema }),
+  meow: v.strictObject({ type: v.literal('meow'), loud: loudnessSchema }),
   start: v.strictObject({ type: v.literal('start') }),
   move: v.strictObject({ type: v.literal('move'), move: documentSchema }),
   roll: v.strictObject({ type: v.literal('roll') }),

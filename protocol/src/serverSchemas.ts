@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { REACTIONS } from './chat.js';
 import {
   commandIdSchema,
+  loudnessSchema,
   type MakeObject,
   makeSettingsSchema,
   personIdSchema,
@@ -38,6 +39,7 @@ const legalSchema: v.GenericSchema<unknown, Legal> = v.union([v.literal('roll'),
 const stageSchema = v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']);
 
 const votesSchema = v.record(v.string(), v.record(v.string(), seatSchema));
+const makeContestSchema = (object: MakeObject) => object({ meows: v.record(v.string(), loudnessSchema) });
 const deadlinesSchema = v.record(v.string(), v.number());
 const awaySchema = v.record(v.string(), v.nullable(v.number()));
 const wishSchema = v.picklist(['undo', 'pause', 'resume', 'rematch']);
@@ -91,6 +93,7 @@ const makeChangeSchemas = (object: MakeObject) =>
     settings: object({ type: v.literal('settings'), settings: makeSettingsSchema(object) }),
     stage: object({ type: v.literal('stage'), stage: stageSchema, match: count }),
     votes: object({ type: v.literal('votes'), votes: votesSchema }),
+    contest: object({ type: v.literal('contest'), contest: v.nullable(makeContestSchema(object)) }),
     wish: object({
       type: v.literal('wish'),
       wish: v.nullable(makePendingWishSchema(object)),
@@ -119,6 +122,7 @@ const makeSnapshotSchema = (object: MakeObject): v.GenericSchema<unknown, Snapsh
     seats: v.array(makeSeatFactsSchema(object)),
     stage: stageSchema,
     votes: v.exactOptional(votesSchema),
+    contest: v.exactOptional(makeContestSchema(object)),
     wish: v.exactOptional(makePendingWishSchema(object)),
     deadlines: v.exactOptional(deadlinesSchema),
     away: v.exactOptional(awaySchema),

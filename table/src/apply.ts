@@ -7,6 +7,7 @@ import { applyClosed } from './closing.js';
 import type { Entry, EntryBody } from './entry.js';
 import type { TableId } from './ids.js';
 import { applyLastResigned, applyReturned, applyStandIn } from './leaving.js';
+import { contestOf, endContest } from './meowing.js';
 import { applyMoved, dropProposal } from './playing.js';
 import { type Effects, project, type Update } from './projection.js';
 import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './proposals.js';
@@ -36,6 +37,7 @@ export const openTable = (id: TableId, catalog: Catalog, entry: Entry): Table =>
     matchesPlayed: 0,
     pastSeatings: [],
     votes: new Map(),
+    meows: undefined,
     standIns: new Map(),
     away: new Map(),
     pauseAskers: new Set(),
@@ -65,10 +67,13 @@ export const apply = (table: Table, entry: Entry): Update[] => {
   table.at = entry.at;
   const ordersBefore = table.orders.size === 0 ? NO_SEATS : [...table.orders.keys()];
   const votesBefore = votesText(table);
+  const contestBefore = contestText(table);
   const deadlinesBefore = deadlinesText(table);
   const awayBefore = awayText(table);
   const effects = reduce(table, entry.body, entry.at);
   if (table.away.size > 0) forgetAway(table);
+  if (table.meows !== undefined) endContest(table);
+  if (contestText(table) !== contestBefore) effects.shared.push({ type: 'contest', contest: contestOf(table) ?? null });
   if (votesText(table) !== votesBefore) effects.shared.push({ type: 'votes', votes: votesOf(table) });
   if (deadlinesText(table) !== deadlinesBefore)
     effects.shared.push({ type: 'deadlines', deadlines: deadlinesOf(table) });
@@ -82,6 +87,8 @@ export const apply = (table: Table, entry: Entry): Update[] => {
 const NO_SEATS: readonly Seat[] = [];
 
 const votesText = (table: Table): string => (table.votes.size === 0 ? '' : JSON.stringify(votesOf(table)));
+
+const contestText = (table: Table): string => (table.meows === undefined ? '' : JSON.stringify(contestOf(table)));
 
 const deadlinesText = (table: Table): string =>
   table.settings.clock.kind === 'none' ? '' : JSON.stringify(deadlinesOf(table));
@@ -169,6 +176,15 @@ const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
   },
   voted: (table, body) => {
     applyVoted(table, body.seat, body.part, body.choice);
+    return { shared: [] };
+  },
+  contestOpened: (table) => {
+    table.votes.clear();
+    table.meows = new Map();
+    return { shared: [] };
+  },
+  meowed: (table, body) => {
+    table.meows?.set(body.seat, body.loud);
     return { shared: [] };
   },
   started: (table, body, at) => {

@@ -1,6 +1,7 @@
 import type { GameTypes, JsonObject, Seat, Viewer } from '@miaou/kit';
 import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
+import { type Contest, contestOf } from './meowing.js';
 import type { Settings } from './settings.js';
 import {
   type Handover,
@@ -34,6 +35,8 @@ export type Change =
   /** `match` counts the matches at this table, the running one included. */
   | { readonly type: 'stage'; readonly stage: Stage; readonly match: number }
   | { readonly type: 'votes'; readonly votes: Votes }
+  /** It is asked who meows best; null when that is over. */
+  | { readonly type: 'contest'; readonly contest: Contest | null }
   | { readonly type: 'wish'; readonly wish: PendingProposal | null; readonly granted?: Proposal }
   | { readonly type: 'deadlines'; readonly deadlines: Deadlines }
   | { readonly type: 'away'; readonly away: Away }
@@ -69,6 +72,8 @@ export interface Snapshot {
   readonly seats: readonly SeatFacts[];
   readonly stage: Stage;
   readonly votes?: Votes;
+  /** Absent unless it is asked who meows best. */
+  readonly contest?: Contest;
   readonly wish?: PendingProposal;
   readonly deadlines?: Deadlines;
   readonly away?: Away;
@@ -121,6 +126,7 @@ const hasKeys = (object: object): boolean => Object.keys(object).length > 0;
 /** Built from what the audience may know, never by removing from the whole table. */
 export const snapshot = (table: Table, audience: Viewer): Snapshot => {
   const votes = votesOf(table);
+  const contest = contestOf(table);
   const deadlines = deadlinesOf(table);
   const order = audience === 'spectator' ? undefined : table.orders.get(audience);
   return {
@@ -133,6 +139,7 @@ export const snapshot = (table: Table, audience: Viewer): Snapshot => {
     seats: seatFacts(table),
     stage: table.stage,
     ...(hasKeys(votes) ? { votes } : {}),
+    ...(contest === undefined ? {} : { contest }),
     ...(table.proposal === undefined ? {} : { wish: table.proposal }),
     ...(hasKeys(deadlines) ? { deadlines } : {}),
     ...(table.away.size === 0 ? {} : { away: awayOf(table) }),

@@ -1,6 +1,7 @@
 import type { Seat } from '@miaou/kit';
 import { nextDeadline } from './clocks.js';
 import { standInAt } from './handovers.js';
+import { type ContestMove, contestMovesOf } from './meowing.js';
 import { isOrderDue } from './playing.js';
 import { isRematchAgreed } from './rematch.js';
 import { rollsByItself } from './settings.js';
@@ -15,7 +16,8 @@ export type AutomaticMove =
   /** Clocks that stand for a proposal run again. */
   | { readonly type: 'holdEnd'; readonly deadline: number }
   /** Everybody has agreed to another match. */
-  | { readonly type: 'rematch'; readonly decision: number };
+  | { readonly type: 'rematch'; readonly decision: number }
+  | ContestMove;
 
 const botOf = (table: Table, seat: Seat): string => {
   const held = table.occupants[seat];
@@ -36,6 +38,7 @@ const automaticMoveOf = (table: Table, seat: Seat, decision: number): AutomaticM
  */
 export const automaticMovesOf = (table: Table, isWatched = false): AutomaticMove[] => {
   if (isRematchAgreed(table)) return [{ type: 'rematch', decision: table.seq }];
+  if (table.stage === 'gathering') return [...contestMovesOf(table)];
   if (table.stage !== 'playing') return [];
   const isResting = table.host === undefined && !isWatched;
   return isResting ? [] : [...decisionsDue(table), ...deadlinesDue(table)];

@@ -1,8 +1,10 @@
 import type { JsonObject, Seat } from '@miaou/kit';
 import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
+import type { ContestMove } from './meowing.js';
 import type { Settings } from './settings.js';
 import type { Sleep } from './sleeps.js';
+import type { Loudness } from './voice.js';
 
 /** A command of a person. */
 export type Command =
@@ -13,7 +15,9 @@ export type Command =
   | { readonly type: 'removeBot'; readonly seat: Seat }
   | { readonly type: 'sendAway'; readonly person: PersonId; readonly ban: boolean }
   | { readonly type: 'vote'; readonly part: string; readonly choice: Seat }
+  /** The host starts; where the best meow opens, first the meowing, and said once more the match. */
   | { readonly type: 'start' }
+  | { readonly type: 'meow'; readonly loud: Loudness }
   | { readonly type: 'move'; readonly move: JsonObject }
   | { readonly type: 'roll' }
   | { readonly type: 'order'; readonly order: JsonObject }
@@ -38,6 +42,7 @@ export type Command =
 export type SystemCommand =
   | { readonly type: 'botMove'; readonly seat: Seat; readonly decision: number; readonly move: JsonObject }
   | { readonly type: 'botRoll'; readonly seat: Seat; readonly decision: number }
+  | ContestMove
   | { readonly type: 'orderMove'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'timeOut'; readonly seat: Seat; readonly deadline: number }
   | { readonly type: 'noteAway'; readonly seat: Seat; readonly decision: number }

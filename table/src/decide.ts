@@ -15,6 +15,7 @@ import type { Command, SystemCommand } from './command.js';
 import { allow, type Decision, refuse } from './decision.js';
 import type { CommandId, PersonId } from './ids.js';
 import { decideResign, decideReturn } from './leaving.js';
+import { decideBotMeow, decideBotVote, decideContestEnd, decideMeow } from './meowing.js';
 import {
   decideBotMove,
   decideBotRoll,
@@ -80,6 +81,8 @@ const decideCommand = (
       return decideSendAway(table, person, command.person, command.ban);
     case 'vote':
       return decideVote(table, person, command.part, command.choice);
+    case 'meow':
+      return decideMeow(table, person, command.loud);
     case 'start':
       return decideStart(table, person, chance);
     case 'move':
@@ -121,6 +124,12 @@ const decideSystemCommand = (table: Table, command: SystemCommand, { now, chance
       return decideBotMove(table, command.seat, command.decision, command.move);
     case 'botRoll':
       return decideBotRoll(table, command.seat, command.decision, chance);
+    case 'botMeow':
+      return decideBotMeow(table, command.seat);
+    case 'botVote':
+      return decideBotVote(table, command.seat, chance);
+    case 'contestEnd':
+      return decideContestEnd(table, chance);
     case 'orderMove':
       return decideOrderMove(table, command.seat, command.decision);
     case 'timeOut':

@@ -28,6 +28,12 @@ const mapOf = <K, V>(values: FieldCodec<V> = plain()): FieldCodec<Map<K, V>> => 
   decode: (raw) => new Map((raw as [K, unknown][]).map(([key, value]) => [key, values.decode(value)])),
 });
 
+/** What is absent is left out. */
+const unlessAbsent = <T>({ encode, decode }: FieldCodec<T>): FieldCodec<T | undefined> => ({
+  encode: (value) => (value === undefined ? undefined : encode(value)),
+  decode: (raw) => (raw === undefined ? undefined : decode(raw)),
+});
+
 /** All fields that are folded from a log, but the match; leaving one out does not compile. */
 type FoldedFields = Omit<Table, 'id' | 'catalog' | 'match'>;
 
@@ -45,6 +51,7 @@ const FIELDS: { readonly [F in keyof FoldedFields]: FieldCodec<FoldedFields[F]> 
   matchesPlayed: plain(),
   pastSeatings: plain(),
   votes: mapOf(mapOf()),
+  meows: unlessAbsent(mapOf()),
   standIns: mapOf(),
   away: mapOf(),
   pauseAskers: listOf(),

@@ -1,6 +1,7 @@
 import type { JsonObject, Seat } from '@miaou/kit';
 import type { CommandId, PersonId } from './ids.js';
 import type { Settings } from './settings.js';
+import type { Loudness } from './voice.js';
 
 /** What a seat can propose to the whole table. The protocol calls it `wish`. */
 export type Proposal = 'undo' | 'pause' | 'resume' | 'rematch';
@@ -22,6 +23,9 @@ export type EntryBody =
   | { readonly type: 'sentAway'; readonly person: PersonId; readonly banned: boolean }
   | { readonly type: 'renamed'; readonly person: PersonId; readonly name: string }
   | { readonly type: 'voted'; readonly seat: Seat; readonly part: string; readonly choice: Seat }
+  /** It is asked who meows best. */
+  | { readonly type: 'contestOpened' }
+  | { readonly type: 'meowed'; readonly seat: Seat; readonly loud: Loudness }
   | { readonly type: 'started'; readonly options: JsonObject; readonly deal: JsonObject }
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: JsonObject; readonly through: MoveSource }
   | { readonly type: 'orderSet'; readonly seat: Seat; readonly order: JsonObject }

@@ -91,6 +91,7 @@ export const vacate = (table: Table, seat: Seat): void => {
   table.occupants[seat] = EMPTY;
   table.standIns.delete(seat);
   for (const votes of table.votes.values()) votes.delete(seat);
+  table.meows?.delete(seat);
   leaveRematch(table, seat);
 };
 

@@ -14,8 +14,8 @@ export interface Access {
   readonly watch: 'anyone' | 'seated';
 }
 
-/** How a part is given out: by chance, by vote of the seated, or to a seat that the host names. */
-export type Casting = 'chance' | 'vote' | Seat;
+/** How a part is given out: by chance, by vote of the seated, by vote after all have meowed (who opens, alone), or to a seat that the host names. */
+export type Casting = 'chance' | 'vote' | 'meow' | Seat;
 
 /** What the host settles before a match. */
 export interface Settings {

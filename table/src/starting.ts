@@ -46,6 +46,8 @@ export const checkSettings = (game: Game | undefined, settings: Settings): Decis
   if (stranger !== undefined) return refuse('no-such-part', { part: stranger, allowed: parts });
   const far = Object.values(settings.parts).find((cast) => typeof cast === 'number' && cast >= settings.seats);
   if (far !== undefined) return refuse('no-such-seat', { seats: settings.seats });
+  const meowed = Object.entries(settings.parts).find(([part, casting]) => casting === 'meow' && part !== 'opener');
+  if (meowed !== undefined) return refuse('no-such-part', { part: meowed[0], allowed: ['opener'] });
   const namedTwice = parts.find((part) => part in settings.options);
   if (namedTwice !== undefined) return refuse('part-among-options', { part: namedTwice });
   const trial = Object.fromEntries(parts.filter((part) => part !== 'opener').map((part) => [part, 0]));
@@ -65,6 +67,9 @@ export const decideConfigure = (table: Table, person: PersonId, settings: Settin
   return sameJson(settings, table.settings) ? UNCHANGED : allow({ type: 'configured', settings });
 };
 
+const isVotedOn = ({ settings, meows }: Table, part: string): boolean =>
+  settings.parts[part] === 'vote' || (settings.parts[part] === 'meow' && meows !== undefined);
+
 /** Whether a seat can begin, as far as parts are given out already: in Chop the cat cannot. */
 const mayOpen = ({ catalog, settings }: Table, seat: Seat): boolean => {
   const named = Object.entries(settings.parts).filter(([, casting]) => typeof casting === 'number');
@@ -77,8 +82,9 @@ export const decideVote = (table: Table, person: PersonId, part: string, choice:
   const seat = seatOf(table, person);
   if (seat === undefined) return refuse('not-seated');
   if (table.stage !== 'gathering') return refuse('match-running');
-  if (table.settings.parts[part] !== 'vote') return refuse('no-vote-on-that', { part });
+  if (!isVotedOn(table, part)) return refuse('no-vote-on-that', { part });
   if (choice >= table.settings.seats) return refuse('no-such-seat', { seats: table.settings.seats });
+  if (table.settings.parts[part] === 'meow' && choice === seat) return refuse('not-for-yourself');
   if (part === 'opener' && !mayOpen(table, choice)) return refuse('cannot-open', { seat: choice });
   return table.votes.get(part)?.get(seat) === choice ? UNCHANGED : allow({ type: 'voted', seat, part, choice });
 };
@@ -102,7 +108,9 @@ const cast = (
 ): Seat | undefined => {
   const casting = table.settings.parts[part] ?? 'chance';
   if (casting === 'chance') return undefined;
-  return casting === 'vote' ? elected(table, part, chance, able) : casting;
+  // Another match after the one that the meow opened: it is not asked again.
+  if (casting === 'meow' && table.meows === undefined) return undefined;
+  return typeof casting === 'string' ? elected(table, part, chance, able) : casting;
 };
 
 /** The host starts when every seat is held. Chance is drawn here, once, and stored in the entry. */
@@ -114,7 +122,10 @@ export const decideStart = (table: Table, person: PersonId, chance: Chance): Dec
   const game = table.catalog.gameById(table.settings.game);
   if (game === undefined) return refuse('no-such-game', { game: table.settings.game });
   // An earlier version may have allowed them.
-  return checkSettings(game, table.settings) ?? dealMatch(table, game, chance);
+  const wrong = checkSettings(game, table.settings);
+  if (wrong !== undefined) return wrong;
+  const isToMeow = table.settings.parts['opener'] === 'meow' && table.meows === undefined;
+  return isToMeow ? allow({ type: 'contestOpened' }) : dealMatch(table, game, chance);
 };
 
 /** `kept` are parts that are not cast again. */
@@ -140,6 +151,7 @@ export const dealMatch = (
 export const applySettings = (table: Table, settings: Settings): void => {
   table.settings = settings;
   table.votes.clear();
+  table.meows = undefined;
   table.occupants = Array.from({ length: settings.seats }, (_, index) => {
     const held = table.occupants[index] ?? EMPTY;
     return held.kind === 'bot' && !table.catalog.hasBot(settings.game, held.bot) ? EMPTY : held;

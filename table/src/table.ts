@@ -2,11 +2,14 @@ import type { Game, JsonObject, Position, RecordedMove, Seat, Viewer } from '@mi
 import type { CommandMark, Proposal } from './entry.js';
 import type { CommandId, PersonId, TableId } from './ids.js';
 import type { Settings } from './settings.js';
+import type { Loudness, Voice } from './voice.js';
 
 /** The games and bots that a table can use. */
 export interface Catalog {
   gameById(id: string): Game | undefined;
   hasBot(game: string, bot: string): boolean;
+  /** How a bot meows, and which meows it likes; bots without a voice are neither loud nor choosy. */
+  voiceOf?(bot: string): Voice | undefined;
   /** The bot that plays for a person who is away: none of those that are taken, as long as there is another. */
   standInBot(game: string, taken?: readonly string[]): string;
 }
@@ -126,6 +129,8 @@ export interface Table {
   /** In order. Names leave the server with the table; records do not have them. */
   readonly pastSeatings: PastSeating[];
   votes: Map<string, Map<Seat, Seat>>;
+  /** Who has meowed how loud, as long as it is asked who meows best. */
+  meows: Map<Seat, Loudness> | undefined;
   standIns: Map<Seat, StandIn>;
   /** People who are waited for and not connected, with the time at which a bot begins to play for them; null where somebody must ask. */
   away: Map<Seat, number | null>;

@@ -68,3 +68,39 @@ test('several people at one device: who is the cat, who is youngest, and everybo
   await expect(turn).toContainText('Cleo');
   await expect(page.getByRole('main')).not.toContainText(/\bYou\b/);
 });
+
+test('Filou begins with a meow: everybody meows, everybody votes, and the match begins', async ({ page }) => {
+  await page.goto('/');
+  await boxOf(page, 'Felix')
+    .getByRole('button', { name: /choose players/ })
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Filou', { exact: true }).click();
+  await expect(sheet.getByRole('radio', { name: 'best meow', exact: true })).toBeChecked();
+  await sheet.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await sheet.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.getByRole('heading', { name: 'Who meows best?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hold to meow' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Who meowed best?' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: /^Ida/ }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+});
+
+test('the meow can be left out, and goes round on one device', async ({ page }) => {
+  await page.goto('/');
+  await boxOf(page, 'Felix').getByRole('button', { name: 'Same device' }).click();
+  const sheet = page.getByRole('dialog');
+  for (const [index, name] of ['Ana', 'Ben', 'Cleo', 'Dan'].entries())
+    await sheet.getByRole('textbox').nth(index).fill(name);
+  await sheet.getByText('best meow', { exact: true }).click();
+  await sheet.getByRole('button', { name: /^Pass it round/ }).click();
+  for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) {
+    await expect(page.getByRole('heading', { name: `${name}: your meow` })).toBeVisible();
+    await page.getByRole('button', { name: 'mrrrAOW' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Ana: your vote' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: /^Ben/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ben: your vote' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await expect(page.getByRole('button', { name: /^I am / }).first()).toBeVisible();
+});

@@ -40,6 +40,7 @@ const PRICES: { readonly [T in Command['type']]: Price } = {
   removeBot: PREPAID,
   sendAway: priceOf('changes', 1),
   vote: priceOf('changes', 1),
+  meow: priceOf('changes', 1),
   start: priceOf('changes', 1),
   rematch: priceOf('changes', 1),
   setUp: priceOf('changes', 1),

@@ -1,4 +1,4 @@
-import { botNamed, standInFor } from '@miaou/bots';
+import { botNamed, CHARACTERS, standInFor } from '@miaou/bots';
 import { GAMES, gameById } from '@miaou/games';
 import { type Catalog, TABLE_VERSION } from '@miaou/table';
 
@@ -7,6 +7,7 @@ export const catalog: Catalog = {
   gameById,
   hasBot: (game, bot) => botNamed(game, bot) !== undefined,
   standInBot: standInFor,
+  voiceOf: (bot) => CHARACTERS.find(({ id }) => id === bot)?.voice,
 };
 
 /** Of everything that a table depends on: any game may have been played at it. */

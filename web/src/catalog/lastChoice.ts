@@ -76,13 +76,14 @@ const sharedIn = (raw: unknown, seats: number): SharedSeats => {
 /** Reads what was stored, by this version of the page or another; whatever the game cannot have is as for a newcomer. */
 export const parseChoice = (game: GameManifest, text: string | null, language: Language): Choice => {
   const raw = fieldsOf(text ?? '');
+  const first = game.first?.(language);
   const seats = game.seatCounts.find((count) => count === raw['seats']) ?? game.usualSeats;
   return {
     seats,
     level: levelsOf(game.id).find((one) => one === raw['level']) ?? FIRST_LEVEL,
     side: SIDES.find((one) => one === raw['side']) ?? 'drawn',
-    opener: game.openers.find((one) => one === raw['opener']) ?? 'chance',
-    options: optionsIn(raw['options']) ?? game.firstOptions?.(language) ?? {},
+    opener: game.openers.find((one) => one === raw['opener']) ?? first?.opener ?? 'chance',
+    options: optionsIn(raw['options']) ?? first?.options ?? {},
     clock: clockOf(typeof raw['clock'] === 'string' ? raw['clock'] : ''),
     ...(raw['rolls'] === 'player' || raw['rolls'] === 'table' ? { rolls: raw['rolls'] } : {}),
     here: sharedIn(raw['here'], seats),

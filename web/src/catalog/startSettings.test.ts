@@ -45,6 +45,10 @@ describe('the settings of a new table', () => {
     expect(startSettings(chop, choiceOf(chop, { seats: 3, here }), 'here').parts).toEqual({ cat: 1 });
   });
 
+  it.each(WAYS)('[FS7] the best meow begins, whichever way a match is begun: %s', (way) => {
+    expect(startSettings(felix, choiceOf(felix, { opener: 'meow' }), way).parts).toEqual({ opener: 'meow' });
+  });
+
   it('who shares a device is named by seat', () => {
     const here = { names: ['Ana', 'Ben', 'Cleo'], holder: 2, opener: 1 };
     expect(startSettings(chop, choiceOf(chop, { seats: 3, here }), 'here').parts).toEqual({ cat: 2, opener: 1 });

@@ -25,6 +25,7 @@ const holderOf = ({ side, here }: Choice, way: Way): Seat | null => {
 
 /** Who plays alone never opens: the others have the first turn. */
 const openerOf = ({ opener, here }: Choice, way: Way, holder: Seat | null): Casting | null => {
+  if (opener === 'meow') return 'meow';
   if (way === 'here') return here.opener === null || here.opener === holder ? null : seat(here.opener);
   if (opener === 'me') return holder === MINE ? null : MINE;
   return opener === 'vote' && way === 'invite' ? 'vote' : null;

@@ -33,6 +33,8 @@ export interface GameTableWords {
   readonly sides?: { readonly assign: (name: string) => string };
   /** The question that settles who begins, where the rules have one, and what its answer is called. */
   readonly askedOpener?: { readonly question: string; readonly answer: string };
+  /** What the best meow is called among the ways to begin, where it is one. */
+  readonly bestMeow?: string;
   /** What happens when several people share a device: whether there is anything to hide. */
   readonly sharedDevice: string;
   /** A sentence for each reason of a refusal: why, and what to do. `#` stands for the number that matters. */
@@ -56,7 +58,12 @@ export interface TableModule {
   readonly Banner: Component;
   readonly sides?: Sides;
   /** The option that is chosen by pictures, and the picture of each value. */
-  readonly pictured?: { readonly option: string; readonly Picture: Component<{ readonly value: string }> };
+  readonly pictured?: {
+    readonly option: string;
+    readonly Picture: Component<{ readonly value: string }>;
+    /** Who begins by the rules of each value. */
+    readonly opener: (value: string) => Opener;
+  };
   /** The address of the drawings that those pictures need beyond the common ones. */
   readonly sprite?: string;
   /** The sentence of `refusals` for each refusal code of the game. */
@@ -64,8 +71,8 @@ export interface TableModule {
   readonly texts: LoadedTexts<GameTableWords>;
 }
 
-/** Who begins a match: drawn by lot, the one who opens the table, or whom the table names. */
-export type Opener = 'chance' | 'me' | 'vote';
+/** Who begins a match: drawn by lot, the one who opens the table, whom the table names, or who meows best. */
+export type Opener = 'chance' | 'me' | 'vote' | 'meow';
 
 /** Everything that the page knows of a game. What the home screen shows is here, the rest is loaded when it is needed. */
 export interface GameManifest {
@@ -89,8 +96,8 @@ export interface GameManifest {
   readonly hasDice?: true;
   /** The ways to begin that the game offers, the usual one first. */
   readonly openers: readonly Opener[];
-  /** The options that a newcomer is offered, where they are not the game's defaults. */
-  readonly firstOptions?: (language: Language) => JsonObject;
+  /** What a newcomer is offered, where it is not the game's defaults. */
+  readonly first?: (language: Language) => { readonly options: JsonObject; readonly opener: Opener };
   /** The game in one sentence. */
   readonly pitch: ByLanguage<string>;
   /** Who made the printed game, as a clause without a full stop. */

@@ -1,4 +1,4 @@
-import { charactersOf, standInFor } from '@miaou/bots';
+import { CHARACTERS, charactersOf, standInFor } from '@miaou/bots';
 import type { Game } from '@miaou/kit';
 import type { Catalog } from '@miaou/table';
 
@@ -7,4 +7,5 @@ export const catalogOf = (gameById: (id: string) => Game | undefined): Catalog =
   gameById,
   hasBot: (game, bot) => bot === standInFor(game) || charactersOf(game).some(({ id }) => id === bot),
   standInBot: standInFor,
+  voiceOf: (bot) => CHARACTERS.find(({ id }) => id === bot)?.voice,
 });

@@ -1,7 +1,7 @@
 import type { ChatLine, CommandResult, ConnectionState, PendingCommand, Presence, Transition } from '@miaou/client';
 import type { Seat } from '@miaou/kit';
 import type { Reaction } from '@miaou/protocol';
-import type { Command, PersonId, RecordWithSeating, Snapshot, TableId } from '@miaou/table';
+import type { Command, Contest, PersonId, RecordWithSeating, Snapshot, TableId } from '@miaou/table';
 import type { TableHandle } from '../tableClient/tableHandle';
 import { activeSeatAfter, type SharedDevice, shownAudience } from './hotSeat';
 import type { LocalTableHost } from './localTableHost';
@@ -105,7 +105,9 @@ export class LocalTable implements TableHandle {
     sent += 1;
     const pending: PendingCommand = { id: `here-${sent}`, command };
     this.#pending = [...this.#pending, pending];
-    const answer = await this.#host.submit(me, command);
+    // Whoever holds the device begins for the host.
+    const sender = command.type === 'start' ? (this.#snapshot?.host ?? me) : me;
+    const answer = await this.#host.submit(sender, command);
     // Who shares the device has agreed by word of mouth.
     if (command.type === 'rematch' && answer.accepted)
       for (const other of this.#host.people) if (other !== me) await this.#host.submit(other, command);
@@ -157,9 +159,17 @@ export class LocalTable implements TableHandle {
     this.#chat = chat;
   }
 
+  /** The device goes round: everybody meows, then everybody votes. */
+  #nextInContest({ meows }: Contest, votes: { readonly [seat: string]: Seat }): PersonId | undefined {
+    const missingIn = (done: object): PersonId | undefined =>
+      this.#host.people.find((person) => !Object.hasOwn(done, String(this.#host.audienceOf(person))));
+    return missingIn(meows) ?? missingIn(votes);
+  }
+
   /** Before and after a match nothing is hidden, and the host acts for all. */
-  #personShown({ people }: SharedDevice, { stage, host }: Snapshot): PersonId | null {
+  #personShown({ people }: SharedDevice, { stage, host, contest, votes }: Snapshot): PersonId | null {
     if (people.length <= 1) return people[0] ?? host;
+    if (contest !== undefined) return this.#nextInContest(contest, votes?.['opener'] ?? {}) ?? host;
     if (stage === 'gathering' || stage === 'over') return host;
     return this.#activeSeat === null ? null : (this.#host.personAt(this.#activeSeat) ?? null);
   }

@@ -50,6 +50,25 @@ describe('sounds', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST);
   });
 
+  it('each seat meows with a voice of its own, longer the louder, and never longer than 1.2 seconds', () => {
+    const meows = [0, 1, 2, 3, 4].map((seat) => [1, 2, 3].map((loud) => recipeFor(`meow-${seat}-${loud}`) ?? []));
+    expect(new Set(meows.map(([first]) => first?.[0]?.from)).size).toBe(5);
+    for (const ofSeat of meows) {
+      const lengths = ofSeat.map(lengthOf);
+      expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => a - b));
+      expect(lengths.at(-1)).toBeLessThanOrEqual(1200);
+    }
+  });
+
+  it.each(['meow-0-1', 'meow-2-2', 'meow-4-3', 'honk-1-2'])(
+    'the voice %s can be heard, without a click at its end',
+    (name) => {
+      expect(peakOf(heard(name))).toBeGreaterThan(0.05);
+      expect(peakOf(heard(name))).toBeLessThan(1.5);
+      expect(Math.abs(heard(name).at(-1) ?? 1)).toBeLessThan(0.01);
+    },
+  );
+
   it('an unknown sound is silent', () => {
     expect(recipeFor('meow')).toBeUndefined();
     expect(recipeFor('toString')).toBeUndefined();

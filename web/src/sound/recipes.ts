@@ -120,11 +120,57 @@ const LADDER = [0, 2, 4, 5, 7, 9, 11, 12] as const;
 const bidOf = (bids: number): Recipe => woodBlock(note(-3 + (LADDER[bids % LADDER.length] ?? 0)));
 
 const MICE = /^mice-(\d{1,2})$/;
+const MEOW = /^(meow|honk)-(\d)-([123])$/;
+
+/** How long a meow lasts, by its loudness, in milliseconds. */
+const MEOW_LENGTHS = [300, 700, 1150] as const;
+
+/** Up in the mouth and down again; each seat has a pitch of its own. */
+const meow = (seat: number, loud: number): Recipe => {
+  const lasts = MEOW_LENGTHS[loud - 1] ?? MEOW_LENGTHS[0];
+  const pitch = note(3 * seat - 6);
+  const force = 0.2 + loud * 0.08;
+  return [
+    { wave: 'saw', at: 0, lasts: lasts * 0.45, from: pitch, to: pitch * 1.5, loud: force, rise: lasts * 0.2 },
+    {
+      wave: 'triangle',
+      at: lasts * 0.3,
+      lasts: lasts * 0.7,
+      from: pitch * 1.5,
+      to: pitch * 0.8,
+      loud: force,
+      rise: lasts * 0.25,
+    },
+    {
+      wave: 'noise',
+      at: lasts * 0.1,
+      lasts: lasts * 0.6,
+      from: pitch * 3,
+      to: pitch * 2,
+      loud: force / 2,
+      rise: lasts * 0.2,
+    },
+  ];
+};
+
+/** A goose does its best. */
+const honk = (seat: number): Recipe =>
+  [0, 260].map((at) => ({
+    wave: 'saw',
+    at,
+    lasts: 220,
+    from: note(seat - 16),
+    to: note(seat - 18),
+    loud: 0.45,
+    rise: 20,
+  }));
 
 /** The strokes of a sound; `bids` is the number of bids before it in this auction. Nothing for an unknown name. */
 export const recipeFor = (name: string, bids = 0): Recipe | undefined => {
   if (name === 'bid') return bidOf(bids);
   const mice = MICE.exec(name)?.[1];
   if (mice !== undefined) return feet(Number(mice));
+  const [, voice, seat, loud] = MEOW.exec(name) ?? [];
+  if (voice !== undefined) return voice === 'honk' ? honk(Number(seat)) : meow(Number(seat), Number(loud));
   return isName(name) ? RECIPES[name] : undefined;
 };

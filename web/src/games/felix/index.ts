@@ -1,4 +1,3 @@
-import type { JsonObject } from '@miaou/kit';
 import type { GameManifest } from '../manifest';
 import poster from './poster.svg?url';
 import { CREDIT, PITCH } from './words';
@@ -13,9 +12,10 @@ export const felix: GameManifest = {
   seatCounts: [3, 4, 5],
   usualSeats: 4,
   minutes: 20,
-  openers: ['chance', 'me'],
-  // The French edition is Filou.
-  firstOptions: (language): JsonObject => (language === 'fr' ? { edition: 'filou' } : {}),
+  openers: ['chance', 'me', 'meow'],
+  // The French edition is Filou, and there the best meow begins (FS7).
+  first: (language) =>
+    language === 'fr' ? { options: { edition: 'filou' }, opener: 'meow' } : { options: {}, opener: 'chance' },
   pitch: PITCH,
   credit: CREDIT,
   game: () => import('./game'),

@@ -68,6 +68,12 @@ const LEFT = 32_000;
 const settings = settingsOf(GAMES[0]?.id ?? '', SEATS);
 const seated: Still = { settings, seats: PEOPLE.slice(0, SEATS), said: SAID };
 
+/** One person and three bots, who meow. */
+const withBots: Still = {
+  settings: { ...settings, parts: { opener: 'meow' } },
+  seats: [...PEOPLE.slice(0, 1), { bot: 'ida' }, { bot: 'odile' }, { bot: 'mirek' }],
+};
+
 const privacy = async () => {
   const played = await playSome(settings, 'spectator', MOVES);
   const seats = [{ person: ANA, name: 'Ana' }, { person: BEN, name: 'Benedikt' }, ...PEOPLE.slice(2, SEATS)];
@@ -93,6 +99,14 @@ const replay = async (eyes: ReplayPlace['eyes']) => {
 export const tableScenes: readonly Scene[] = [
   setupScene('setup-host', { settings, seats: withFreeSeats(2, SEATS) }),
   setupScene('setup-full', { settings, seats: PEOPLE.slice(0, SEATS), present: [ANA] }),
+  setupScene('contest-meow', { ...withBots, more: { contest: { meows: { '1': 2, '2': 3 } } } }),
+  setupScene('contest-vote', {
+    ...withBots,
+    more: {
+      contest: { meows: { '0': 2, '1': 2, '2': 3, '3': 1 } },
+      votes: { opener: { '1': seat(2), '2': seat(1), '0': seat(2) } },
+    },
+  }),
   matchScene('match', seated, MOVES),
   matchScene('match-alone', { ...seated, seats: [...PEOPLE.slice(0, 1), ...PEOPLE.slice(2, SEATS + 1)] }, MOVES),
   matchScene('match-clock', seated, MOVES, { deadlines: { '0': AT_NOON + LEFT } }),

@@ -9,7 +9,7 @@ import title from './title.svg?url';
 const table: TableModule = {
   title: { source: title, width: 388 },
   Banner,
-  pictured: { option: 'edition', Picture: EditionPicture },
+  pictured: { option: 'edition', Picture: EditionPicture, opener: (value) => (value === 'filou' ? 'meow' : 'chance') },
   sprite,
   refusalSentences: REFUSAL_SENTENCES,
   texts: gameTableTexts,

@@ -4,7 +4,8 @@ import type { Casting, Votes } from '@miaou/table';
 /** How a form writes a casting. */
 export const castingKey = (casting: Casting): string => String(casting);
 
-export const parseCasting = (key: string): Casting => (key === 'chance' || key === 'vote' ? key : seat(Number(key)));
+export const parseCasting = (key: string): Casting =>
+  key === 'chance' || key === 'vote' || key === 'meow' ? key : seat(Number(key));
 
 /** How many voted for each seat. */
 export const tally = (votes: Votes | undefined, part: string, seats: number): readonly number[] => {

@@ -40,6 +40,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Startspieler' },
+  bestMeow: 'bestes Miau',
   sharedDevice: 'Reicht das Gerät herum. Dazwischen bleiben die Karten verdeckt.',
   refusals: {
     cardNotInHand: 'Diese Karte hast du nicht auf der Hand. Wähl eine andere.',

@@ -39,6 +39,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'First player' },
+  bestMeow: 'best meow',
   sharedDevice: 'Pass the device round. A screen hides your cards between turns.',
   refusals: {
     cardNotInHand: 'That card is not in your hand. Choose another.',

@@ -40,6 +40,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Premier joueur' },
+  bestMeow: 'meilleur miaou',
   sharedDevice: 'Faites tourner l’appareil. Un écran cache vos cartes d’un joueur à l’autre.',
   refusals: {
     cardNotInHand: 'Cette carte n’est pas dans ta main. Choisis-en une autre.',

@@ -40,6 +40,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Primo giocatore' },
+  bestMeow: 'miglior miao',
   sharedDevice: 'Passatevi il dispositivo. Una schermata nasconde le carte tra un giocatore e l’altro.',
   refusals: {
     cardNotInHand: 'Quella carta non è nella tua mano. Scegline un’altra.',

@@ -39,6 +39,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Primeiro jogador' },
+  bestMeow: 'melhor miau',
   sharedDevice: 'Passem o dispositivo de mão em mão. Um ecrã esconde as cartas entre as jogadas.',
   refusals: {
     cardNotInHand: 'Não tens essa carta na mão. Escolhe outra.',

@@ -9,6 +9,7 @@ export interface FelixTableWords {
     readonly wonCards: ChoiceOption<'secret' | 'open'>;
   };
   readonly parts: { readonly opener: string };
+  readonly bestMeow: string;
   readonly sharedDevice: string;
   readonly refusals: Readonly<Record<RefusalSentence, string>>;
 }

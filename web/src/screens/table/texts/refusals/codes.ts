@@ -44,6 +44,8 @@ export const SENTENCE_OF = {
   'wrong-seat-count': 'wrongSeatCount',
   'no-vote-on-that': 'tableChanged',
   'cannot-open': 'tableChanged',
+  'no-contest': 'tableChanged',
+  'not-for-yourself': 'tableChanged',
   'cannot-send-host-away': 'cannotSendHostAway',
   'player-present': 'playerPresent',
   'sent-away': 'sentAway',
