@@ -61,11 +61,8 @@ export const decide = (table: Table, request: Request, context: DecisionContext)
   return closedRefusal(table) ?? decideCommand(table, request, context);
 };
 
-const decideCommand = (
-  table: Table,
-  { person, name, seen, command }: Request,
-  { chance }: DecisionContext,
-): Decision => {
+const decideCommand = (table: Table, request: Request, { chance }: DecisionContext): Decision => {
+  const { person, name, seen, command } = request;
   switch (command.type) {
     case 'configure':
       return decideConfigure(table, person, command.settings);

@@ -65,13 +65,11 @@ export const contestMovesOf = (table: Table): readonly ContestMove[] => {
   const seats = seatsOf(table.settings.seats);
   if (seats.every((seat) => hasVoted(table, seat))) return [{ type: 'contestEnd' }];
   const bots = seats.filter((seat) => isPlayedByBot(table, seat));
-  const silent = bots.filter((seat) => table.meows?.has(seat) !== true);
-  const voters = isVoting(table) ? bots.filter((seat) => !hasVoted(table, seat)) : [];
   // One after another, so that each is heard and seen.
-  const [first] = silent;
-  if (first !== undefined) return [{ type: 'botMeow', seat: first }];
-  const [next] = voters;
-  return next === undefined ? [] : [{ type: 'botVote', seat: next }];
+  const silent = bots.find((seat) => table.meows?.has(seat) !== true);
+  if (silent !== undefined) return [{ type: 'botMeow', seat: silent }];
+  const voter = isVoting(table) ? bots.find((seat) => !hasVoted(table, seat)) : undefined;
+  return voter === undefined ? [] : [{ type: 'botVote', seat: voter }];
 };
 
 /** Everybody has voted: the match begins. */
