@@ -1,7 +1,8 @@
 import type { Seat } from '@miaou/kit';
 import { nextDeadline } from './clocks.js';
+import type { ContestMove } from './contest.js';
 import { standInAt } from './handovers.js';
-import { type ContestMove, contestMovesOf } from './meowing.js';
+import { contestMovesOf } from './meowing.js';
 import { isOrderDue } from './playing.js';
 import { isRematchAgreed } from './rematch.js';
 import { rollsByItself } from './settings.js';

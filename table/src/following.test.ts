@@ -71,7 +71,8 @@ const anyAutomaticMove = (play: Playground, chance: Chance): void => {
   else if (move.type === 'holdEnd') {
     play.at = move.deadline;
     play.own({ type: 'endHold', until: move.deadline });
-  } else if (chance.below(10) === 0) {
+  } else if (move.type !== 'deadline') play.own(move);
+  else if (chance.below(10) === 0) {
     play.at = move.deadline;
     play.own({ type: 'timeOut', seat: move.seat, deadline: move.deadline });
   }

@@ -1,17 +1,10 @@
 import { type Chance, drawn, type Seat, seatsOf } from '@miaou/kit';
+import type { ContestMove } from './contest.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { PersonId } from './ids.js';
 import { dealMatch } from './starting.js';
 import { isPlayedByBot, seatOf, type Table } from './table.js';
 import type { Loudness, Voice } from './voice.js';
-
-/** A meow as all audiences know it: how loud each seat was so far. */
-export interface Contest {
-  readonly meows: { readonly [seat: string]: Loudness };
-}
-
-export const contestOf = ({ meows }: Table): Contest | undefined =>
-  meows === undefined ? undefined : { meows: Object.fromEntries(meows) };
 
 export const decideMeow = (table: Table, person: PersonId, loud: Loudness): Decision => {
   const seat = seatOf(table, person);
@@ -48,12 +41,6 @@ export const decideBotVote = (table: Table, seat: Seat, chance: Chance): Decisio
   return allow({ type: 'voted', seat, part: 'opener', choice: drawn(favourites(table, seat), chance) });
 };
 
-/** What bots, and the table itself, have to do while it is found out who meows best. */
-export type ContestMove =
-  | { readonly type: 'botMeow'; readonly seat: Seat }
-  | { readonly type: 'botVote'; readonly seat: Seat }
-  | { readonly type: 'contestEnd' };
-
 /** Bots vote when all have meowed, or when a person does not wait for that. */
 const isVoting = (table: Table): boolean => {
   const seats = seatsOf(table.settings.seats);
@@ -77,10 +64,4 @@ export const decideContestEnd = (table: Table, chance: Chance): Decision => {
   const game = table.catalog.gameById(table.settings.game);
   const isDue = contestMovesOf(table).some(({ type }) => type === 'contestEnd');
   return isDue && game !== undefined ? dealMatch(table, game, chance) : refuse('no-longer-due');
-};
-
-/** A contest ends with the match that it opens, or where somebody has left. */
-export const endContest = (table: Table): void => {
-  const isComplete = table.stage === 'gathering' && table.occupants.every(({ kind }) => kind !== 'empty');
-  if (!isComplete) table.meows = undefined;
 };

@@ -1,0 +1,23 @@
+import type { Seat } from '@miaou/kit';
+import type { Table } from './table.js';
+import type { Loudness } from './voice.js';
+
+/** A meow as all audiences know it: how loud each seat was so far. */
+export interface Contest {
+  readonly meows: { readonly [seat: string]: Loudness };
+}
+
+export const contestOf = ({ meows }: Table): Contest | undefined =>
+  meows === undefined ? undefined : { meows: Object.fromEntries(meows) };
+
+/** What bots, and the table itself, have to do while it is found out who meows best. */
+export type ContestMove =
+  | { readonly type: 'botMeow'; readonly seat: Seat }
+  | { readonly type: 'botVote'; readonly seat: Seat }
+  | { readonly type: 'contestEnd' };
+
+/** A contest ends with the match that it opens, or where somebody has left. */
+export const endContest = (table: Table): void => {
+  const isComplete = table.stage === 'gathering' && table.occupants.every(({ kind }) => kind !== 'empty');
+  if (!isComplete) table.meows = undefined;
+};
