@@ -36,6 +36,8 @@ export interface ShownMoment<T extends GameTypes = GameTypes> {
   readonly happening: T['event'] | null;
   /** The view before `happening`. */
   readonly before: T['view'] | null;
+  /** The fact is being shown and not yet told: no words, numbers or labels may be ahead of its picture. */
+  readonly isUntold?: boolean;
 }
 
 /** The props of a board. It gets what is legal and reports what the player did; it knows nothing of tables and connections. */
@@ -145,6 +147,10 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly openEnd: () => Promise<Component<EndProps<T>>>;
   /** How long an event is shown before the next one, in milliseconds. */
   readonly duration: (step: GameStep<T>) => number;
+  /** How long it is shown before words, log and header tell it, where a picture comes first: a die has to lie. */
+  readonly tellsAfter?: (step: GameStep<T>) => number;
+  /** How long an event is shown to whoever asked for less motion; absent where that follows from `duration`. */
+  readonly stillDuration?: (step: GameStep<T>) => number;
   /** The view that panels and header show while a fact is shown; absent where it is always the one after the fact. */
   readonly panelView?: (moment: ShownMoment<T>) => T['view'];
   /** The log lines for an event: often one, sometimes none. `names` are the seats' names, "You" for the reader's. */
@@ -168,7 +174,7 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
 
 /** The view that panels and header show of a moment. */
 export const panelViewOf = ({ panelView }: Pick<BoardModule, 'panelView'>, moment: ShownMoment): GameTypes['view'] =>
-  panelView?.(moment) ?? moment.view;
+  moment.isUntold === true && moment.before !== null ? moment.before : (panelView?.(moment) ?? moment.view);
 
 /** What the page needs in order to play a game at a table. */
 export interface GameBoard {

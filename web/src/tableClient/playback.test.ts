@@ -3,7 +3,7 @@ import { ManualClock } from '@miaou/client/testing';
 import type { GameTypes, Seat } from '@miaou/kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Pace, PlaybackCore, type PlaybackTarget } from './playback';
+import { isUntold, type Pace, PlaybackCore, type PlaybackTarget } from './playback';
 
 const view = (): GameTypes['view'] => ({ viewer: 'spectator', toMove: [] });
 
@@ -57,6 +57,32 @@ describe('the playback of a match', () => {
     expect(shown).toEqual(['event 0', 'event 1', null]);
     expect(core.shown).toMatchObject({ view: target.view, happening: null, pending: null });
     expect(clock.hasTasks).toBe(false);
+  });
+
+  it('a fact that has to be seen first is told in the middle of its time, and whoever skips is told at once', () => {
+    const { clock, core, match } = scene({ tellsAfter: () => 400, speed: 2 });
+    const target = match.upTo(2);
+    core.follow(target);
+    expect(core.shown).toMatchObject({ happening: target.transitions[0], told: [] });
+    expect(isUntold(core.shown)).toBe(true);
+    clock.advance(200);
+    expect(core.shown).toMatchObject({ happening: target.transitions[0], told: [target.transitions[0]] });
+    expect(isUntold(core.shown)).toBe(false);
+    clock.advance(100);
+    expect(core.shown).toMatchObject({ happening: target.transitions[1], told: [target.transitions[0]] });
+    core.catchUp();
+    expect(core.shown).toMatchObject({ happening: null, told: target.transitions });
+    expect(clock.hasTasks).toBe(false);
+  });
+
+  it('where nothing is animated, a fact is told at once and stays for its own time', () => {
+    const { clock, core, match } = scene({ tellsAfter: () => 400, lastsStill: () => 500, still: true });
+    core.follow(match.upTo(1));
+    expect(core.shown.told).toHaveLength(1);
+    clock.advance(499);
+    expect(core.isMoving).toBe(true);
+    clock.advance(1);
+    expect(core.isMoving).toBe(false);
   });
 
   it('playback starts at the newest view: earlier events are not shown', () => {

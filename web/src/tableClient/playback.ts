@@ -18,6 +18,10 @@ export interface PlaybackTarget {
 export interface Pace {
   /** How long a transition is shown before the next one, in milliseconds. */
   readonly lasts: (transition: Transition) => number;
+  /** How long it is shown before it is told in words, in milliseconds; absent where all facts are told at once. */
+  readonly tellsAfter?: ((transition: Transition) => number) | undefined;
+  /** How long it is shown where nothing is animated; absent where that follows from `lasts`. */
+  readonly lastsStill?: ((transition: Transition) => number) | undefined;
   /** 1 is the board's own pace, 2 is twice as fast. */
   readonly speed: number;
   /** Nothing is animated, so nothing needs the time of an animation. */
@@ -26,12 +30,12 @@ export interface Pace {
 
 /**
  * What is shown now, all of it at once: board, header, log and sounds that are drawn from one such value never contradict each other.
- * `happening` is the transition that is being animated; `view` is already the one after it.
+ * `happening` is the transition that is being animated; `view` is already the one after it. A die that tumbles is happening and not yet told.
  */
 export interface Shown {
   readonly view: View | null;
   readonly happening: Transition | null;
-  /** The transitions of the match that have been told, the oldest first; the one that is being shown is the last. */
+  /** The transitions of the match that have been told, the oldest first; the one that is being shown is the last once it is told. */
   readonly told: readonly Transition[];
   /** How many of them were told before the reader came: they are history, not news. */
   readonly history: number;
@@ -82,6 +86,9 @@ const countUntilShown = ({ after }: SentMove, transitions: readonly Transition[]
 export const viewsAhead = ({ happening, told }: Shown, { transitions, view }: PlaybackTarget): readonly View[] =>
   [happening, ...transitions.slice(told.length)].flatMap((step) => step?.after ?? []).concat(view ?? []);
 
+/** Whether the transition that is being shown is not yet told. */
+export const isUntold = ({ happening, told }: Shown): boolean => happening !== null && told.at(-1) !== happening;
+
 /** Whether nothing has changed for who looks. */
 const isSame = (a: Shown, b: Shown): boolean =>
   a.view === b.view &&
@@ -98,6 +105,8 @@ export class PlaybackCore {
   #target = NO_TARGET;
   /** How many of the target's transitions have been shown, the one that is being shown included. */
   #shownCount = 0;
+  /** The one that is being shown may not have been told. */
+  #isTold = true;
   #history = 0;
   #sent: SentMove | null = null;
   #cancel = nothing;
@@ -120,7 +129,10 @@ export class PlaybackCore {
     const { length } = transitions;
     if (pending !== null && pending !== this.#sent?.move) this.#sent = { move: pending, after: length };
     if (!isReachable || !this.#options.isWatched()) return this.catchUp();
-    if (length - this.#shownCount > FAR_BEHIND) this.#shownCount = length - SHOWN_AFTER_JUMP;
+    if (length - this.#shownCount > FAR_BEHIND) {
+      this.#shownCount = length - SHOWN_AFTER_JUMP;
+      this.#isTold = true;
+    }
     if (this.isMoving) this.#renew();
     else this.#next();
   }
@@ -154,38 +166,63 @@ export class PlaybackCore {
     const transition = this.#target.transitions[this.#shownCount];
     if (transition === undefined) return this.#rest();
     this.#shownCount += 1;
-    this.#cancel();
-    this.#cancel = this.#options.clock.later(this.#duration(transition), () => this.#next());
+    const { whole, untold } = this.#times(transition);
+    this.#isTold = untold <= 0;
+    if (this.#isTold) this.#later(whole, () => this.#next());
+    else this.#later(untold, () => this.#tell(whole - untold));
     this.#show(transition.after, transition);
+  }
+
+  /** What was seen is told, and stays to be read. */
+  #tell(rest: number): void {
+    this.#isTold = true;
+    this.#later(rest, () => this.#next());
+    this.#renew();
+  }
+
+  #later(milliseconds: number, task: () => void): void {
+    this.#cancel();
+    this.#cancel = this.#options.clock.later(milliseconds, task);
   }
 
   #rest(): void {
     this.#cancel();
     this.#cancel = nothing;
+    this.#isTold = true;
     this.#show(this.#target.view, null);
   }
 
   #show(view: View | null, happening: Transition | null): void {
     const pending = this.#pending();
-    const told = this.#target.transitions.slice(0, this.#shownCount);
+    const told = this.#target.transitions.slice(0, this.#toldCount);
     const next = { view, happening, told, history: this.#history, pending };
     if (isSame(this.shown, next)) return;
     this.shown = next;
     this.#options.changed();
   }
 
+  get #toldCount(): number {
+    return this.#isTold ? this.#shownCount : this.#shownCount - 1;
+  }
+
   #pending(): PendingMove | null {
     const { pending = null, transitions } = this.#target;
     if (pending !== null || this.#sent === null) return pending;
-    if (this.#shownCount >= countUntilShown(this.#sent, transitions)) this.#sent = null;
+    if (this.#toldCount >= countUntilShown(this.#sent, transitions)) this.#sent = null;
     return this.#sent?.move ?? null;
   }
 
-  #duration(transition: Transition): number {
-    const { lasts, speed, still } = this.#options.pace();
+  #times(transition: Transition): { readonly whole: number; readonly untold: number } {
+    const { lasts, tellsAfter, speed, still } = this.#options.pace();
     const behind = this.#target.transitions.length - this.#shownCount;
     const speedUp = behind > A_LITTLE_BEHIND ? behind / A_LITTLE_BEHIND : 1;
-    const whole = still ? Math.min(lasts(transition), STILL_MILLISECONDS) : lasts(transition);
-    return whole / (speed * speedUp);
+    const whole = still ? this.#stillTime(transition) : lasts(transition);
+    const untold = still ? 0 : Math.min(whole, tellsAfter?.(transition) ?? 0);
+    return { whole: whole / (speed * speedUp), untold: untold / (speed * speedUp) };
+  }
+
+  #stillTime(transition: Transition): number {
+    const { lasts, lastsStill } = this.#options.pace();
+    return lastsStill?.(transition) ?? Math.min(lasts(transition), STILL_MILLISECONDS);
   }
 }

@@ -64,6 +64,9 @@ export const captionOf = (words: ChopWords, event: ChopEvent | null, view: ChopV
   }
 };
 
+/** Told by a moment on its square, which needs no words beside it. */
+export const isStaged = (event: ChopEvent | null): boolean => event?.type === 'mouseCaught';
+
 /** An event in one line, for the turn panel while it is shown. */
 export interface EventLine {
   readonly text: string;

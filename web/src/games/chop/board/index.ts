@@ -10,13 +10,15 @@ import { openView } from './openView';
 import { sounds } from './sounds';
 import { matchStatus } from './status';
 import { boardTexts } from './texts/index';
-import { duration } from './timing';
+import { duration, stillDuration, tellsAfter } from './timing';
 import { turnCall } from './turnCall';
 
 const board: BoardModule<ChopTypes> = {
   Board,
   openEnd: async () => (await import('./End.svelte')).default,
   duration,
+  tellsAfter,
+  stillDuration,
   logLines: (step, names) => logLines(step, names, boardTexts.words),
   sounds,
   keys: () => keyLines(boardTexts.words),

@@ -10,7 +10,8 @@ describe('travel', () => {
   it('[CM1] a piece sets out where it stood and comes to rest where it stands', () => {
     for (const { event, before } of match.steps) {
       const travel = travelOf(event, before);
-      if (travel === null || !('to' in event)) continue;
+      // A pounce has a film of its own.
+      if (travel === null || travel.manner === 'pounce' || !('to' in event)) continue;
       const { layout } = before.options;
       const [from, to] = [event.from, event.to].map((place) => standAt(layout, travel.piece, place));
       const frames = framesOf(travel);

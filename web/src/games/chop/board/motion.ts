@@ -1,5 +1,6 @@
 import type { ChopEvent, ChopView, Piece } from '@miaou/chop';
 import { type Point, standAt } from './geometry';
+import { POUNCE_TIME, preyOf } from './moments/catch';
 
 /** What a piece does while a fact is shown. */
 export interface Travel {
@@ -12,9 +13,6 @@ export interface Travel {
 const STEP_TIME = 230;
 const LEAP_TIME = 620;
 
-const isCatch = ({ mice }: ChopView, event: ChopEvent): boolean =>
-  event.type === 'catMoved' && mice.some((place) => place === event.to);
-
 /** The travel of an event, if a piece moves. `before` shows whether the cat lands on a mouse. */
 export const travelOf = (event: ChopEvent | null, before: ChopView | null): Travel | null => {
   if (event === null || before === null) return null;
@@ -26,31 +24,27 @@ export const travelOf = (event: ChopEvent | null, before: ChopView | null): Trav
   if (event.type !== 'catMoved' && event.type !== 'mouseMoved') return null;
   const piece = event.type === 'catMoved' ? 'cat' : event.mouse;
   const points = [event.from, ...event.path].map((place) => standAt(layout, piece, place));
-  return { piece, points, manner: isCatch(before, event) ? 'pounce' : 'walk' };
+  return { piece, points, manner: preyOf(event, before) === null ? 'walk' : 'pounce' };
 };
 
 /** How long a travel takes. */
-export const timeOf = ({ points, manner }: Travel): number =>
-  manner === 'leap' ? LEAP_TIME : STEP_TIME * Math.max(1, points.length - 1);
+export const timeOf = ({ points, manner }: Travel): number => {
+  if (manner === 'pounce') return POUNCE_TIME;
+  return manner === 'leap' ? LEAP_TIME : STEP_TIME * Math.max(1, points.length - 1);
+};
 
 const HOP = 12;
-const POUNCE = 60;
 const LEAP = 120;
-
-const heightOf = ({ manner, points }: Travel, leg: number): number => {
-  if (manner === 'leap') return LEAP;
-  return manner === 'pounce' && leg === points.length - 1 ? POUNCE : HOP;
-};
 
 const put = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
-/** Square by square, with a hop between: the frames of an animation, evenly spaced. */
+/** Square by square, with a hop between: the frames of an animation, evenly spaced. A pounce has a film of its own. */
 export const framesOf = (travel: Travel): readonly string[] => {
   const [start, ...rest] = travel.points;
   if (start === undefined) return [];
   const legs = rest.flatMap((to, index) => {
     const from = travel.points[index] ?? start;
-    const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - heightOf(travel, index + 1) };
+    const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - (travel.manner === 'leap' ? LEAP : HOP) };
     return [put(top), put(to)];
   });
   return [put(start), ...legs];

@@ -97,13 +97,23 @@ const openBoard = async (setting: Setting): Promise<SceneContent> => {
   };
 };
 
-/** A whole match, fact by fact. */
-const openFilm = async (): Promise<SceneContent> => {
+interface FilmSetting {
+  readonly me?: Seat;
+  /** The fact that is waited for. */
+  readonly when?: NonNullable<Wanted['when']>;
+  /** How many facts before it the film begins. */
+  readonly lead?: number;
+}
+
+/** A match fact by fact, from its beginning or from a little before something happens, to its end or to that. */
+const openFilm = async ({ me, when, lead = 1 }: FilmSetting): Promise<SceneContent> => {
   const [{ default: component }] = await Promise.all([import('./testing/Film.svelte'), board.ready()]);
-  const played = playUntil({ bot: 'ida', at: ({ result }) => result !== null });
+  const until = when === undefined ? { at: ({ result }: ChopView) => result !== null } : { when };
+  const played = playUntil({ bot: 'ida', viewer: me ?? 'spectator', ...until });
+  const from = when === undefined ? 0 : played.steps.length - 1 - lead;
   return {
     component: component as unknown as SceneContent['component'],
-    props: { board: boardOf(played, undefined, false), steps: played.steps },
+    props: { board: boardOf(played, me, false), steps: played.steps, from },
   };
 };
 
@@ -202,6 +212,12 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   pantry: { me: CAT, options: { layout: PANTRY }, at: (view) => isTurnOf(view, CAT) && view.round === 4 },
 };
 
+const FILMS: Readonly<Record<string, FilmSetting>> = {
+  film: {},
+  'film-catch': { me: MOUSE, when: happens('mouseCaught') },
+  'film-catch-cat': { me: CAT, when: happens('mouseCaught') },
+};
+
 const ended =
   (side: 'cat' | 'mice' | null) =>
   (view: ChopView): boolean =>
@@ -216,6 +232,6 @@ const ENDINGS: Readonly<Record<string, Wanted>> = {
 /** Moments of real matches, found by seeded play. */
 export const boardScenes: readonly Scene[] = [
   ...Object.entries(SETTINGS).map(([name, setting]) => ({ name: `chop-${name}`, open: () => openBoard(setting) })),
-  { name: 'chop-film', open: openFilm },
+  ...Object.entries(FILMS).map(([name, setting]) => ({ name: `chop-${name}`, open: () => openFilm(setting) })),
   ...Object.entries(ENDINGS).map(([name, wanted]) => ({ name: `chop-${name}`, open: () => openEnd(wanted) })),
 ];

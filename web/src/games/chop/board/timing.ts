@@ -1,5 +1,6 @@
 import type { ChopEvent, ChopTypes } from '@miaou/chop';
 import type { GameStep } from '../../board';
+import { catchTime, FLIGHT_TIME, preyOf, STILL_CATCH_TIME } from './moments/catch';
 import { timeOf, travelOf } from './motion';
 
 /** How long each kind of event is shown, in milliseconds, where nothing travels. */
@@ -11,7 +12,7 @@ const TIMES: Readonly<Record<ChopEvent['type'], number>> = {
   mouseMoved: 0,
   jumped: 0,
   holeOpened: 300,
-  mouseCaught: 1000,
+  mouseCaught: 0,
   tileTurned: 850,
   cheeseUncovered: 700,
   cheeseWon: 850,
@@ -25,7 +26,19 @@ const TIMES: Readonly<Record<ChopEvent['type'], number>> = {
 const REST = 120;
 
 /** How long an event is shown before the next one. */
-export const duration = ({ event, before }: GameStep<ChopTypes>): number => {
+export const duration = ({ event, before, after }: GameStep<ChopTypes>): number => {
+  if (event.type === 'mouseCaught') return catchTime(after);
   const travel = travelOf(event, before);
-  return travel === null ? TIMES[event.type] : timeOf(travel) + REST;
+  if (travel === null) return TIMES[event.type];
+  // The catch follows at once: the cat is in the air.
+  return timeOf(travel) + (preyOf(event, before) === null ? REST : 0);
 };
+
+/** How long a fact is seen before it is told: the mouse has to arrive. */
+export const tellsAfter = ({ event }: GameStep<ChopTypes>): number => (event.type === 'mouseCaught' ? FLIGHT_TIME : 0);
+
+/** Longer than that nothing is shown to whoever asked for less motion, but for what has to be read. */
+const STILL_TIME = 350;
+
+export const stillDuration = (step: GameStep<ChopTypes>): number =>
+  step.event.type === 'mouseCaught' ? STILL_CATCH_TIME : Math.min(duration(step), STILL_TIME);

@@ -6,7 +6,7 @@ import { type Choices, type ClientRules, NOTHING } from '../../../tableClient/cl
 import { lastToResign } from '../../../tableClient/deciders';
 import { loadedClientRules } from '../../../tableClient/loadRules';
 import { openChoices } from '../../../tableClient/openChoices';
-import { type PendingMove, type PlaybackTarget, type Shown, viewsAhead } from '../../../tableClient/playback';
+import { isUntold, type PendingMove, type PlaybackTarget, type Shown, viewsAhead } from '../../../tableClient/playback';
 import { mySeat } from '../../../tableClient/seatFaces';
 import type { TableHandle } from '../../../tableClient/tableHandle';
 import { pendingMove } from './pending';
@@ -73,8 +73,13 @@ export class ShownMatch {
   readonly moment: ShownMoment | null = $derived.by(() => {
     const { happening, view: told } = this.#playback.shown;
     const view = told ?? this.#sources().snapshot.view;
-    return view === null ? null : { view, happening: happening?.event ?? null, before: happening?.before ?? null };
+    if (view === null) return null;
+    const isAhead = isUntold(this.#playback.shown);
+    return { view, happening: happening?.event ?? null, before: happening?.before ?? null, isUntold: isAhead };
   });
+
+  /** What is being shown, told or not. */
+  readonly happening: Transition | null = $derived.by(() => this.#playback.shown.happening);
 
   /** The view of header and panels. */
   readonly panelView: GameTypes['view'] | null = $derived.by(() =>

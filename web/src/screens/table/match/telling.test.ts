@@ -7,7 +7,7 @@ import type { BoardModule } from '../../../games/board';
 import { logLines as chopLines } from '../../../games/chop/board/matchLog';
 import { matchStatus as chopStatus } from '../../../games/chop/board/status';
 import chopWords from '../../../games/chop/board/texts/en';
-import { duration as chopDuration } from '../../../games/chop/board/timing';
+import { duration as chopDuration, tellsAfter as chopTellsAfter } from '../../../games/chop/board/timing';
 import { shownView } from '../../../games/felix/board/cardPlacement';
 import { logLines as felixLines } from '../../../games/felix/board/matchLog';
 import { matchStatus as felixStatus } from '../../../games/felix/board/status';
@@ -20,7 +20,7 @@ import { CONTROLS, Sitting, type Subject, type Told } from './testing/sitting';
 const untyped = <T extends GameTypes>(
   game: Game<T>,
   seats: number,
-  board: Pick<BoardModule<T>, 'duration' | 'panelView' | 'logLines' | 'status'>,
+  board: Pick<BoardModule<T>, 'duration' | 'tellsAfter' | 'panelView' | 'logLines' | 'status'>,
 ): Subject => ({ game, seats, board: board as unknown as Told });
 
 const SUBJECTS: readonly Subject[] = [
@@ -32,6 +32,7 @@ const SUBJECTS: readonly Subject[] = [
   }),
   untyped<ChopTypes>(chop, 2, {
     duration: chopDuration,
+    tellsAfter: chopTellsAfter,
     logLines: (step, names) => chopLines(step, names, chopWords),
     status: (view) => chopStatus(view, chopWords),
   }),

@@ -22,7 +22,7 @@ import { linesOf } from '../log';
 import { ShownMatch } from '../shownMatch.svelte';
 
 /** What the page needs of a board without drawing it. */
-export type Told = Pick<BoardModule, 'duration' | 'panelView' | 'logLines' | 'status'>;
+export type Told = Pick<BoardModule, 'duration' | 'tellsAfter' | 'panelView' | 'logLines' | 'status'>;
 
 /** A game with what is told of it. */
 export interface Subject {
@@ -92,7 +92,7 @@ export class Sitting {
     this.#view = this.#position.view(ME);
     const playback = new PlaybackCore({
       clock: this.clock,
-      pace: () => ({ lasts: board.duration, speed: 1, still: false }),
+      pace: () => ({ lasts: board.duration, tellsAfter: board.tellsAfter, speed: 1, still: false }),
       isWatched: () => this.#isWatched,
       changed: () => undefined,
     });
@@ -228,12 +228,17 @@ export class Sitting {
   #checkBoard(): void {
     const { told, moment } = this.shown;
     must(moment !== null, 'the board shows nothing');
-    const last = told.at(-1);
+    const last = this.#isUntold ? this.#transitions[told.length] : told.at(-1);
     must(moment?.happening === null || moment?.happening === last?.event, 'the board shows what the log has not told');
     must(
       moment?.view === (last?.after ?? this.#transitions[0]?.before ?? this.#view),
       'the board is not where the log is',
     );
+    must(!this.#isUntold || this.shown.panelView === last?.before, 'a panel tells what the log has not told');
+  }
+
+  get #isUntold(): boolean {
+    return this.shown.moment?.isUntold === true;
   }
 
   #checkEnd(): void {
@@ -266,7 +271,7 @@ export class Sitting {
   /** Whether the reader's decision that is shown has been made meanwhile, here or elsewhere. */
   get #isDecided(): boolean {
     const { told, moment } = this.shown;
-    const from = told.length - (moment?.happening === null ? 0 : 1);
+    const from = told.length - (moment?.happening === null || this.#isUntold ? 0 : 1);
     return this.#deciders.slice(from).includes(ME);
   }
 
