@@ -1,16 +1,18 @@
-import type { ChopEvent, ChopTypes, ChopView, Place, Side } from '@miaou/chop';
+import type { ChopEvent, ChopTypes, ChopView, Place } from '@miaou/chop';
 import type { GameStep } from '../../board';
 import { isHole, rowOf } from './geometry';
 import { logLines } from './matchLog';
 import { artOf, TILE_ART, whereIs } from './pieces';
 import type { ChopWords } from './texts/words';
 
-/** A few big words over the kitchen while an event is shown, or the die. */
-export type Caption =
-  | { readonly kind: 'die'; readonly side: Side; readonly value: number }
-  | { readonly kind: 'words'; readonly art: string; readonly text: string; readonly isBad: boolean };
+/** A few big words over the kitchen while an event is shown. */
+export interface Caption {
+  readonly art: string;
+  readonly text: string;
+  readonly isBad: boolean;
+}
 
-const captionWith = (art: string, text: string, isBad = false): Caption => ({ kind: 'words', art, text, isBad });
+const captionWith = (art: string, text: string, isBad = false): Caption => ({ art, text, isBad });
 
 const tileCaption = ({ caption }: ChopWords, event: Extract<ChopEvent, { type: 'tileTurned' }>): Caption | null => {
   const art = TILE_ART[event.tile];
@@ -36,8 +38,6 @@ export const captionOf = (words: ChopWords, event: ChopEvent | null, view: ChopV
   const { layout, cat } = view.options;
   if (event === null) return null;
   switch (event.type) {
-    case 'dieRolled':
-      return { kind: 'die', side: event.seat === cat ? 'cat' : 'mice', value: event.value };
     case 'rollLost':
       return captionWith(event.seat === cat ? 'cat-face' : 'mouse-hat', caption.lost, true);
     case 'mouseCaught':
@@ -54,6 +54,7 @@ export const captionOf = (words: ChopWords, event: ChopEvent | null, view: ChopV
       return captionWith('knife', caption.knife, true);
     case 'holeOpened':
       return captionWith('hole-open', caption.hole);
+    case 'dieRolled':
     case 'catSet':
     case 'catMoved':
     case 'mouseMoved':
@@ -80,7 +81,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const eventLine = (words: ChopWords, step: GameStep<ChopTypes>, names: readonly string[]): EventLine | null => {
   const { event, after } = step;
   const caption = captionOf(words, event, after);
-  const art = caption?.kind === 'words' ? caption.art : null;
+  const art = caption?.art ?? null;
   const text = logLines(step, names, words).findLast(({ heading }) => heading !== true)?.text;
   if (text !== undefined) return { text, art };
   return event.type === 'tileTurned' ? { text: capital(words.tiles[event.tile]), art: TILE_ART[event.tile] } : null;

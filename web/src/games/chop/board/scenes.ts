@@ -53,6 +53,7 @@ const boardOf = (
     happening: isHappening && last !== undefined ? last.event : null,
     before: isHappening && last !== undefined ? last.before : null,
     last: last ?? null,
+    recent: played.steps,
     choices: me === undefined || isHappening ? NOTHING : choicesOf(chop, view, me),
     pending: null,
     seats: facesOf(view.options.seats, me, isTimed ? view.toMove : []),
@@ -215,6 +216,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 const FILMS: Readonly<Record<string, FilmSetting>> = {
   film: {},
   'film-catch': { me: MOUSE, when: happens('mouseCaught') },
+  'film-die': { me: MOUSE, when: happens('mouseMoved') },
   'film-catch-cat': { me: CAT, when: happens('mouseCaught') },
 };
 

@@ -1,12 +1,13 @@
 import type { ChopEvent, ChopTypes } from '@miaou/chop';
 import type { GameStep } from '../../board';
 import { catchTime, FLIGHT_TIME, preyOf, STILL_CATCH_TIME } from './moments/catch';
+import { ROLL_TIME, ROLL_TOLD } from './moments/dieRoll';
 import { timeOf, travelOf } from './motion';
 
 /** How long each kind of event is shown, in milliseconds, where nothing travels. */
 const TIMES: Readonly<Record<ChopEvent['type'], number>> = {
   catSet: 600,
-  dieRolled: 950,
+  dieRolled: ROLL_TIME,
   rollLost: 1100,
   catMoved: 0,
   mouseMoved: 0,
@@ -34,8 +35,11 @@ export const duration = ({ event, before, after }: GameStep<ChopTypes>): number 
   return timeOf(travel) + (preyOf(event, before) === null ? REST : 0);
 };
 
-/** How long a fact is seen before it is told: the mouse has to arrive. */
-export const tellsAfter = ({ event }: GameStep<ChopTypes>): number => (event.type === 'mouseCaught' ? FLIGHT_TIME : 0);
+/** How long a fact is seen before it is told: the mouse has to arrive, and the die has to lie. */
+export const tellsAfter = ({ event }: GameStep<ChopTypes>): number => {
+  if (event.type === 'mouseCaught') return FLIGHT_TIME;
+  return event.type === 'dieRolled' ? ROLL_TOLD : 0;
+};
 
 /** Longer than that nothing is shown to whoever asked for less motion, but for what has to be read. */
 const STILL_TIME = 350;
