@@ -70,7 +70,21 @@ describe.each(KITCHENS)('%s', (_, layout) => {
     }
   });
 
-  it('[CM5] the cat on the table stands higher than a mouse on the floor', () => {
+  it('[CM5] only the cat on the table is lifted: all else is drawn in the middle of its square', () => {
+    const middle = (square: Place) => {
+      const { x, y, width, height } = shareOf(layout, square);
+      const walls = wallsOf(layout);
+      return { x: (x + width / 2) * walls.width + walls.x, y: (y + height / 2) * walls.height + walls.y };
+    };
+    for (const square of places) {
+      const [cat, mouse] = [standAt(layout, 'cat', square), standAt(layout, 0, square)];
+      expect(mouse.x).toBeCloseTo(middle(square).x);
+      expect(mouse.y).toBeCloseTo(middle(square).y);
+      expect(cat.y < mouse.y).toBe(isTop(layout, square));
+    }
+  });
+
+  it('[CM5] the cat on a table square is on top of it, and a mouse there under it', () => {
     for (const square of [...layout.table.legs, ...layout.table.under]) {
       expect(isTop(layout, square)).toBe(true);
       expect([levelOf(layout, 'cat', square), levelOf(layout, 0, square)]).toEqual(['top', 'under']);

@@ -21,8 +21,8 @@ export const SQUARE = 100;
 const WALL = 92;
 /** From the edge of the floor to the middle of a hole. */
 const HOLE_DEPTH = 42;
-/** The table top is drawn above the floor it covers. */
-const LIFT: Readonly<Record<Level, number>> = { floor: 0, top: 26, under: 25, hole: 0 };
+/** The table covers exactly its squares; the cat on it is lifted, with its shadow below, and nobody else is. */
+const LIFT: Readonly<Record<Level, number>> = { floor: 0, top: 16, under: 0, hole: 0 };
 
 const OUTWARD: ByHole<Point> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
 /** How a hole's drawing is turned so that it opens to the floor. */

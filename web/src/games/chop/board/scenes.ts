@@ -166,6 +166,11 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'hint-cat': { me: CAT, at: (view, told) => isWalk(view, told, CAT, 2) && isLate(view), isAdvised: true },
   cat: { me: CAT, at: (view, told) => isWalk(view, told, CAT, 2) && isLate(view), aim: firstTarget },
   under: { me: MOUSE, bot: 'ida', at: (view) => isTurnOf(view, MOUSE) && isShared(view) },
+  'cat-top': {
+    me: MOUSE,
+    bot: 'ida',
+    at: ({ cat, options }) => cat !== null && options.layout.table.legs.includes(cat),
+  },
   fork: { me: MOUSE, bot: 'ida', at: (view) => isTurnOf(view, MOUSE) && view.phase === 'fork' },
   jump: { me: MOUSE, at: (view) => isTurnOf(view, MOUSE) && view.phase === 'jump' && isLate(view) },
   plus: { me: MOUSE, at: (view, told) => isTurnOf(view, MOUSE) && isBonusWalk(view, told.at(-1) ?? null) },

@@ -37,7 +37,7 @@ export const faceBeats = (index: number): readonly Beat[] => {
 /** In from the side, in hundredths of the die: across, bouncing lower and lower, and turning. */
 export const rollFilm = {
   across: [
-    [0, { x: 125 }],
+    [0, { x: 100 }],
     [LIES, { x: 0 }, 'cubic-bezier(.2,.5,.4,1)'],
   ],
   bounce: [
