@@ -66,7 +66,8 @@ export const captionOf = (words: ChopWords, event: ChopEvent | null, view: ChopV
 };
 
 /** Told by a moment on its square, which needs no words beside it. */
-export const isStaged = (event: ChopEvent | null): boolean => event?.type === 'mouseCaught';
+export const isStaged = (event: ChopEvent | null): boolean => event !== null && STAGED.includes(event.type);
+const STAGED: readonly ChopEvent['type'][] = ['mouseCaught', 'tileTurned', 'cheeseWon', 'cheeseUncovered', 'knifeHurt'];
 
 /** An event in one line, for the turn panel while it is shown. */
 export interface EventLine {
@@ -84,7 +85,9 @@ export const eventLine = (words: ChopWords, step: GameStep<ChopTypes>, names: re
   const art = caption?.art ?? null;
   const text = logLines(step, names, words).findLast(({ heading }) => heading !== true)?.text;
   if (text !== undefined) return { text, art };
-  return event.type === 'tileTurned' ? { text: capital(words.tiles[event.tile]), art: TILE_ART[event.tile] } : null;
+  return event.type === 'tileTurned'
+    ? { text: caption?.text ?? capital(words.tiles[event.tile]), art: TILE_ART[event.tile] }
+    : null;
 };
 
 const placeOfEvent = (view: ChopView, event: ChopEvent): Place | null => {

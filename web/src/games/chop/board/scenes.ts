@@ -221,6 +221,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 const FILMS: Readonly<Record<string, FilmSetting>> = {
   film: {},
   'film-catch': { me: MOUSE, when: happens('mouseCaught') },
+  ...Object.fromEntries(
+    (['arrow', 'plus1', 'fork', 'broken'] as const).map((kind) => [
+      `film-${kind}`,
+      { me: MOUSE, when: tile(kind), lead: 0 },
+    ]),
+  ),
+  'film-knife': { me: MOUSE, when: happens('knifeHurt') },
+  'film-cheese': { me: MOUSE, when: happens('cheeseWon') },
   'film-die': { me: MOUSE, when: happens('mouseMoved') },
   'film-catch-cat': { me: CAT, when: happens('mouseCaught') },
 };
