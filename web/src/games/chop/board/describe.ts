@@ -13,6 +13,8 @@ export interface PlaceNotes {
   /** A mouse here can be chosen. */
   readonly isChoosable: boolean;
   readonly danger: Danger | undefined;
+  /** The reader is the cat: what is danger to mice is in its reach. */
+  readonly isReach?: boolean;
 }
 
 const lyingAt = ({ place: words }: ChopWords, view: ChopView, square: Square): string => {
@@ -56,10 +58,16 @@ const partsOf = (words: ChopWords, view: ChopView, place: Place, isForCat: boole
   return isTop(view.options.layout, place) ? tableParts(words, view, place, isForCat) : floorParts(words, view, place);
 };
 
-const noteParts = ({ place }: ChopWords, view: ChopView, notes: PlaceNotes): readonly string[] => [
-  ...(notes.isTarget ? [view.phase === 'move' ? place.reachable(view.steps ?? 0) : place.canChoose] : []),
-  ...(notes.isChoosable ? [place.canChoose] : []),
-  ...(notes.danger === undefined ? [] : [place.danger(notes.danger.faces, notes.danger.of)]),
+/** A roll that is known has one face, which is no news. */
+const dangerPart = ({ place }: ChopWords, { faces, of }: Danger, isReach: boolean): string => {
+  if (of === 1) return isReach ? place.reachNow : place.dangerNow;
+  return isReach ? place.reach(faces, of) : place.danger(faces, of);
+};
+
+const noteParts = (words: ChopWords, view: ChopView, notes: PlaceNotes): readonly string[] => [
+  ...(notes.isTarget ? [view.phase === 'move' ? words.place.reachable(view.steps ?? 0) : words.place.canChoose] : []),
+  ...(notes.isChoosable ? [words.place.canChoose] : []),
+  ...(notes.danger === undefined ? [] : [dangerPart(words, notes.danger, notes.isReach === true)]),
 ];
 
 /** A place in words, at the level of who can come there: "c4, on the table; reachable in 2" for the cat, for mice "c4, under the table, face-down tile, Scarf; reachable in 3". */

@@ -91,6 +91,12 @@ export interface ChopWords {
     readonly dieWaits: string;
     readonly danger: string;
     readonly dangerMeans: (faces: number) => string;
+    /** The cat's roll is known: no faces are counted. */
+    readonly dangerNow: string;
+    /** The same marks for the cat. */
+    readonly reach: string;
+    readonly reachMeans: (faces: number) => string;
+    readonly reachNow: string;
     readonly list: string;
     readonly aim: (who: string, where: string, what: string) => string;
   };
@@ -127,6 +133,9 @@ export interface ChopWords {
     readonly reachable: (steps: number) => string;
     readonly canChoose: string;
     readonly danger: (faces: number, of: number) => string;
+    readonly dangerNow: string;
+    readonly reach: (faces: number, of: number) => string;
+    readonly reachNow: string;
     readonly hole: (hole: Hole) => string;
   };
   /** A few words, big, while something happens. */
