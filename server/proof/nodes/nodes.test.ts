@@ -18,10 +18,10 @@ const seasons = Array.from({ length: Math.ceil(KILLS / KILLS_OF_A_SEASON) }, (_,
   kills: Math.min(KILLS_OF_A_SEASON, KILLS - season * KILLS_OF_A_SEASON),
 }));
 
-describe.skipIf(postgres === undefined)('two nodes on one database', () => {
+describe('two nodes on one database', () => {
   const build = useServerBuild();
 
-  it.each(seasons)(
+  it.each(postgres === undefined ? [] : seasons)(
     '[I1–I4, I6] nobody is shown the past, and nothing is lost, when people move between nodes and nodes are killed: season $season, $kills kills',
     { timeout: 1_800_000 },
     async ({ season, kills }) => {

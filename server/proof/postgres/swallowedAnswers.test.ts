@@ -25,10 +25,10 @@ const seasons = Array.from({ length: Math.ceil(MATCHES / MATCHES_AT_ONCE) }, (_,
 const postgres = await startPostgresOrSkip();
 afterAll(() => postgres?.stop());
 
-describe.skipIf(postgres === undefined)('a database whose answers are swallowed', () => {
+describe('a database whose answers are swallowed', () => {
   const build = useServerBuild();
 
-  it.each(seasons)(
+  it.each(postgres === undefined ? [] : seasons)(
     '[I1–I4, I6] what the database did and nobody heard of is neither lost nor done twice: season $season, $matches matches',
     { timeout: 1_800_000 },
     async ({ season, matches }) => {
