@@ -156,4 +156,16 @@ describe('a replay', () => {
     clock.advance(LONG);
     expect(shown).toEqual(['1.0', '1.1', '1.1', '1.2', 'at 1']);
   });
+
+  it('a fact that has to be seen first is told in the middle of its time, and a place that is gone to has been told', () => {
+    const { clock, core } = scene([2, 1], { lasts: () => 600, tellsAfter: () => 400 });
+    core.forward();
+    expect([core.happening?.event.type, core.isUntold, core.last]).toEqual([expect.any(String), true, null]);
+    clock.advance(400);
+    expect([core.isUntold, core.last]).toEqual([false, core.happening]);
+    clock.advance(200);
+    expect([core.isUntold, core.recent(9).length]).toEqual([true, 1]);
+    core.goTo(2);
+    expect([core.isUntold, core.recent(9).length]).toEqual([false, 3]);
+  });
 });

@@ -6,6 +6,10 @@ import type { Replayed } from './replay';
 export interface ReplayPace {
   /** How long an event is shown before the next one, in milliseconds. */
   readonly lasts: (transition: Transition) => number;
+  /** How long it is shown before it is told in words, in milliseconds; absent where all facts are told at once. */
+  readonly tellsAfter?: ((transition: Transition) => number) | undefined;
+  /** How long it is shown where nothing is animated; absent where that follows from `lasts`. */
+  readonly lastsStill?: ((transition: Transition) => number) | undefined;
   /** 1 is the board's own pace. */
   readonly speed: number;
   /** Nothing is animated, so nothing needs the time of an animation. */
@@ -34,6 +38,8 @@ const STILL_MILLISECONDS = 350;
 /** Shows a finished match: any place of it at once, and on request the next move, or all of them, event by event. */
 export class ReplayCore {
   state: ReplayState;
+  /** What is being shown is not yet told. */
+  isUntold = false;
   readonly #options: ReplayCoreOptions;
   #replayed: Replayed;
   #cancel: () => void = () => undefined;
@@ -54,10 +60,18 @@ export class ReplayCore {
     return step === null ? null : (this.#replayed.transitions[move - 1]?.[step] ?? null);
   }
 
-  /** The newest event, also when nothing moves any more. */
+  /** The newest event that was told, also when nothing moves any more. */
   get last(): Transition | null {
-    const before = this.#replayed.transitions.slice(0, this.state.move);
-    return this.happening ?? before.findLast((ofMove) => ofMove.length > 0)?.at(-1) ?? null;
+    return this.recent(this.moves).at(-1) ?? null;
+  }
+
+  /** What was told in the newest moves, the oldest first. */
+  recent(moves: number): readonly Transition[] {
+    const { move, step } = this.state;
+    const newest = this.#replayed.transitions.slice(Math.max(0, move - moves), move);
+    if (step === null) return newest.flat();
+    const told = this.isUntold ? step : step + 1;
+    return [...newest.slice(0, -1).flat(), ...(newest.at(-1) ?? []).slice(0, told)];
   }
 
   get view(): GameTypes['view'] | undefined {
@@ -122,6 +136,7 @@ export class ReplayCore {
 
   #rest(move: number, isPlaying: boolean): void {
     this.#cancel();
+    this.isUntold = false;
     this.#change({ move, step: null, isPlaying });
   }
 
@@ -134,8 +149,19 @@ export class ReplayCore {
   #showStep(move: number, step: number, isPlaying: boolean): void {
     const transition = this.#replayed.transitions[move - 1]?.[step];
     if (transition === undefined) return this.#finishMove(move, isPlaying);
-    this.#later(this.#duration(transition), () => this.#showStep(move, step + 1, this.state.isPlaying));
+    const next = (): void => this.#showStep(move, step + 1, this.state.isPlaying);
+    const { whole, untold } = this.#times(transition);
+    this.isUntold = untold > 0;
+    if (this.isUntold) this.#later(untold, () => this.#tell(whole - untold, next));
+    else this.#later(whole, next);
     this.#change({ move, step, isPlaying });
+  }
+
+  /** What was seen is told, and stays to be read. */
+  #tell(rest: number, next: () => void): void {
+    this.isUntold = false;
+    this.#later(rest, next);
+    this.#change({});
   }
 
   #finishMove(move: number, isPlaying: boolean): void {
@@ -148,9 +174,14 @@ export class ReplayCore {
     return BREATH / this.#options.pace().speed;
   }
 
-  #duration(transition: Transition): number {
-    const { lasts, speed, still } = this.#options.pace();
+  #times(transition: Transition): { readonly whole: number; readonly untold: number } {
+    const { lasts, tellsAfter, lastsStill, speed, still } = this.#options.pace();
+    if (still)
+      return {
+        whole: (lastsStill?.(transition) ?? Math.min(lasts(transition), STILL_MILLISECONDS)) / speed,
+        untold: 0,
+      };
     const whole = lasts(transition);
-    return (still ? Math.min(whole, STILL_MILLISECONDS) : whole) / speed;
+    return { whole: whole / speed, untold: Math.min(whole, tellsAfter?.(transition) ?? 0) / speed };
   }
 }

@@ -8,9 +8,16 @@ import { ReplayCore, type ReplayPace, type ReplayState } from './replayCore';
 interface ShownReplay extends ReplayState {
   readonly view: GameTypes['view'] | undefined;
   readonly happening: Transition | null;
-  /** The newest event, also when nothing moves any more. */
+  /** What is being shown is not yet told. */
+  readonly isUntold: boolean;
+  /** The newest event that was told, also when nothing moves any more. */
   readonly last: Transition | null;
+  /** What was told of late, the oldest first. */
+  readonly recent: readonly Transition[];
 }
+
+/** More moves than a board tells of. */
+const RECENT = 12;
 
 const NOTHING_SHOWN: ShownReplay = {
   move: 0,
@@ -18,7 +25,9 @@ const NOTHING_SHOWN: ShownReplay = {
   isPlaying: false,
   view: undefined,
   happening: null,
+  isUntold: false,
   last: null,
+  recent: [],
 };
 
 /** A replay as components read it. A page that is hidden does not play on: nobody would see it. */
@@ -72,7 +81,7 @@ export class ReplayPlayer {
   }
 
   #read(): ShownReplay {
-    const { state, view, happening, last } = this.#core;
-    return { ...state, view, happening, last };
+    const { state, view, happening, isUntold, last } = this.#core;
+    return { ...state, view, happening, isUntold, last, recent: this.#core.recent(RECENT) };
   }
 }

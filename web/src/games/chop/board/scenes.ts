@@ -231,7 +231,6 @@ const FILMS: Readonly<Record<string, FilmSetting>> = {
   'film-knife': { me: MOUSE, when: happens('knifeHurt') },
   'film-cheese': { me: MOUSE, when: happens('cheeseWon') },
   'film-die': { me: MOUSE, when: happens('mouseMoved') },
-  'film-catch-cat': { me: CAT, when: happens('mouseCaught') },
 };
 
 const ended =
