@@ -229,6 +229,10 @@ const FILMS: Readonly<Record<string, FilmSetting>> = {
     ]),
   ),
   'film-knife': { me: MOUSE, when: happens('knifeHurt') },
+  'film-fetch': {
+    me: MOUSE,
+    when: ({ event, after }) => event.type === 'cheeseWon' && after.mice[event.mouse] !== event.square,
+  },
   'film-cheese': { me: MOUSE, when: happens('cheeseWon') },
   'film-die': { me: MOUSE, when: happens('mouseMoved') },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playUntil } from '../testing/playing';
 import { duration, stillDuration, tellsAfter } from '../timing';
 import { filmOf } from './keyframes';
-import { type AirTile, airTileOf, riseOf, stillTile } from './tileTurn';
+import { type AirTile, airTileOf, CHEESE_TIME, forkFilm, riseOf, stillTile } from './tileTurn';
 
 const match = playUntil({ bot: 'ida', at: ({ result }) => result !== null });
 const scenes = match.steps.flatMap((step, index) => {
@@ -43,6 +43,19 @@ describe('a tile that is turned up', () => {
       const [start, end] = [filmOf(air.tile).frames[0], filmOf(first?.air.tile ?? []).frames.at(-1)];
       expect(start?.['transform']).toBe(end?.['transform']);
     }
+  });
+
+  it('[CT6] a fork goes from its mouse to the cheese, and is gone with it before the next fact', () => {
+    const [from, to] = [
+      { x: 50, y: 50 },
+      { x: 450, y: 250 },
+    ];
+    const { across, lift, spin, cheese } = forkFilm(from, to);
+    expect(filmOf(across).frames.at(0)?.['transform']).toContain('translate(50px, 50px)');
+    expect(filmOf(across).frames.at(-1)?.['transform']).toContain('translate(450px, 250px)');
+    expect([lift, cheese].map((beats) => filmOf(beats).frames.at(-1)?.['opacity'])).toEqual([0, 0]);
+    const ends = [across, lift, spin, cheese].map((beats) => beats.at(-1)?.[0] ?? 0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(CHEESE_TIME);
   });
 
   it('[CT1] where nothing may travel, its face comes and goes above the square', () => {

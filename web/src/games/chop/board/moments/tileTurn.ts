@@ -1,5 +1,5 @@
 import type { ChopEvent, Square, TileKind } from '@miaou/chop';
-import { rowOf } from '../geometry';
+import { type Point, rowOf } from '../geometry';
 import type { PieceFilm } from './catch';
 import { type Beat, EASE, fade } from './keyframes';
 
@@ -163,6 +163,42 @@ export const airTileOf = (event: ChopEvent | null, previous: ChopEvent | null): 
       return null;
   }
 };
+
+/** A fork leaves its mouse, spears a cheese elsewhere and goes up with it. */
+export interface ForkFilm {
+  readonly across: readonly Beat[];
+  readonly lift: readonly Beat[];
+  readonly spin: readonly Beat[];
+  readonly cheese: readonly Beat[];
+}
+
+export const forkFilm = (from: Point, to: Point): ForkFilm => ({
+  across: [
+    [0, from],
+    [320, to, EASE.both],
+  ],
+  lift: [
+    [0, {}],
+    [160, { y: -80 }, EASE.up],
+    [320, { y: -28 }, EASE.down],
+    [360, { y: -22 }],
+    [510, { y: -70 }, EASE.back],
+    [700, {}],
+    [800, { y: -110, opacity: 0 }],
+  ],
+  spin: [
+    [0, { turn: -16 }],
+    [160, { turn: 110 }],
+    [320, { turn: 178 }],
+  ],
+  cheese: [
+    [320, {}],
+    [360, { size: [1.2, 0.8] }],
+    [510, { size: [1, 1], y: -42 }, EASE.back],
+    [700, {}],
+    [800, { y: -82, opacity: 0 }],
+  ],
+});
 
 /** Nothing travels: the face is shown above its square, and goes. */
 export const stillTile = ({ square, kind }: AirTile): AirTile => ({
