@@ -44,6 +44,8 @@ export interface ShownMoment<T extends GameTypes = GameTypes> {
 export interface BoardProps<T extends GameTypes = GameTypes> extends ShownMoment<T> {
   /** The newest fact that was told, also when nothing moves any more: what it says of a decision cannot be seen in the view. */
   readonly last?: GameStep<T> | null;
+  /** The newest facts that were told, the oldest first: what happened before the one that is being shown. */
+  readonly steps?: readonly GameStep<T>[];
   /** The newest lines of the log, the oldest first, for a board that shows some of them itself. */
   readonly recent?: readonly LogLine[];
   /** The log stands beside the board, so that the board need not tell the same. */

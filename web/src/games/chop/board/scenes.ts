@@ -53,7 +53,7 @@ const boardOf = (
     happening: isHappening && last !== undefined ? last.event : null,
     before: isHappening && last !== undefined ? last.before : null,
     last: last ?? null,
-    recent: played.steps,
+    steps: played.steps,
     choices: me === undefined || isHappening ? NOTHING : choicesOf(chop, view, me),
     pending: null,
     seats: facesOf(view.options.seats, me, isTimed ? view.toMove : []),
