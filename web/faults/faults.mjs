@@ -15,8 +15,21 @@ export const FAULTS = [
   {
     ...PLAYBACK,
     name: 'told facts: the newest are told, and not the oldest',
-    find: 'this.#target.transitions.slice(0, this.#shownCount)',
-    replace: 'this.#target.transitions.slice(-this.#shownCount)',
+    find: 'this.#target.transitions.slice(0, this.#toldCount)',
+    replace: 'this.#target.transitions.slice(-this.#toldCount)',
+  },
+  {
+    file: 'web/src/games/board.ts',
+    tests: TELLING,
+    name: 'told facts: panels name the number of a die that still tumbles',
+    find: 'moment.isUntold === true && moment.before !== null',
+    replace: 'false',
+  },
+  {
+    ...PLAYBACK,
+    name: 'presses: a roll is open again while its die tumbles',
+    find: 'if (this.#toldCount >= countUntilShown(',
+    replace: 'if (this.#shownCount >= countUntilShown(',
   },
   {
     ...SHOWN_MATCH,
@@ -66,7 +79,7 @@ export const FAULTS = [
   {
     ...PLAYBACK,
     name: 'one moment: the log runs ahead of the board',
-    find: 'this.#target.transitions.slice(0, this.#shownCount)',
+    find: 'this.#target.transitions.slice(0, this.#toldCount)',
     replace: 'this.#target.transitions',
   },
   {
