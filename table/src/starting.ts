@@ -70,7 +70,7 @@ export const decideConfigure = (table: Table, person: PersonId, settings: Settin
 const isVotedOn = ({ settings, meows }: Table, part: string): boolean =>
   settings.parts[part] === 'vote' || (settings.parts[part] === 'meow' && meows !== undefined);
 
-/** Whether a seat can begin, as far as parts are given out already: in Chop the cat cannot. */
+/** Whether a seat can begin, as far as parts are given out already: somebody with a part of their own may not. */
 const mayOpen = ({ catalog, settings }: Table, seat: Seat): boolean => {
   const named = Object.entries(settings.parts).filter(([, casting]) => typeof casting === 'number');
   const game = catalog.gameById(settings.game);

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** How something looks at one instant of a moment. Only what a compositor moves alone: transform and opacity. */
-export interface Pose {
+interface Pose {
   readonly x?: number;
   readonly y?: number;
   /** In degrees, clockwise. */
@@ -58,7 +58,7 @@ export const filmOf = (beats: readonly Beat[]): Film => {
 
 /** Lets an element go through some beats as soon as it is there; nothing moves without beats. */
 export const goThrough =
-  (beats: readonly Beat[] | undefined): Attachment<Element> =>
+  (beats: readonly Beat[] | undefined): Attachment =>
   (element) => {
     if (beats === undefined || beats.length === 0) return undefined;
     const { frames, ...times } = filmOf(beats);
