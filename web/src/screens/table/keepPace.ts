@@ -7,7 +7,10 @@ export const keepPace = (stage: HTMLElement, speed: number): (() => void) => {
   const started = ({ target }: Event): void => {
     if (target instanceof Element) setPace(target.getAnimations(), speed);
   };
-  setPace(stage.getAnimations({ subtree: true }), speed);
+  const setAll = (): void => setPace(stage.getAnimations({ subtree: true }), speed);
+  setAll();
+  // The same change may begin more after this: scripts start animations without an event.
+  queueMicrotask(setAll);
   stage.addEventListener('transitionrun', started);
   stage.addEventListener('animationstart', started);
   return () => {
