@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openTable, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
@@ -5,6 +6,44 @@ test('the page opens with its name', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Miaou/);
 });
+
+/** Controls of the games' boxes that lie over one another. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('article button')];
+    const nameOf = (button: HTMLElement): string => button.ariaLabel ?? button.innerText;
+    return buttons.flatMap((one, index) =>
+      buttons.slice(index + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        return isApart ? [] : [`${nameOf(one)} and ${nameOf(other)}`];
+      }),
+    );
+  });
+
+for (const locale of ['en-GB', 'de'])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`no control of a game's box lies over another (${locale})`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('article').first().waitFor();
+      for (const [width, height] of [
+        [360, 740],
+        [820, 1180],
+        [900, 700],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await overlaps(page), `${width} wide`).toEqual([]);
+      }
+      await page.evaluate(() => {
+        const last = document.querySelector<HTMLElement>('article .deeds > button:last-child');
+        last?.style.setProperty('margin-left', '-60px');
+      });
+      expect(await overlaps(page), 'a planted style').not.toEqual([]);
+    });
+  });
 
 test('a match on this device can be deleted, and stays deleted', async ({ page }) => {
   await page.goto('/');
