@@ -1,6 +1,6 @@
 import { type ChopTypes, chop } from '@miaou/chop';
 import { type FelixTypes, felix } from '@miaou/felix';
-import type { Game, GameTypes } from '@miaou/kit';
+import type { Game, GameTypes, JsonObject } from '@miaou/kit';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardModule } from '../../../games/board';
@@ -21,7 +21,8 @@ const untyped = <T extends GameTypes>(
   game: Game<T>,
   seats: number,
   board: Pick<BoardModule<T>, 'duration' | 'tellsAfter' | 'panelView' | 'logLines' | 'status'>,
-): Subject => ({ game, seats, board: board as unknown as Told });
+  fixed: JsonObject = {},
+): Subject => ({ game, seats, fixed, board: board as unknown as Told });
 
 const SUBJECTS: readonly Subject[] = [
   untyped<FelixTypes>(felix, 3, {
@@ -30,12 +31,17 @@ const SUBJECTS: readonly Subject[] = [
     logLines: (step, names) => felixLines(step, names, felixWords),
     status: (view, names) => felixStatus(view, names, felixWords),
   }),
-  untyped<ChopTypes>(chop, 2, {
-    duration: chopDuration,
-    tellsAfter: chopTellsAfter,
-    logLines: (step, names) => chopLines(step, names, chopWords),
-    status: (view) => chopStatus(view, chopWords),
-  }),
+  untyped<ChopTypes>(
+    chop,
+    2,
+    {
+      duration: chopDuration,
+      tellsAfter: chopTellsAfter,
+      logLines: (step, names) => chopLines(step, names, chopWords),
+      status: (view) => chopStatus(view, chopWords),
+    },
+    { maxRounds: 20 },
+  ),
 ];
 
 type Action =

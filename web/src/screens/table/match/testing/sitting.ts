@@ -28,6 +28,8 @@ export type Told = Pick<BoardModule, 'duration' | 'tellsAfter' | 'panelView' | '
 export interface Subject {
   readonly game: Game;
   readonly seats: number;
+  /** The rules, where they are not drawn: a match that can go on for hundreds of rounds is ended early. */
+  readonly fixed?: JsonObject;
   readonly board: Told;
 }
 
@@ -85,8 +87,8 @@ export class Sitting {
     this.#subject = subject;
     this.#rules = clientRulesOf(subject.game);
     this.#chance = new SeededChance(seed);
-    const { game, seats, board } = subject;
-    const options = game.parseOptions(game.drawOptions({ seats }, this.#chance));
+    const { game, seats, fixed, board } = subject;
+    const options = game.parseOptions(game.drawOptions({ seats, ...fixed }, this.#chance));
     if (!options.ok) throw new Error(JSON.stringify(options.error));
     this.#position = game.start(options.value, game.deal(options.value, this.#chance));
     this.#view = this.#position.view(ME);
