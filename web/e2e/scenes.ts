@@ -28,6 +28,13 @@ export const openScene = async (page: Page, scene: string): Promise<void> => {
   // What a scene loads for itself may come later.
   await standing(page, scene).waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(endOfMoments);
+};
+
+/** Evaluated in the page: what comes to an end by itself has done so. A stamp that falls is larger than what it falls on. */
+const endOfMoments = async (): Promise<void> => {
+  const moments = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moments.map(({ finished }) => finished));
 };
 
 /** To be asked together with what is wrong on a page: nothing is wrong on an empty one. */
