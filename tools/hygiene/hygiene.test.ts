@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn } from './faults.mjs';
+import { faultsIn } from './bannedPatterns.mjs';
 
 // Spelt in two halves, or this file would itself be at fault.
 const PLANTED = [

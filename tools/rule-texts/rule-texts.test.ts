@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { idsOfIndex, indexedGames } from '../rule-ids/citations.mjs';
-import { ruleTextFaults } from './faults.mjs';
+import { ruleTextFaults } from './ruleTextFaults.mjs';
 
 interface Told {
   readonly BOOK: { readonly sections: readonly { readonly rules: readonly { readonly id: string }[] }[] };

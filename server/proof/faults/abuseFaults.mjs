@@ -96,14 +96,14 @@ export const ABUSE_FAULTS = [
   },
   {
     name: 'one host fills the public list',
-    file: 'server/src/tables/lobbyPlaces.ts',
+    file: 'server/src/tables/publicListLimits.ts',
     find: '    ofHost.add(listed.host);\n',
     replace: '',
     tests: LOBBY,
   },
   {
     name: 'one address fills the public list',
-    file: 'server/src/tables/lobbyPlaces.ts',
+    file: 'server/src/tables/publicListLimits.ts',
     find: '    ofAddress.add(address);\n',
     replace: '',
     tests: LOBBY,

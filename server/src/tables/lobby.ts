@@ -2,10 +2,10 @@ import { sameJson } from '@miaou/kit';
 import type { LobbyTable } from '@miaou/protocol';
 import type { PersonId, Table, TableId } from '@miaou/table';
 import { isListed, lobbyTableOf } from './listing.js';
-import { type Listed, type Places, selectTables } from './lobbyPlaces.js';
+import { type Listed, type ListLimits, selectTables } from './publicListLimits.js';
 
 /** How many tables one list shows, and how many of them may be of the same host or the same address. */
-const PLACES: Places = { all: 100, ofHost: 2, ofAddress: 10, ofUnknownAddress: 50 };
+const PLACES: ListLimits = { all: 100, ofHost: 2, ofAddress: 10, ofUnknownAddress: 50 };
 
 /** More are kept than shown, so that the list stays full when tables end. */
 export const REMEMBERED_TABLES = 10 * PLACES.all;
@@ -22,7 +22,7 @@ export interface LobbyServices {
   readonly limitFactor: number;
 }
 
-const raised = ({ all, ofHost, ofAddress, ofUnknownAddress }: Places, factor: number): Places => ({
+const raised = ({ all, ofHost, ofAddress, ofUnknownAddress }: ListLimits, factor: number): ListLimits => ({
   all,
   ofHost: ofHost * factor,
   ofAddress: ofAddress * factor,
@@ -41,7 +41,7 @@ export class Lobby {
   readonly #addresses = new Map<TableId, string>();
 
   readonly #services: LobbyServices;
-  readonly #places: Places;
+  readonly #places: ListLimits;
 
   constructor(services: LobbyServices) {
     this.#services = services;
@@ -94,7 +94,7 @@ export class Lobby {
     for (const listed of kept) this.#listed.set(listed.table.table, listed);
   }
 
-  #select(places: Places): readonly Listed[] {
+  #select(places: ListLimits): readonly Listed[] {
     return selectTables([...this.#listed.values()], places, (listed) => this.#addressOf(listed));
   }
 

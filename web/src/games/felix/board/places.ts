@@ -1,4 +1,4 @@
-import type { Places, Rect } from './layout';
+import type { Places, Rect } from './cardSpots';
 
 /** Where everything that is marked with `data-place` lies on the stage. */
 export const readPlaces = (stage: HTMLElement): Places => {

@@ -2,7 +2,7 @@ import { type Card, ROUNDS } from '@miaou/felix';
 import { seat, seatsOf, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { lyingCards, type Scene, shownView } from './cardPlacement';
-import { handHeight, handSpots, layout, type PlacedCard, type Rect } from './layout';
+import { handHeight, handSpots, layout, type PlacedCard, type Rect } from './cardSpots';
 import { CARD_SHAPE, measuresOf, type Panel } from './measures';
 import { type FelixStep, playSeed } from './testing/playing';
 

@@ -9,7 +9,7 @@ export interface Listed {
 }
 
 /** How many tables a list has room for, at most so many of the same host, and of the same address. */
-export interface Places {
+export interface ListLimits {
   readonly all: number;
   readonly ofHost: number;
   readonly ofAddress: number;
@@ -37,7 +37,7 @@ class Counter<K> {
 /** The tables that have a place, the last opened first. */
 export const selectTables = (
   tables: readonly Listed[],
-  places: Places,
+  places: ListLimits,
   addressOf: (listed: Listed) => string | undefined,
 ): readonly Listed[] => {
   const [ofHost, ofAddress] = [new Counter<PersonId | undefined>(), new Counter<string | undefined>()];

@@ -1,7 +1,7 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import type { Places } from './layout';
-import { slideFrom } from './slide';
+import { slideFrom } from './bidSlide';
+import type { Places } from './cardSpots';
 
 const PLACES: Places = new Map([
   ['seat-0', { x: 0, y: 500, width: 40, height: 40 }],

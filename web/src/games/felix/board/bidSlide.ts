@@ -1,5 +1,5 @@
 import type { Seat } from '@miaou/kit';
-import type { Places, Rect } from './layout';
+import type { Places, Rect } from './cardSpots';
 
 /** How far something comes from, in pixels. */
 export interface Slide {
