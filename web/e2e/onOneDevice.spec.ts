@@ -1,6 +1,9 @@
 import { fromRound, GAMES, playFelix, playNow } from './players.js';
 import { expect, test } from './visitors.js';
 
+// What is played here needs no net.
+test.use({ serviceWorkers: 'allow' });
+
 test('two people share a device, and a screen stands between their cards', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('article', { name: 'Felix', exact: true }).getByRole('button', { name: 'Same device' }).click();

@@ -33,6 +33,8 @@ export default defineConfig({
     navigationTimeout: LONGEST_WAIT,
     baseURL: required('MIAOU_URL'),
     locale: 'en-GB',
+    // Every visitor would fetch and store the whole page, which costs as much as most tests do; the tests of what works offline allow it.
+    serviceWorkers: 'block',
     // Nothing travels: a match takes as long as its decisions.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step would multiply the time of the walks through all scenes.

@@ -90,11 +90,15 @@ test('a link to a replay shows everybody the same, with the names of those who p
   expect(await logOf(stranger)).toContain('Ben rolled');
 });
 
-test('a replay of a match on this device is stepped through and plays to its end', async ({ page, context }) => {
-  const { table } = await playOnDevice(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
-  await stepThrough(page, `/here/${table}/m/1/0`);
+test.describe('without a net', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a replay of a match on this device is stepped through and plays to its end', async ({ page, context }) => {
+    const { table } = await playOnDevice(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await stepThrough(page, `/here/${table}/m/1/0`);
+  });
 });
 
 test('rounds, decisions and lines of the log are stops, for the mouse and for the keys', async ({ page }) => {

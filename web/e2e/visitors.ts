@@ -51,12 +51,13 @@ export const test = base.extend<Visitors>({
     await reportScreens([page], testInfo);
     if (faults.length > 0) throw new Error(`the page complained:\n${faults.join('\n')}`);
   },
-  another: async ({ browser, baseURL, locale, contextOptions, pauses }, use, testInfo) => {
+  another: async ({ browser, baseURL, locale, serviceWorkers, contextOptions, pauses }, use, testInfo) => {
     const opened: BrowserContext[] = [];
     const faults: string[] = [];
     await use(async () => {
       const context = await browser.newContext({
         ...contextOptions,
+        serviceWorkers,
         ...(baseURL === undefined ? {} : { baseURL }),
         ...(locale === undefined ? {} : { locale }),
       });

@@ -3,6 +3,9 @@ import { testDepth } from '../../tools/sizes.mjs';
 import { GAMES, openTable, playAgain, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
+// As visitors have it: the page is stored on the device during the match.
+test.use({ serviceWorkers: 'allow' });
+
 /** Who walks at random may do so for hundreds of rounds: a quick run ends a match that can go on for long, and chooses an option on the way. */
 const limitRounds = async (page: Page): Promise<void> => {
   await page.getByText('More rules', { exact: true }).click();

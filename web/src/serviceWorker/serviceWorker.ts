@@ -17,11 +17,14 @@ declare const PAGE_FILES: readonly PageFile[];
 
 const CACHE_NAME = cacheNameFor(PAGE_FILES);
 
-/** Immutable files are copied from the previous version; the others bypass the HTTP cache, which may hold an old one. */
-const fetchFile = async (file: PageFile): Promise<Response> => {
-  const known = file.revision === null ? await caches.match(pathOf(file)) : undefined;
-  return known ?? fetch(pathOf(file), { cache: 'reload' });
-};
+/** The first match is being played while the rest of the page is fetched. */
+const FETCHED_AT_ONCE = 4;
+
+/** Immutable files are copied from the previous version, or from what the page has just loaded; the others may be old in the HTTP cache. */
+const fetchFile = async (file: PageFile): Promise<Response> =>
+  file.revision === null
+    ? ((await caches.match(pathOf(file))) ?? fetch(pathOf(file)))
+    : fetch(pathOf(file), { cache: 'reload' });
 
 const cacheFile = async (cache: Cache, file: PageFile): Promise<void> => {
   const response = await fetchFile(file);
@@ -32,7 +35,11 @@ const cacheFile = async (cache: Cache, file: PageFile): Promise<void> => {
 /** All or nothing: an incomplete version would fail to start offline. */
 const cacheFiles = async (): Promise<void> => {
   const cache = await caches.open(CACHE_NAME);
-  await Promise.all(PAGE_FILES.map((file) => cacheFile(cache, file)));
+  const files = PAGE_FILES.values();
+  const cacheTheRest = async (): Promise<void> => {
+    for (const file of files) await cacheFile(cache, file);
+  };
+  await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, cacheTheRest));
 };
 
 const takeOver = async (): Promise<void> => {
