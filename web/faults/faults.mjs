@@ -8,7 +8,6 @@ export const FAULTS = [
   {
     ...PLAYBACK,
     name: 'told facts: what was told is told again',
-    isInSample: true,
     find: 'if (length - this.#shownCount > FAR_BEHIND)',
     replace: 'if (length > SHOWN_AFTER_JUMP)',
   },
@@ -72,7 +71,6 @@ export const FAULTS = [
   {
     ...SHOWN_MATCH,
     name: 'one moment: the header follows the truth',
-    isInSample: true,
     find: 'panelViewOf(this.#sources().board, this.moment)',
     replace: 'this.#sources().snapshot.view',
   },

@@ -7,7 +7,6 @@ const SLEEPS = ['server/src/tables/sleeps.test.ts'];
 export const CLOCK_FAULTS = [
   {
     name: 'no time is given back after a sleep',
-    isInSample: true,
     file: 'host/src/tableHost.ts',
     find: 'if (isLate && timeLost(this.#table, sleeps) > 0) this.#giveTimeBefore(job, sleeps);',
     replace: 'if (isLate && sleeps.length < 0) this.#giveTimeBefore(job, sleeps);',

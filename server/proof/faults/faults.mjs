@@ -121,7 +121,6 @@ export const FAULTS = [
   },
   {
     name: 'a missing origin is accepted',
-    isInSample: true,
     file: 'server/src/http/origin.ts',
     find: 'if (origin === undefined) return bearerOf(headers) !== undefined;',
     replace: 'if (origin === undefined) return true;',
@@ -201,7 +200,6 @@ export const FAULTS = [
   },
   {
     name: 'undo crosses a reveal',
-    isInSample: true,
     file: 'table/src/proposals.ts',
     find: "return match.lastMove.undoable ? undefined : refuse('undo-crosses-reveal');",
     replace: 'return undefined;',

@@ -8,7 +8,6 @@ const SIGN_INS = ['server/src/http/signIns.test.ts'];
 export const MODERATION_FAULTS = [
   {
     name: 'a ban leaves open sockets alone',
-    isInSample: true,
     file: 'server/src/live/gateway.ts',
     find: 'if (refusal !== undefined && connection.isOpen) this.#closeWith(connection, refusal, CLOSE_CODES.banned);',
     replace: '',
@@ -128,7 +127,6 @@ export const MODERATION_FAULTS = [
   },
   {
     name: 'a socket is closed because its secret was replaced',
-    isInSample: true,
     file: 'server/src/people/identity.ts',
     find: 'login: signIn.login, replaces: digest',
     replace: 'replaces: digest',

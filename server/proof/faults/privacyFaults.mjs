@@ -54,7 +54,6 @@ export const PRIVACY_FAULTS = [
     file: 'server/src/store/chain.ts',
     find: 'JSON.stringify(splitBody(body).body)',
     replace: 'JSON.stringify(body)',
-    isInSample: true,
     tests: CONTRACT,
   },
   {

@@ -109,7 +109,6 @@ const RULES = [
   },
   {
     name: 'Chop: mice walk past the cat',
-    isInSample: true,
     file: MICE,
     find: 'if (!has(table, cat)) remove(through, cat);',
     replace: '',

@@ -5,7 +5,6 @@ export const KIT_FAULTS = [
   {
     ...CHANCE,
     name: 'Kit: numbers are drawn by a plain remainder',
-    isInSample: true,
     find: 'while (word >= fair) word = source.word();',
     replace: '',
   },
