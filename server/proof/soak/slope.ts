@@ -4,6 +4,8 @@ export interface Sample {
   readonly at: number;
   readonly bytes: number;
   readonly cpuMilliseconds: number;
+  /** Of the whole machine. */
+  readonly machineLoad: number;
 }
 
 /** Bytes for each millisecond by least squares; 0 for less than two samples. */

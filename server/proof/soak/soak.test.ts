@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useServerBuild } from '../process/useServerBuild.js';
 import { slopeOf } from './slope.js';
-import { SoakRun } from './soakRun.js';
+import { type SoakReport, SoakRun } from './soakRun.js';
 
 /** Everybody plays one match at least; `npm run campaign:soak` asks for an hour. */
 const SECONDS = Number(process.env['MIAOU_SOAK_SECONDS']);
@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 describe('the slope of memory', () => {
   it('a slope is that of the line through samples, and none of a single one', () => {
-    const sample = (at: number, bytes: number) => ({ at, bytes, cpuMilliseconds: 0 });
+    const sample = (at: number, bytes: number) => ({ at, bytes, cpuMilliseconds: 0, machineLoad: 0 });
     expect(slopeOf([sample(10, 5), sample(20, 25), sample(30, 45)])).toBe(2);
     expect(slopeOf([sample(10, 5)])).toBe(0);
   });
@@ -20,8 +20,9 @@ describe('a server that is half busy', () => {
   const build = useServerBuild();
 
   it('[I6] people play without end, and what the server keeps of it is reported', { timeout: DAY }, async () => {
-    const report = await new SoakRun(build(), SEED).run(SECONDS / 60);
-    process.stderr.write(`${JSON.stringify({ seconds: SECONDS, ...report })}\n`);
+    const tell = (report: SoakReport): boolean => process.stderr.write(`${JSON.stringify(report)}\n`);
+    const report = await new SoakRun(build(), SEED, tell).run(SECONDS / 60);
+    tell(report);
     expect(report.faults).toEqual([]);
     expect(report.matches).toBeGreaterThan(1);
   });

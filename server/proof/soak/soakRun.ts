@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Group } from '../client/group.js';
@@ -11,17 +13,24 @@ export interface SoakReport {
   readonly faults: readonly string[];
   readonly matches: number;
   readonly acknowledged: number;
+  readonly minutes: number;
+  readonly groups: number;
   /** Of one processor, on average. */
   readonly load: number;
+  /** How many processes wanted a processor of this machine, on average, other people's included. */
+  readonly machineLoad: number;
   readonly firstMegabytes: number;
   readonly lastMegabytes: number;
   /** Over the second half, when everything is warm. */
   readonly megabytesPerHour: number;
+  readonly fileMegabytes: number;
 }
 
 const MINUTE = 60_000;
 const MEGABYTE = 2 ** 20;
 const SAMPLE_EVERY = 5_000;
+/** In samples: whoever ends a long run by hand has what was measured so far. */
+const TELL_EVERY = 60;
 const FIRST_GROUPS = 2;
 const MOST_GROUPS = 100;
 /** Of one processor: half of what the server can do, whatever the machine. */
@@ -31,6 +40,8 @@ const HALF = 0.5;
 export class SoakRun {
   readonly #build: ServerBuild;
   readonly #seed: string;
+  readonly #file: string;
+  readonly #tell: (report: SoakReport) => void;
   readonly #signal = new Signal();
   readonly #groups: Group[] = [];
   readonly #resting = new Set<Group>();
@@ -41,14 +52,15 @@ export class SoakRun {
   #hasEnded = false;
   #isBusy = false;
 
-  constructor(build: ServerBuild, seed: string) {
+  constructor(build: ServerBuild, seed: string, tell: (report: SoakReport) => void) {
     this.#build = build;
     this.#seed = seed;
+    this.#file = join(build.folder, 'soak.db');
+    this.#tell = tell;
   }
 
   async run(minutes: number): Promise<SoakReport> {
-    const file = join(this.#build.folder, 'soak.db');
-    const server = await ServerProcess.start(this.#build, { file, limitFactor: 1000 });
+    const server = await ServerProcess.start(this.#build, { file: this.#file, limitFactor: 1000 });
     await this.#sample(server);
     for (let group = 0; group < FIRST_GROUPS; group++) await this.#addGroup(server);
     const end = Date.now() + minutes * MINUTE;
@@ -56,22 +68,27 @@ export class SoakRun {
       await wait(SAMPLE_EVERY);
       await this.#sample(server);
       await this.#adjust(server);
+      if (this.#samples.length % TELL_EVERY === 0) this.#tell(this.#report(this.#faults(server)));
     }
     this.#hasEnded = true;
     await this.#signal.until(() => this.#beginning.size === 0 && this.#resting.size === this.#groups.length);
     await this.#sample(server);
     for (const player of this.#players) player.leave();
     await server.stop();
-    return this.#report([...server.faults(), ...this.#players.flatMap(({ faults }) => faults)]);
+    return this.#report(this.#faults(server));
   }
 
   get #players(): readonly Player[] {
     return this.#groups.flatMap(({ players }) => players);
   }
 
+  #faults(server: ServerProcess): readonly string[] {
+    return [...server.faults(), ...this.#players.flatMap(({ faults }) => faults)];
+  }
+
   async #sample(server: ServerProcess): Promise<void> {
     const { bytes, cpuMilliseconds } = await server.usage();
-    this.#samples.push({ at: performance.now(), bytes, cpuMilliseconds });
+    this.#samples.push({ at: performance.now(), bytes, cpuMilliseconds, machineLoad: loadavg()[0] ?? 0 });
   }
 
   /** More people while the server is less than half busy, fewer matches while it is more. */
@@ -124,14 +141,19 @@ export class SoakRun {
     const [first, last] = [this.#samples[0], this.#samples.at(-1)];
     if (first === undefined || last === undefined) throw new Error('no sample was taken');
     const perMillisecond = slopeOf(this.#samples.slice(Math.floor(this.#samples.length / 2)));
+    const milliseconds = last.at - first.at;
     return {
       faults,
+      minutes: milliseconds / MINUTE,
+      groups: this.#groups.length,
       matches: this.#matches,
       acknowledged: this.#acknowledged,
-      load: (last.cpuMilliseconds - first.cpuMilliseconds) / (last.at - first.at),
+      load: (last.cpuMilliseconds - first.cpuMilliseconds) / milliseconds,
+      machineLoad: this.#samples.reduce((sum, one) => sum + one.machineLoad, 0) / this.#samples.length,
       firstMegabytes: first.bytes / MEGABYTE,
       lastMegabytes: last.bytes / MEGABYTE,
       megabytesPerHour: (perMillisecond * 60 * MINUTE) / MEGABYTE,
+      fileMegabytes: statSync(this.#file).size / MEGABYTE,
     };
   }
 }
