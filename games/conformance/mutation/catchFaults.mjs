@@ -5,11 +5,16 @@ import { copyRepository, linkPackages } from '../../../tools/repositoryCopy.mjs'
 import { testDepth } from '../../../tools/sizes.mjs';
 import { withTemporaryFolder } from '../../../tools/temporaryFolder.mjs';
 import { plant } from './plant.mjs';
-import { runTests } from './runTests.mjs';
+import { TestRunner } from './runTests.mjs';
 
 process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
 
 /** @typedef {import('./plant.mjs').Fault} Fault */
+
+/**
+ * A copy of the repository, and what runs tests in it.
+ * @typedef {{ folder: string, runner: TestRunner }} Copy
+ */
 
 /**
  * @typedef {object} Finding
@@ -20,27 +25,27 @@ process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
 
 /**
  * The sources as they are must pass every test that is asked about a fault: else a failure would prove nothing.
- * @param {string} copy
+ * @param {Copy} copy
  * @param {readonly Fault[]} faults
  * @returns {Promise<Finding>}
  */
-const runWithoutFault = async (copy, faults) => {
-  const verdict = await runTests(copy, [...new Set(faults.flatMap(({ tests }) => tests))]);
+const runWithoutFault = async ({ runner }, faults) => {
+  const verdict = await runner.run([...new Set(faults.flatMap(({ tests }) => tests))], []);
   const name = 'no fault at all';
   if (verdict.kind === 'passed') return { name, asExpected: true, found: `${verdict.tests} tests pass` };
   return { name, asExpected: false, found: verdict.kind === 'caught' ? `fails: ${verdict.by}` : verdict.output };
 };
 
 /**
- * @param {string} copy
+ * @param {Copy} copy
  * @param {Fault} fault
  * @returns {Promise<Finding>}
  */
-const runWithFault = async (copy, fault) => {
+const runWithFault = async ({ folder, runner }, fault) => {
   const { name } = fault;
-  const planted = plant(copy, fault);
+  const planted = plant(folder, fault);
   if (!planted.fits) return { name, asExpected: false, found: `DOES NOT FIT: ${planted.reason}` };
-  const verdict = await runTests(copy, fault.tests);
+  const verdict = await runner.run(fault.tests, [fault.file]);
   planted.takeOut();
   switch (verdict.kind) {
     case 'caught':
@@ -57,24 +62,29 @@ const print = ({ name, asExpected, found }) =>
   console.log(`${asExpected ? 'ok ' : 'BAD'}  ${name.padEnd(64)}  ${found}`);
 
 /**
+ * @param {string} folder
+ * @returns {Copy}
+ */
+const makeCopy = (folder) => {
+  copyRepository(folder);
+  linkPackages(folder);
+  return { folder, runner: new TestRunner(folder) };
+};
+
+/**
  * Works through the jobs in one copy, one at a time: several copies share the list.
- * @param {string} copy
- * @param {((copy: string) => Promise<Finding>)[]} jobs
+ * @param {string} folder
+ * @param {((copy: Copy) => Promise<Finding>)[]} jobs
  * @param {Finding[]} findings
  */
-const work = async (copy, jobs, findings) => {
+const work = async (folder, jobs, findings) => {
+  const copy = makeCopy(folder);
   for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
     const finding = await job(copy);
     print(finding);
     findings.push(finding);
   }
-};
-
-/** @param {string} folder */
-const makeCopy = (folder) => {
-  copyRepository(folder);
-  linkPackages(folder);
-  return folder;
+  await copy.runner.close();
 };
 
 /**
@@ -84,15 +94,13 @@ const makeCopy = (folder) => {
  */
 const plantAll = async (faults, folder, areTestsKnownToPass) => {
   const jobs = [
-    ...(areTestsKnownToPass ? [] : [(/** @type {string} */ copy) => runWithoutFault(copy, faults)]),
-    ...faults.map((fault) => (/** @type {string} */ copy) => runWithFault(copy, fault)),
+    ...(areTestsKnownToPass ? [] : [(/** @type {Copy} */ copy) => runWithoutFault(copy, faults)]),
+    ...faults.map((fault) => (/** @type {Copy} */ copy) => runWithFault(copy, fault)),
   ];
   /** @type {Finding[]} */
   const findings = [];
-  const copies = Array.from({ length: Math.min(2, availableParallelism()) }, (_, n) =>
-    makeCopy(join(folder, String(n))),
-  );
-  await Promise.all(copies.map((copy) => work(copy, jobs, findings)));
+  const folders = Array.from({ length: Math.min(2, availableParallelism()) }, (_, n) => join(folder, String(n)));
+  await Promise.all(folders.map((copy) => work(copy, jobs, findings)));
   const bad = findings.filter(({ asExpected }) => !asExpected);
   console.log(`${faults.length} faults planted, ${bad.length} findings that should not be`);
   if (bad.length > 0) process.exitCode = 1;

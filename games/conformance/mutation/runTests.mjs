@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { endTree } from '../../../tools/processes.mjs';
 import { TEST_DEPTH } from '../../../tools/sizes.mjs';
 
 /**
@@ -9,88 +10,109 @@ import { TEST_DEPTH } from '../../../tools/sizes.mjs';
  */
 
 /**
- * @typedef {object} Assertion
- * @property {string} status
- * @property {readonly string[]} ancestorTitles
- * @property {string} title
- * @property {readonly string[]} failureMessages
- */
-
-/**
- * The part of vitest's report that matters here.
- * @typedef {object} Report
- * @property {boolean} success
- * @property {number} numPassedTests
- * @property {readonly { message: string, assertionResults: readonly Assertion[] }[]} testResults
+ * Which tests to run, and which files are changed for this run alone.
+ * @typedef {{ tests: readonly string[], changed: readonly string[] }} Order
  */
 
 /** Fewer pairs are enough here: a fault that is planted to leak leaks at once. */
 const PAIRS = '300';
 
-/** A fault may keep a match from ever ending: in milliseconds, for a run and for one of its tests. */
+/** A fault may keep a match from ever ending: in milliseconds. */
 const LONGEST_RUN = 600_000;
-const LONGEST_TEST = 60_000;
+const GRACE = 5_000;
 
-/** A fault that names what is not there breaks the program, which says nothing about the rules: any test would notice. */
-const BROKEN_PROGRAM = /ReferenceError|SyntaxError|is not a function|is not iterable|Cannot read propert/;
+/** In characters, of what a runner says that cannot start. */
+const LONGEST_COMPLAINT = 4_000;
 
-/**
- * @param {Report} report
- * @returns {Verdict}
- */
-const verdictOf = (report) => {
-  const failed = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .find(({ status }) => status === 'failed');
-  const why = failed?.failureMessages.join('\n') ?? '';
-  if (BROKEN_PROGRAM.test(why)) return { kind: 'broken', output: why };
-  if (failed !== undefined) return { kind: 'caught', by: [...failed.ancestorTitles, failed.title].join(' › ') };
-  return report.success && report.numPassedTests > 0
-    ? { kind: 'passed', tests: report.numPassedTests }
-    : { kind: 'broken', output: report.testResults.map(({ message }) => message).join('\n') };
-};
+const WORKER = fileURLToPath(new URL('testWorker.mjs', import.meta.url));
 
-/**
- * @param {string} copy
- * @param {readonly string[]} tests
- * @returns {Promise<Verdict>}
- */
-const runOnce = (copy, tests) => {
-  const reportFile = join(copy, 'report.json');
-  rmSync(reportFile, { force: true });
-  const flags = [
-    '--bail=1',
-    '--maxWorkers=1',
-    `--testTimeout=${LONGEST_TEST}`,
-    '--reporter=json',
-    `--outputFile=${reportFile}`,
-  ];
-  // A fault must be caught by the small instances that every change meets; but it may show in one way to play alone.
-  const env = { ...process.env, [TEST_DEPTH]: 'quick', MIAOU_PAIRS: PAIRS, MIAOU_CASES: '100', NO_COLOR: '1' };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', ...flags, ...tests],
-      { cwd: copy, env, timeout: LONGEST_RUN },
-      (_, stdout, stderr) => {
-        try {
-          resolve(verdictOf(/** @type {Report} */ (JSON.parse(readFileSync(reportFile, 'utf8')))));
-        } catch {
-          resolve({ kind: 'broken', output: stdout + stderr });
-        }
-      },
-    );
-  });
-};
+/** Marks all processes that run tests of a copy. */
+const COPY_MARK = 'MIAOU_FAULTS_IN';
 
-/**
- * Runs tests in a copy of the repository up to the first that fails. On a busy machine the runner may lose touch with its own worker: that
- * fails a run without failing a test, says nothing about either, and is tried once more.
- * @param {string} copy
- * @param {readonly string[]} tests
- * @returns {Promise<Verdict>}
- */
-export const runTests = async (copy, tests) => {
-  const verdict = await runOnce(copy, tests);
-  return verdict.kind === 'broken' && verdict.output === '' ? runOnce(copy, tests) : verdict;
-};
+/** Runs tests in a copy of the repository, one run at a time, in a process that is started once. */
+export class TestRunner {
+  /** @readonly */
+  #copy;
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #worker;
+
+  /** @param {string} copy */
+  constructor(copy) {
+    this.#copy = copy;
+  }
+
+  /**
+   * Runs tests up to the first that fails. On a busy machine the runner may lose touch with the process of the tests: that fails a run without
+   * failing a test, says nothing about either, and is tried once more with a new runner.
+   * @param {readonly string[]} tests
+   * @param {readonly string[]} changed
+   * @returns {Promise<Verdict>}
+   */
+  async run(tests, changed) {
+    const verdict = await this.#runOnce(tests, changed);
+    if (verdict.kind !== 'broken' || verdict.output !== '') return verdict;
+    await this.close();
+    return this.#runOnce(tests, changed);
+  }
+
+  async close() {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    if (worker === undefined || worker.exitCode !== null) return;
+    worker.disconnect();
+    await once(worker, 'exit');
+  }
+
+  /**
+   * @param {readonly string[]} tests
+   * @param {readonly string[]} changed
+   * @returns {Promise<Verdict>}
+   */
+  async #runOnce(tests, changed) {
+    const worker = this.#worker ?? (await this.#start());
+    this.#worker = worker;
+    /** @type {Promise<Verdict>} */
+    const answer = new Promise((resolve) => {
+      const end = (/** @type {Verdict} */ verdict) => {
+        clearTimeout(timer);
+        worker.off('message', end).off('exit', lose);
+        resolve(verdict);
+      };
+      const lose = () => {
+        this.#worker = undefined;
+        end({ kind: 'broken', output: '' });
+      };
+      const timer = setTimeout(() => {
+        this.#worker = undefined;
+        void endTree(worker, this.#mark, GRACE);
+        end({ kind: 'broken', output: `the tests did not end within ${LONGEST_RUN / 1000} s` });
+      }, LONGEST_RUN);
+      worker.once('message', end).once('exit', lose);
+    });
+    worker.send({ tests, changed });
+    return answer;
+  }
+
+  get #mark() {
+    return `${COPY_MARK}=${this.#copy}`;
+  }
+
+  async #start() {
+    // A fault must be caught by the small instances that every change meets; but it may show in one way to play alone.
+    const sizes = { [TEST_DEPTH]: 'quick', MIAOU_PAIRS: PAIRS, MIAOU_CASES: '100' };
+    const worker = fork(WORKER, {
+      cwd: this.#copy,
+      env: { ...process.env, ...sizes, NO_COLOR: '1', [COPY_MARK]: this.#copy },
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let said = '';
+    worker.stderr?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      said = (said + text).slice(-LONGEST_COMPLAINT);
+    });
+    await new Promise((resolve, reject) => {
+      worker.once('message', resolve).once('exit', () => reject(new Error(`no test can be run: ${said}`)));
+    });
+    return worker;
+  }
+}
