@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chance } from '@miaou/kit';
 import { messageOf } from '../../src/store/fault.js';
-import { openInThisThread } from '../damage/ownThread.js';
+import { openInThisThread } from '../../src/testing/store/ownThread.js';
 import { type Logs, readLogs } from '../invariants/logs.js';
 import { chainFaults } from '../invariants/replayLog.js';
 import type { DiskRecording, Survival } from './powerCut.js';

@@ -5,9 +5,9 @@ import { checkData } from '../../src/store/maintenance/checkData.js';
 import type { SqliteStore } from '../../src/store/sqlite/sqliteStore.js';
 import type { LogReading, Store, TableFilter } from '../../src/store/store.js';
 import { indexOf } from '../../src/tables/tableIndex.js';
+import { openInThisThread } from '../../src/testing/store/ownThread.js';
 import { appendAt, newPerson, newTable } from '../../src/testing/store/samples.js';
 import { type Held, idOf } from './damagedFile.js';
-import { openInThisThread } from './ownThread.js';
 
 /** What came of opening a damaged file and of using all of it. */
 export interface Aftermath {

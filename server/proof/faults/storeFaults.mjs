@@ -1,3 +1,4 @@
+const BACKUPS = ['server/src/store/sqlite/backups.test.ts'];
 const DAMAGE = ['server/proof/damage/damage.test.ts'];
 const SQLITE = ['server/src/store/sqlite/sqliteStore.test.ts'];
 const LOADER = ['server/src/tables/tableLoader.test.ts'];
@@ -140,5 +141,19 @@ export const STORE_FAULTS = [
     find: 'await notes.replace(LAST_TEST, new Date().toISOString());',
     replace: 'await notes.find(LAST_TEST);',
     tests: FULL_DISK,
+  },
+  {
+    name: 'the file changes while a backup copies it',
+    file: 'server/src/store/sqlite/checkpoint.ts',
+    find: 'if (this.#isHeld || this.#commands < LOOK_AFTER) return;',
+    replace: 'if (this.#commands < LOOK_AFTER) return;',
+    tests: BACKUPS,
+  },
+  {
+    name: 'the file is closed while a backup copies it',
+    file: 'server/src/store/sqlite/serveWriter.ts',
+    find: 'await backups.ended;',
+    replace: '',
+    tests: BACKUPS,
   },
 ];

@@ -1,3 +1,4 @@
+import { StoreFault } from '../fault.js';
 import type { SqliteDatabase, SqliteStatement } from './connection.js';
 import { sqliteFault } from './sqliteFault.js';
 
@@ -27,17 +28,31 @@ export const rewriteLog = (database: SqliteDatabase): void => {
 export class Checkpoints {
   readonly #length: SqliteStatement;
   readonly #checkpoint: SqliteStatement;
+  readonly #whole: SqliteStatement;
   #commands = 0;
+  #isHeld = false;
 
   constructor(database: SqliteDatabase) {
     this.#length = database.prepare('PRAGMA wal_checkpoint(NOOP)');
     this.#checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+    this.#whole = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
+  /** Copies all there is to the file, which is not changed any more before it is released. */
+  hold(): void {
+    const [[isBusy] = []] = this.#whole.all([]);
+    if (isBusy !== 0) throw new StoreFault('failed', 'the write-ahead log could not be copied to the file');
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    this.#isHeld = false;
   }
 
   /** To be called after so many commands, while no append waits. */
   afterCommands(count: number): void {
     this.#commands += count;
-    if (this.#commands < LOOK_AFTER) return;
+    if (this.#isHeld || this.#commands < LOOK_AFTER) return;
     this.#commands = 0;
     const [[, pages] = []] = this.#length.all([]);
     if (Number(pages) >= PAGES) this.#checkpoint.run([]);

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { SqlRow } from '../sql.js';
 
@@ -23,9 +24,16 @@ export class SqliteStatement {
 export class SqliteDatabase {
   readonly #database: DatabaseSyncInstance;
 
-  constructor(file: string) {
+  constructor(file: string | URL) {
     // A file that another process has is refused at once.
     this.#database = new DatabaseSync(file, { timeout: 0, returnArrays: true, enableForeignKeyConstraints: false });
+  }
+
+  /** Reads a file without a lock, and without its write-ahead log: somebody else must see to it that it does not change. */
+  static openUnchanging(file: string): SqliteDatabase {
+    const url = pathToFileURL(file);
+    url.searchParams.set('immutable', '1');
+    return new SqliteDatabase(url);
   }
 
   get inTransaction(): boolean {

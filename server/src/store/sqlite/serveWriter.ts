@@ -1,17 +1,16 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { AppendRow } from '../appendRow.js';
 import { StoreFault } from '../fault.js';
+import { Backups } from './backups.js';
 import { openDatabase } from './database.js';
-import { sqliteFault } from './sqliteFault.js';
+import type { MakeCopy } from './fileCopy.js';
+import { plainFault, sqliteFault } from './sqliteFault.js';
 import { Writer } from './writer.js';
 import type { FromWriter, PlainFault, ToWriter } from './writerMessages.js';
 
-const post = (port: MessagePort, message: FromWriter): void => port.postMessage(message);
+type Asked = Extract<ToWriter, { kind: 'request' }>;
 
-const plainFault = (error: unknown): PlainFault => {
-  const { code, message } = sqliteFault(error);
-  return { code, message };
-};
+const post = (port: MessagePort, message: FromWriter): void => port.postMessage(message);
 
 /**
  * After a failed write or sync the system counts pages as written that are not on the disk. A later sync succeeds without them, so
@@ -42,23 +41,43 @@ const tidyUp = (port: MessagePort, writer: Writer, commands: number): void => {
   }
 };
 
-const answer = (port: MessagePort, writer: Writer, { id, request }: Extract<ToWriter, { kind: 'request' }>): void => {
+const refuse = (port: MessagePort, id: number, error: unknown): void => {
+  const fault = plainFault(error);
+  stopIfBroken(port, fault);
+  post(port, { kind: 'failed', id, fault });
+};
+
+const answer = (port: MessagePort, writer: Writer, id: number, request: Parameters<Writer['answer']>[0]): void => {
   try {
     post(port, { kind: 'done', id, rows: writer.answer(request) });
   } catch (error) {
-    const fault = plainFault(error);
-    stopIfBroken(port, fault);
-    post(port, { kind: 'failed', id, fault });
+    refuse(port, id, error);
   }
-  // Prepared statements keep the file open after its connection is closed; the end of the thread releases them.
-  if (request.kind === 'close') port.close();
 };
 
-const handle = (port: MessagePort, writer: Writer, message: ToWriter): void => {
-  if (message.kind === 'request') answer(port, writer, message);
-  else appendBatch(port, writer, message.batch);
-  if (message.kind !== 'request') tidyUp(port, writer, message.batch.length);
-  else if (message.request.kind === 'run') tidyUp(port, writer, 1);
+const attend = async (port: MessagePort, writer: Writer, backups: Backups, { id, request }: Asked): Promise<void> => {
+  switch (request.kind) {
+    case 'run':
+      answer(port, writer, id, request);
+      return tidyUp(port, writer, 1);
+    case 'backup':
+      return backups.make(request.file).then(
+        () => post(port, { kind: 'done', id, rows: [] }),
+        (error: unknown) => refuse(port, id, error),
+      );
+    case 'close':
+      // To close the file is to change it.
+      await backups.ended;
+      answer(port, writer, id, request);
+      // Prepared statements keep the file open after its connection is closed; the end of the thread releases them.
+      return port.close();
+  }
+};
+
+const handle = (port: MessagePort, writer: Writer, backups: Backups, message: ToWriter): void => {
+  if (message.kind === 'request') return void attend(port, writer, backups, message);
+  appendBatch(port, writer, message.batch);
+  tidyUp(port, writer, message.batch.length);
 };
 
 /** A file that was brought to the present form fits every statement: one that does not fit has met a damaged schema. */
@@ -73,10 +92,11 @@ const openWriter = (file: string): Writer => {
 };
 
 /** Opens a file and does what is asked of it over a port, until it is closed. */
-export const serveWriter = (port: MessagePort, file: string): void => {
+export const serveWriter = (port: MessagePort, file: string, copy: MakeCopy): void => {
   try {
     const writer = openWriter(file);
-    port.on('message', (message: ToWriter) => handle(port, writer, message));
+    const backups = new Backups(file, writer, copy);
+    port.on('message', (message: ToWriter) => handle(port, writer, backups, message));
     post(port, { kind: 'ready' });
   } catch (error) {
     post(port, { kind: 'refused', fault: plainFault(error) });

@@ -1,4 +1,5 @@
 import { messageOf, StoreFault, type StoreFaultCode } from '../fault.js';
+import type { PlainFault } from './writerMessages.js';
 
 /** The result codes of SQLite that mean something particular here: https://sqlite.org/rescode.html. */
 const MEANINGS: ReadonlyMap<number, StoreFaultCode> = new Map([
@@ -41,6 +42,12 @@ const meaningOf = (error: unknown): StoreFaultCode => {
 /** A database error as a StoreFault. */
 export const sqliteFault = (error: unknown): StoreFault =>
   error instanceof StoreFault ? error : new StoreFault(meaningOf(error), messageOf(error), { cause: error });
+
+/** The same as it crosses to another thread. */
+export const plainFault = (error: unknown): PlainFault => {
+  const { code, message } = sqliteFault(error);
+  return { code, message };
+};
 
 export const isDamage = (error: unknown): boolean => sqliteFault(error).code === 'damaged';
 

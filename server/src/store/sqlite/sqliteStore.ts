@@ -156,7 +156,7 @@ export class SqliteStore implements Store, SqlRunner {
     return findDamagedStaging(this);
   }
 
-  /** Copies everything as it is at one moment into a new file. Appends wait until it is done. */
+  /** Copies everything as it is at one moment into a new file. Appends go on meanwhile. */
   async backUp(file: string): Promise<void> {
     await this.#ask({ kind: 'backup', file });
   }

@@ -1,10 +1,9 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { AppendRow } from '../appendRow.js';
 import type { SqlRow, Statement } from '../sql.js';
 import { AppendLog } from './appendLog.js';
 import { Checkpoints } from './checkpoint.js';
 import type { SqliteDatabase, SqliteStatement } from './connection.js';
-import { inLooseTransaction, inTransaction, makePrivate } from './database.js';
+import { inLooseTransaction, inTransaction } from './database.js';
 import type { AppendOutcome, Request } from './writerMessages.js';
 
 type Rows = readonly (readonly SqlRow[])[];
@@ -35,16 +34,22 @@ export class Writer {
     this.#checkpoints.afterCommands(commands);
   }
 
-  answer(request: Request): Rows {
+  /** From now on the file has everything that is stored by now, and does not change before it is released. */
+  hold(): void {
+    this.#log.moveStaged();
+    this.#checkpoints.hold();
+  }
+
+  release(): void {
+    this.#checkpoints.release();
+  }
+
+  answer(request: Exclude<Request, { kind: 'backup' }>): Rows {
     switch (request.kind) {
       case 'run':
         if (request.forget !== undefined) this.#log.forget(request.forget);
         if (request.about === 'others') return this.#run(request);
         return this.#log.withCompleteLogs(() => this.#run(request));
-      case 'backup':
-        this.#log.moveStaged();
-        this.#backUp(request.file);
-        return [];
       case 'close':
         // What is staged is durable: it may stay so where it cannot be moved.
         this.#log.withCompleteLogs(() => undefined);
@@ -65,17 +70,5 @@ export class Writer {
     const known = this.#prepared.get(sql) ?? this.#database.prepare(sql);
     this.#prepared.set(sql, known);
     return known.all(values);
-  }
-
-  /** A compact copy of one moment, synced: an unsynced one may be empty after a power cut. */
-  #backUp(file: string): void {
-    makePrivate(file);
-    this.#database.prepare('VACUUM INTO $1').run([file]);
-    const handle = openSync(file, 'r+');
-    try {
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
   }
 }

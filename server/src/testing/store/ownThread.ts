@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import { StoreFault } from '../../src/store/fault.js';
-import { serveWriter } from '../../src/store/sqlite/serveWriter.js';
-import { SqliteStore } from '../../src/store/sqlite/sqliteStore.js';
-import type { FromWriter, ToWriter } from '../../src/store/sqlite/writerMessages.js';
-import { nextEvent } from '../../src/testing/waiting.js';
+import { StoreFault } from '../../store/fault.js';
+import type { MakeCopy } from '../../store/sqlite/fileCopy.js';
+import { serveWriter } from '../../store/sqlite/serveWriter.js';
+import { SqliteStore } from '../../store/sqlite/sqliteStore.js';
+import type { FromWriter, ToWriter } from '../../store/sqlite/writerMessages.js';
+import { nextEvent } from '../waiting.js';
 
 /** Stands for the writer's thread, whose start would be most of the time that a damaged file takes. */
 class StandIn extends EventEmitter {
@@ -23,12 +24,14 @@ class StandIn extends EventEmitter {
   }
 }
 
+const noCopy: MakeCopy = () => Promise.reject(new Error('nobody makes copies here'));
+
 /** Opens a file with its writer in this thread: an abort of the writer is then the end of the test as well. */
-export const openInThisThread = async (file: string): Promise<SqliteStore> => {
+export const openInThisThread = async (file: string, copy: MakeCopy = noCopy): Promise<SqliteStore> => {
   const { port1, port2 } = new MessageChannel();
   const standIn = new StandIn(port1);
   const opened = nextEvent(standIn, 'message') as Promise<[FromWriter]>;
-  serveWriter(port2, file);
+  serveWriter(port2, file, copy);
   const [message] = await opened;
   if (message.kind === 'refused') throw new StoreFault(message.fault.code, message.fault.message);
   return new SqliteStore(file, standIn as unknown as Worker);
