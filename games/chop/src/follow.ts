@@ -27,9 +27,9 @@ const put = (match: MatchState, piece: Piece, to: Place): void => {
 };
 
 /** Setting the cat is no turn; any other of the cat's ends a round (CE4). */
-const pass = (match: MatchState, rolls: number): void => {
+const pass = (match: MatchState): void => {
   if (match.piece === CAT && match.phase !== 'start') match.rounds++;
-  passTurn(match, rolls);
+  passTurn(match);
 };
 
 const applyEvent = (match: MatchState, event: ChopEvent): void => {
@@ -59,15 +59,20 @@ const applyEvent = (match: MatchState, event: ChopEvent): void => {
       match.won = event.won;
       return remove(match.cheese, cellOf(event.square));
     case 'turnPassed':
-      return pass(match, event.rolls);
+      match.nextRolls = event.rolls;
+      return pass(match);
     case 'matchEnded':
       match.phase = 'over';
       match.rollsLeft = 0;
+      match.nextRolls = 1;
+      return;
+    case 'knifeHurt':
+      match.rollsLeft -= event.rollsLost;
+      match.nextRolls = 2;
       return;
     case 'holeOpened':
     case 'rollLost':
     case 'tileLapsed':
-    case 'knifeHurt':
       return;
   }
 };

@@ -14,6 +14,7 @@ describe('golden transcripts', () => {
     ['blocking-allPieces', { blocking: 'allPieces' }],
     ['home-anyMouseHome', { home: 'anyMouseHome', seats: 3 }],
     ['home-quick', { home: 'quick' }],
+    ['knifeInDouble-rollsOn', { knifeInDouble: 'rollsOn' }],
     ['maxRounds-12', { maxRounds: 12 }],
     ['layout-hall', { layout: HALL }],
   ])('[CP3, CM1, CT8, CE1, CE2, CE4] a match with %s is played as its transcript says', async (name, raw) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLOSET } from '../testing/layouts.js';
 import { legal, play, told } from '../testing/matches.js';
 import { setUp } from '../testing/positions.js';
+import { viewersOf } from '../testing/walks.js';
 
 describe('knives', () => {
   it('[CT7] the mice’s turn ends at once, and the cat rolls and moves twice', () => {
@@ -124,6 +125,77 @@ describe('knives', () => {
       { type: 'knifeHurt', by: 'cat', rollsLost: 1 },
       { type: 'turnPassed', seat: 1, rolls: 2 },
     ]);
+  });
+
+  const TWO_KNIVES = `
+                 N
+          0   k   .   .   .   .
+          .   k   .   .   .   .
+          .   .   #   #   .   .
+      w3  .   .  (.) (.)  .   .   e1
+          .   .   #   #   .   .
+          .   .   .   .   .   .
+          @   .   .   .   .   c
+                     s2
+    `;
+  const ROLLS_ON = { knifeInDouble: 'rollsOn' };
+
+  it('[CT7] with knifeInDouble "rollsOn" the second roll is still made with the same mouse, then the cat has two', () => {
+    const position = setUp(TWO_KNIVES, ROLLS_ON, { rolls: 2 });
+    expect(play(position, 'roll 1, 0 b1').at(-1)).toEqual({ type: 'knifeHurt', by: 0, rollsLost: 0 });
+    expect(position.state()).toMatchObject({ phase: 'roll', turn: [1], rollsLeft: 1, nextRolls: 2 });
+    play(position, 'roll 1');
+    expect(legal(position)).toEqual(['0 a1', '0 c1', '0 b2']);
+    expect(play(position, '0 c1').at(-1)).toEqual({ type: 'turnPassed', seat: 0, rolls: 2 });
+    expect(position.state()).not.toHaveProperty('nextRolls');
+    play(position, 'roll 1, cat a6, roll 1');
+    expect(play(position, 'cat a5').at(-1)).toEqual({ type: 'turnPassed', seat: 1, rolls: 1 });
+  });
+
+  it('[CT7, CM9] with "rollsOn" the cat has its two rolls, also when the mouse cannot use its second', () => {
+    const position = setUp(
+      `
+                 N
+          k   @   .   .   .   .
+          1   0   .   .   .   .
+          .   .   #   #   .   .
+      w3  .   .  (.) (.)  .   .   E
+          .   .   #   #   .   .
+          .   .   .   .   .   .
+          .   .   .   .   .   c
+                     s2
+    `,
+      ROLLS_ON,
+      { rolls: 2 },
+    );
+    play(position, 'roll 2, 0 a1');
+    expect(play(position, 'roll 1')).toEqual([
+      { type: 'dieRolled', seat: 1, value: 1 },
+      { type: 'rollLost', seat: 1, value: 1 },
+      { type: 'turnPassed', seat: 0, rolls: 2 },
+    ]);
+  });
+
+  it('[CT7] with "rollsOn" a knife in each of the two rolls gives two rolls, not three', () => {
+    const position = setUp(TWO_KNIVES, ROLLS_ON, { rolls: 2 });
+    expect(play(position, 'roll 1, 0 b1, roll 1, 0 b2').at(-1)).toEqual({ type: 'turnPassed', seat: 0, rolls: 2 });
+  });
+
+  it('[CT7] with "rollsOn" a knife in an ordinary turn does what it always does', () => {
+    const position = setUp(TWO_KNIVES, ROLLS_ON);
+    expect(play(position, 'roll 1, 0 b1').slice(3)).toEqual([
+      { type: 'knifeHurt', by: 0, rollsLost: 0 },
+      { type: 'turnPassed', seat: 0, rolls: 2 },
+    ]);
+  });
+
+  it('[CT7] everybody sees in a turn that goes on that two rolls will follow', () => {
+    const position = setUp(TWO_KNIVES, ROLLS_ON, { rolls: 2 });
+    expect(position.view('spectator').nextRolls).toBe(1);
+    play(position, 'roll 1, 0 b1');
+    for (const viewer of viewersOf(position)) expect(position.view(viewer).nextRolls).toBe(2);
+    play(position, 'roll 1, 0 c1');
+    expect(position.view('spectator').nextRolls).toBe(1);
   });
 
   it('[CT7, CM9] if the bound mouse cannot move, the second roll is lost, whatever the others could do', () => {

@@ -23,6 +23,8 @@ export class MatchState {
   /** Turns that the cat has finished (CE4). */
   rounds = 0;
   rollsLeft = 0;
+  /** The rolls of the other side's next turn (CT7). */
+  nextRolls = 1;
   steps = 0;
   piece: PieceNumber = CAT;
 
@@ -63,6 +65,7 @@ export class MatchState {
     this.mouseSeat = from.mouseSeat;
     this.rounds = from.rounds;
     this.rollsLeft = from.rollsLeft;
+    this.nextRolls = from.nextRolls;
     this.steps = from.steps;
     this.piece = from.piece;
     this.cat = from.cat;

@@ -71,13 +71,20 @@ describe('the observation', () => {
   it('[CP1, CP4] tells the viewer’s side and whether it is to move', () => {
     const position = setUp(TABLE, { seats: 3, cat: 2 }, { mouseSeat: 1 });
     expect(
-      [seat(0), seat(1), seat(2), 'spectator' as const].map((viewer) => observed(position, viewer).slice(-3)),
+      [seat(0), seat(1), seat(2), 'spectator' as const].map((viewer) => observed(position, viewer).slice(-4, -1)),
     ).toEqual([
       [0, 1, 0],
       [0, 1, 1],
       [1, 0, 0],
       [0, 0, 0],
     ]);
+  });
+
+  it('[CT7] tells that the other side will roll twice', () => {
+    const position = setUp(TABLE, { knifeInDouble: 'rollsOn' }, { rolls: 2 });
+    expect(observed(position, 'spectator').at(-1)).toBe(0);
+    play(position, 'roll 1, 0 b1');
+    expect(observed(position, 'spectator').at(-1)).toBe(1);
   });
 
   it('[CB7] has the size of its layout', () => {

@@ -28,8 +28,9 @@ import { type ChopOptions, MICE, PHASES, TILE_KINDS } from './types.js';
  * | 1            | 1 once a mouse came home with all the cheese                                |
  * | 1            | the running round, as a share of the last                                   |
  * | 3            | 1 if the viewer is the cat, 1 if a mouse player, 1 if the viewer is to move |
+ * | 1            | 1 if the other side will roll twice                                         |
  */
-export const observationSize = ({ layout: { columns, rows } }: ChopOptions): number => 7 * columns * rows + 50;
+export const observationSize = ({ layout: { columns, rows } }: ChopOptions): number => 7 * columns * rows + 51;
 
 export const observe = (match: MatchState, viewer: Viewer, into: Float32Array): void => {
   const { setup, mice, phase } = match;
@@ -56,4 +57,5 @@ export const observe = (match: MatchState, viewer: Viewer, into: Float32Array): 
   put(viewer === cat);
   put(viewer !== cat && viewer !== 'spectator');
   put(viewer === actorOf(match) && phase !== 'over');
+  put(match.nextRolls - 1);
 };

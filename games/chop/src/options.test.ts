@@ -13,6 +13,7 @@ describe('reading options', () => {
       path: 'originOnly',
       blocking: 'opponents',
       home: 'returnAfterTenth',
+      knifeInDouble: 'endsTurn',
       maxRounds: 300,
       layout: KITCHEN,
     });
@@ -24,6 +25,7 @@ describe('reading options', () => {
     { seats: 3, cat: 2, path: 'noRevisit', blocking: 'allPieces' },
     { seats: 4, cat: 1, home: 'anyMouseHome', maxRounds: 1 },
     { seats: 5, cat: 4, home: 'quick', maxRounds: 10_000 },
+    { seats: 3, cat: 0, knifeInDouble: 'rollsOn' },
     { seats: 2, cat: 1, layout: HALL },
   ])('[CM2, CM3, CE2, CE4, CB7] reads and writes %j', (raw) => {
     const parsed = chop.parseOptions(JSON.parse(JSON.stringify(raw)));
@@ -42,6 +44,7 @@ describe('reading options', () => {
     ['path', { path: null }],
     ['blocking', { blocking: 'none' }],
     ['home', { home: true }],
+    ['knifeInDouble', { knifeInDouble: 'twice' }],
     ['maxRounds', { maxRounds: 0 }],
     ['maxRounds', { maxRounds: 10_001 }],
     ['maxRounds', { maxRounds: 2.5 }],
@@ -58,12 +61,13 @@ describe('reading options', () => {
     expect(chop.parseOptions(raw)).toMatchObject({ ok: false, error: { field: 'options' } });
   });
 
-  it('[CP1, CM2, CM3, CE2, CE4, CB7] every option is declared as data', () => {
+  it('[CP1, CM2, CM3, CT7, CE2, CE4, CB7] every option is declared as data', () => {
     expect(chop.optionSpecs).toEqual({
       cat: { kind: 'seat' },
       path: { kind: 'choice', choices: ['originOnly', 'noReverse', 'noRevisit'], default: 'originOnly' },
       blocking: { kind: 'choice', choices: ['opponents', 'allPieces'], default: 'opponents' },
       home: { kind: 'choice', choices: ['returnAfterTenth', 'anyMouseHome', 'quick'], default: 'returnAfterTenth' },
+      knifeInDouble: { kind: 'choice', choices: ['endsTurn', 'rollsOn'], default: 'endsTurn' },
       maxRounds: { kind: 'integer', least: 1, most: 500, default: 300 },
       layout: { kind: 'document', default: 'kitchen' },
     });

@@ -11,7 +11,7 @@ import {
   parseSeat,
 } from '@miaou/kit';
 import { KITCHEN, parseLayout } from './layout.js';
-import { BLOCKINGS, type ChopOptions, HOMES, PATHS, type WrittenOptions } from './types.js';
+import { BLOCKINGS, type ChopOptions, HOMES, KNIVES_IN_DOUBLE, PATHS, type WrittenOptions } from './types.js';
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
@@ -20,6 +20,7 @@ export const OPTION_SPECS = {
   path: { kind: 'choice', choices: PATHS, default: 'originOnly' },
   blocking: { kind: 'choice', choices: BLOCKINGS, default: 'opponents' },
   home: { kind: 'choice', choices: HOMES, default: 'returnAfterTenth' },
+  knifeInDouble: { kind: 'choice', choices: KNIVES_IN_DOUBLE, default: 'endsTurn' },
   maxRounds: { kind: 'integer', least: 1, most: 500, default: 300 },
   layout: { kind: 'document', default: 'kitchen' },
 } as const satisfies Record<Exclude<keyof ChopOptions, 'seats'>, OptionSpec>;
@@ -32,7 +33,7 @@ const parseSeats = (field: string, raw: unknown): Parsed<number> =>
 
 /** Reads options as a record writes them; the cat's seat must be named. */
 export const parseOptions = (raw: unknown): Parsed<ChopOptions> => {
-  const { path, blocking, home, maxRounds } = OPTION_SPECS;
+  const { path, blocking, home, knifeInDouble, maxRounds } = OPTION_SPECS;
   // Fields are read in this order, so that the number of seats is known to be valid when the cat's seat is read.
   const seats = isJsonObject(raw) ? Number(raw['seats']) : 0;
   return parseObject<ChopOptions>('options', raw, {
@@ -41,6 +42,7 @@ export const parseOptions = (raw: unknown): Parsed<ChopOptions> => {
     path: choiceParser(path),
     blocking: choiceParser(blocking),
     home: choiceParser(home),
+    knifeInDouble: choiceParser(knifeInDouble),
     maxRounds: optional<number>(maxRounds.default, (field, found) =>
       parseInteger(field, found, maxRounds.least, MOST_RECORDED_ROUNDS),
     ),
@@ -55,6 +57,7 @@ export const formatOptions = ({
   path,
   blocking,
   home,
+  knifeInDouble,
   maxRounds,
   layout,
 }: ChopOptions): WrittenOptions & JsonObject => ({
@@ -63,6 +66,7 @@ export const formatOptions = ({
   ...(path === OPTION_SPECS.path.default ? {} : { path }),
   ...(blocking === OPTION_SPECS.blocking.default ? {} : { blocking }),
   ...(home === OPTION_SPECS.home.default ? {} : { home }),
+  ...(knifeInDouble === OPTION_SPECS.knifeInDouble.default ? {} : { knifeInDouble }),
   ...(maxRounds === OPTION_SPECS.maxRounds.default ? {} : { maxRounds }),
   ...(JSON.stringify(layout) === JSON.stringify(KITCHEN) ? {} : { layout }),
 });

@@ -25,5 +25,6 @@ export const outcomeOf = (match: MatchState): ChopResult => {
 export const endMatch = (match: MatchState, events?: ChopEvent[]): void => {
   match.phase = 'over';
   match.rollsLeft = 0;
+  match.nextRolls = 1;
   events?.push({ type: 'matchEnded', result: outcomeOf(match), rest: hiddenTiles(match) });
 };

@@ -19,7 +19,7 @@ const pathOf = (match: MatchState, piece: PieceNumber, to: Cell): Place[] => {
 const setCat = (match: MatchState, to: Cell, events?: ChopEvent[]): void => {
   match.cat = to;
   events?.push({ type: 'catSet', square: squareOf(to) });
-  passTurn(match, 1, events);
+  passTurn(match, events);
 };
 
 const arrive = (match: MatchState, to: Cell, events?: ChopEvent[]): void => {

@@ -21,12 +21,16 @@ const restoreBoard = (match: MatchState, { cat, mice, started, faceDown, cheese,
   match.broughtHome = Number(broughtHome);
 };
 
-const restoreTurn = (match: MatchState, { phase, piece, mouseSeat, round, rollsLeft, steps }: ChopView): void => {
+const restoreTurn = (
+  match: MatchState,
+  { phase, piece, mouseSeat, round, rollsLeft, nextRolls, steps }: ChopView,
+): void => {
   match.phase = phase;
   match.piece = piece === 'cat' ? CAT : (piece ?? ANY_MOUSE);
   match.mouseSeat = mouseSeat;
   match.rounds = round - 1;
   match.rollsLeft = rollsLeft;
+  match.nextRolls = nextRolls;
   if (phase === 'move') findWalks(match, steps ?? 0);
   if (phase === 'jump') findJumps(match);
   if (phase === 'fork') findForks(match);

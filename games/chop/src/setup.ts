@@ -11,6 +11,7 @@ export interface Die {
 export interface Setup extends Board {
   readonly options: ChopOptions;
   readonly fellowsBlock: boolean;
+  readonly knifeEndsTurn: boolean;
   /** How many cheeses there are to win. */
   readonly cheeses: number;
   readonly catDie: Die;
@@ -23,6 +24,7 @@ const compile = (options: ChopOptions): Setup => ({
   ...boardOf(options.layout),
   options,
   fellowsBlock: options.blocking === 'allPieces',
+  knifeEndsTurn: options.knifeInDouble === 'endsTurn',
   cheeses: options.layout.tiles.cheese,
   catDie: dieOf(options.layout.dice.cat),
   miceDie: dieOf(options.layout.dice.mice),

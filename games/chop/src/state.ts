@@ -5,7 +5,7 @@ import { viewOf } from './view.js';
 
 /** The whole position in the words of the record format, face-down tiles included: for the owner of the match, never for a viewer. */
 export const stateOf = (match: MatchState): ChopState => {
-  const { phase, toMove: turn, cat, mice, cheese, started, rollsLeft, steps } = viewOf(match, 'spectator');
+  const { phase, toMove: turn, cat, mice, cheese, started, rollsLeft, nextRolls, steps } = viewOf(match, 'spectator');
   return {
     phase,
     turn,
@@ -15,6 +15,7 @@ export const stateOf = (match: MatchState): ChopState => {
     tiles: hiddenTiles(match),
     started,
     rollsLeft,
+    ...(nextRolls === 1 ? {} : { nextRolls }),
     ...(steps === null ? {} : { steps }),
   };
 };

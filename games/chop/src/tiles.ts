@@ -3,7 +3,7 @@ import { add, has, remove } from './cellSet.js';
 import { CAT, type MatchState } from './matchState.js';
 import { endMatch, haveMiceWon } from './outcome.js';
 import { type Cell, squareOf } from './squares.js';
-import { endRoll, endTurn } from './turns.js';
+import { endRoll } from './turns.js';
 import type { ChopEvent, Mouse, Phase, Piece, TileKind } from './types.js';
 import { findForks, findJumps, findWalks } from './walking.js';
 
@@ -29,7 +29,16 @@ const owe = (match: MatchState, phase: Phase, tile: TileKind, events?: ChopEvent
   endRoll(match, events);
 };
 
-/** +n walks on (CT4), an arrow jumps (CT5), a fork takes cheese (CT6); a knife ends the turn at once (CT7). */
+/** A knife gives the other side two rolls, and takes a second one still owed unless the option leaves it (CT7). */
+const beHurt = (match: MatchState, events?: ChopEvent[]): void => {
+  const rollsLost = match.setup.knifeEndsTurn ? match.rollsLeft : 0;
+  match.rollsLeft -= rollsLost;
+  match.nextRolls = 2;
+  events?.push({ type: 'knifeHurt', by: mover(match), rollsLost });
+  endRoll(match, events);
+};
+
+/** +n walks on (CT4), an arrow jumps (CT5), a fork takes cheese (CT6), a knife hurts (CT7). */
 const doTile = (match: MatchState, tile: TileKind, events?: ChopEvent[]): void => {
   switch (tile) {
     case 'plus1':
@@ -43,8 +52,7 @@ const doTile = (match: MatchState, tile: TileKind, events?: ChopEvent[]): void =
       findForks(match);
       return owe(match, 'fork', tile, events);
     case 'knife':
-      events?.push({ type: 'knifeHurt', by: mover(match), rollsLost: match.rollsLeft });
-      return endTurn(match, 2, events);
+      return beHurt(match, events);
     case 'cheese':
     case 'broken':
       return endRoll(match, events);

@@ -19,24 +19,26 @@ const mouseSeatAfter = (seat: Seat, options: ChopOptions): Seat => {
 };
 
 /** The other side is to roll, twice after a knife (CP3, CT7). */
-export const passTurn = (match: MatchState, rolls: number, events?: ChopEvent[]): void => {
+export const passTurn = (match: MatchState, events?: ChopEvent[]): void => {
+  const rolls = match.nextRolls;
   if (match.piece !== CAT) match.mouseSeat = mouseSeatAfter(match.mouseSeat, match.setup.options);
   match.piece = match.piece === CAT ? ANY_MOUSE : CAT;
   match.phase = 'roll';
   match.rollsLeft = rolls;
+  match.nextRolls = 1;
   events?.push({ type: 'turnPassed', seat: actorOf(match), rolls });
 };
 
 /** Ends a turn; the cat's ends a round (CE4). */
-export const endTurn = (match: MatchState, rolls: number, events?: ChopEvent[]): void => {
+const endTurn = (match: MatchState, events?: ChopEvent[]): void => {
   if (match.piece === CAT) match.rounds++;
   if (match.rounds === match.setup.options.maxRounds) endMatch(match, events);
-  else passTurn(match, rolls, events);
+  else passTurn(match, events);
 };
 
 /** What a roll brought is done: the second roll of the turn follows, or the turn is over. */
 export const endRoll = (match: MatchState, events?: ChopEvent[]): void => {
-  if (match.rollsLeft === 0) return endTurn(match, 1, events);
+  if (match.rollsLeft === 0) return endTurn(match, events);
   match.phase = 'roll';
 };
 

@@ -49,6 +49,7 @@ export const PATHS = ['originOnly', 'noReverse', 'noRevisit'] as const;
 export type Path = (typeof PATHS)[number];
 export const BLOCKINGS = ['opponents', 'allPieces'] as const;
 export const HOMES = ['returnAfterTenth', 'anyMouseHome', 'quick'] as const;
+export const KNIVES_IN_DOUBLE = ['endsTurn', 'rollsOn'] as const;
 
 export interface ChopOptions {
   readonly seats: number;
@@ -60,6 +61,8 @@ export interface ChopOptions {
   readonly blocking: (typeof BLOCKINGS)[number];
   /** What the mice need in addition to all the cheese (CE2). */
   readonly home: (typeof HOMES)[number];
+  /** What a knife in the first of two rolls does to the second (CT7). */
+  readonly knifeInDouble: (typeof KNIVES_IN_DOUBLE)[number];
   /** Turns of each side before the match is drawn (CE4). */
   readonly maxRounds: number;
   readonly layout: Layout;
@@ -142,6 +145,8 @@ export interface ChopView {
   readonly round: number;
   /** Rolls still to be made in this turn, the one owed now included. */
   readonly rollsLeft: number;
+  /** The rolls of the other side's next turn: two once a knife was turned up in this one (CT7). */
+  readonly nextRolls: number;
   /** The squares to move in phase `move`. */
   readonly steps: number | null;
   /** The one piece this turn can move; `null` while the mice are free to choose. */
@@ -174,6 +179,8 @@ export interface ChopState {
   readonly tiles: TileMap;
   readonly started: readonly Mouse[];
   readonly rollsLeft: number;
+  /** Only where it is two: a knife was turned up in a turn that goes on (CT7). */
+  readonly nextRolls?: number;
   readonly steps?: number;
 }
 

@@ -29,6 +29,7 @@ export const viewOf = (match: MatchState, viewer: Viewer): ChopView => {
     mouseSeat: match.mouseSeat,
     round: Math.min(match.rounds + 1, match.setup.options.maxRounds),
     rollsLeft: match.rollsLeft,
+    nextRolls: match.nextRolls,
     steps: match.phase === 'move' ? match.steps : null,
     piece: match.piece === ANY_MOUSE ? null : mover(match),
     cat: placeOrNull(match.cat) as Square | null,

@@ -8,6 +8,7 @@ import {
   chop,
   HOMES,
   KITCHEN,
+  KNIVES_IN_DOUBLE,
   PATHS,
 } from '../src/index.js';
 import { CLOSET, HALL, PASSAGE } from './layouts.js';
@@ -27,6 +28,7 @@ const drawOptions = (chance: Chance): ChopOptions => {
     path: PATHS[chance.below(3)],
     blocking: BLOCKINGS[chance.below(2)],
     home: HOMES[chance.below(3)],
+    knifeInDouble: KNIVES_IN_DOUBLE[chance.below(2)],
     maxRounds: [15, 80][chance.below(2)],
     layout: [KITCHEN, HALL, CLOSET, PASSAGE][chance.below(4)],
   });

@@ -6,6 +6,7 @@ interface Options {
   readonly path: string;
   readonly blocking: string;
   readonly home: string;
+  readonly knifeInDouble: string;
   readonly maxRounds: number;
   readonly layout: Kitchen;
 }
@@ -45,6 +46,7 @@ export class ChopReading {
   #won = 0;
   #broughtHome = false;
   #rollsLeft = 0;
+  #nextRolls = 1;
   #steps = 0;
   #rounds = 0;
 
@@ -78,6 +80,7 @@ export class ChopReading {
       tiles: Object.fromEntries(inOrder(this.#tiles.keys()).map((square) => [square, this.#tiles.get(square)])),
       started: [...this.#started].toSorted((a, b) => a - b),
       rollsLeft: this.#rollsLeft,
+      ...(this.#nextRolls === 2 ? { nextRolls: 2 } : {}),
       ...(this.phase === 'move' ? { steps: this.#steps } : {}),
     };
   }
@@ -107,7 +110,7 @@ export class ChopReading {
     switch (move.type) {
       case 'start':
         this.#cat = move.to;
-        return this.#passTurn(1);
+        return this.#passTurn();
       case 'roll':
         return this.#roll(move.value ?? 0);
       case 'fork':
@@ -251,7 +254,14 @@ export class ChopReading {
     else if (tile === 'plus2') this.#owe('move', 2);
     else if (tile === 'arrow') this.#owe('jump');
     else if (tile === 'fork') this.#owe('fork');
-    else if (tile === 'knife') this.#endTurn(2);
+    else if (tile === 'knife') this.#beHurt();
+    else this.#endRoll();
+  }
+
+  /** CT7: a roll still owed is lost, or made first. */
+  #beHurt(): void {
+    this.#nextRolls = 2;
+    if (this.#options.knifeInDouble === 'endsTurn') this.#endTurn();
     else this.#endRoll();
   }
 
@@ -274,23 +284,24 @@ export class ChopReading {
 
   #endRoll(): void {
     this.phase = 'roll';
-    if (this.#rollsLeft === 0) this.#endTurn(1);
+    if (this.#rollsLeft === 0) this.#endTurn();
   }
 
   /** CE4 */
-  #endTurn(rolls: number): void {
+  #endTurn(): void {
     if (this.side === 'cat') this.#rounds++;
     if (this.side === 'cat' && this.#rounds === this.#options.maxRounds) this.#end(null);
-    else this.#passTurn(rolls);
+    else this.#passTurn();
   }
 
   /** CP3, CT7 */
-  #passTurn(rolls: number): void {
+  #passTurn(): void {
     if (this.side === 'mice') this.#mouseSeat = this.#nextMouseSeat();
     this.side = this.side === 'cat' ? 'mice' : 'cat';
     this.#bound = undefined;
     this.phase = 'roll';
-    this.#rollsLeft = rolls;
+    this.#rollsLeft = this.#nextRolls;
+    this.#nextRolls = 1;
   }
 
   #nextMouseSeat(): number {
@@ -306,5 +317,6 @@ export class ChopReading {
     this.result = { side: winner, winners, cheese: this.#won, mice };
     this.phase = 'over';
     this.#rollsLeft = 0;
+    this.#nextRolls = 1;
   }
 }

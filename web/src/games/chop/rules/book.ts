@@ -46,7 +46,7 @@ export const BOOK = {
         { id: 'CT4', notes: ['ruling'], figure: 'plus' },
         { id: 'CT5', notes: ['ruling'], figure: 'arrow' },
         { id: 'CT6', notes: ['ruling'], figure: 'fork' },
-        { id: 'CT7', notes: ['ruling'], figure: 'knife' },
+        { id: 'CT7', notes: ['option', 'ruling'], figure: 'knife' },
         { id: 'CT8', notes: ['ruling'] },
       ],
     },

@@ -87,6 +87,8 @@ const words: ChopWords = {
     'CT4.ruling': 'Dass man muss und es sonst verfällt, haben wir festgelegt.',
     'CT5.ruling': 'Dass man springen muss, auf ein anderes Feld, und es sonst verfällt, haben wir festgelegt.',
     'CT6.ruling': 'Die Anleitung spricht von einem offenen Käse; liegen mehrere da, nehmen die Mäuse einen.',
+    'CT7.option':
+      'Der Tisch kann wählen, dass der zweite Wurf noch gespielt wird, mit derselben Maus; dann würfelt die andere Seite zweimal.',
     'CT7.ruling':
       'Ein Messer im ersten von zwei Würfen kostet den zweiten: so von uns festgelegt. Konnte keine Maus den ersten nutzen, ist der zweite für jede frei.',
     'CT8.ruling': 'Die Anleitung sagt nicht, ob so eine Fliese umgedreht wird.',

@@ -87,6 +87,8 @@ const words: ChopWords = {
     'CT4.ruling': 'That it is compulsory, and lost where it is impossible, is ours.',
     'CT5.ruling': 'That you must jump, to another square, and that it lapses where there is none, is ours.',
     'CT6.ruling': 'The rulebook speaks of one visible cheese; with several, the mice take one.',
+    'CT7.option':
+      'The table can choose that the second roll is still made, by the same mouse; then the other side rolls twice.',
     'CT7.ruling':
       'A knife in the first of two rolls loses the second: ours. If no mouse could use the first of the two, any mouse may use the second.',
     'CT8.ruling': 'The rulebook does not say whether such a tile is turned up.',

@@ -88,6 +88,8 @@ const words: ChopWords = {
     'CT4.ruling': 'Que ce soit obligatoire, et perdu si c’est impossible, est notre choix.',
     'CT5.ruling': 'Qu’il faille sauter, sur une autre case, et que ce soit perdu s’il n’y en a pas, est notre choix.',
     'CT6.ruling': 'Le livret parle d’un fromage visible ; s’il y en a plusieurs, les souris en prennent un.',
+    'CT7.option':
+      'La table peut choisir que le second lancer se joue encore, avec la même souris ; ensuite l’autre camp lance deux fois.',
     'CT7.ruling':
       'Un couteau au premier de deux lancers fait perdre le second : notre choix. Si aucune souris n’a pu jouer le premier, le second est libre pour toutes.',
     'CT8.ruling': 'Le livret ne dit pas si une telle tuile est retournée.',

@@ -91,6 +91,8 @@ const words: ChopWords = {
     'CT4.ruling': 'Che sia obbligatorio, e perso se impossibile, è una nostra scelta.',
     'CT5.ruling': 'Che si debba saltare, su un’altra casella, e che si perda se non ce n’è, è una nostra scelta.',
     'CT6.ruling': 'Il libretto parla di un formaggio scoperto; se ce ne sono più, i topi ne prendono uno.',
+    'CT7.option':
+      'Il tavolo può scegliere che il secondo tiro si faccia ancora, con lo stesso topo; poi l’altra parte tira due volte.',
     'CT7.ruling':
       'Un coltello nel primo di due tiri fa perdere il secondo: nostra scelta. Se nessun topo ha potuto usare il primo, il secondo è libero per tutti.',
     'CT8.ruling': 'Il libretto non dice se una tessera così si gira.',

@@ -88,6 +88,8 @@ const words: ChopWords = {
     'CT4.ruling': 'Que seja obrigatório, e se perca se for impossível, é decisão nossa.',
     'CT5.ruling': 'Que se tenha de saltar, para outra casa, e que se perca se não houver nenhuma, é decisão nossa.',
     'CT6.ruling': 'O livro de regras fala de um queijo visível; se houver vários, os ratos apanham um.',
+    'CT7.option':
+      'A mesa pode escolher que o segundo lançamento ainda se faça, com o mesmo rato; depois o outro lado lança duas vezes.',
     'CT7.ruling':
       'Uma faca no primeiro de dois lançamentos faz perder o segundo: decisão nossa. Se nenhum rato pôde usar o primeiro, qualquer um pode usar o segundo.',
     'CT8.ruling': 'O livro de regras não diz se esse azulejo se vira.',

@@ -31,6 +31,13 @@ const words: ChopTableWords = {
         noRevisit: { name: 'kein Feld zweimal', means: 'Jedes Feld wird höchstens einmal betreten.' },
       },
     },
+    knifeInDouble: {
+      label: 'Ein Messer im ersten von zwei Würfen',
+      choices: {
+        endsTurn: { name: 'kostet den zweiten', means: 'Der Zug endet sofort.' },
+        rollsOn: { name: 'lässt den zweiten', means: 'Er wird noch gespielt, dann hat die andere Seite zwei.' },
+      },
+    },
     maxRounds: { label: 'Höchstens so viele Runden', means: 'Danach endet die Partie unentschieden.' },
   },
   parts: { cat: 'Die Katze wird', opener: 'Von den Mäusen beginnt' },

@@ -31,6 +31,13 @@ const words: ChopTableWords = {
         noRevisit: { name: 'no square twice', means: 'Each square is stepped on once at most.' },
       },
     },
+    knifeInDouble: {
+      label: 'A knife in the first of two rolls',
+      choices: {
+        endsTurn: { name: 'costs the second', means: 'The turn is over at once.' },
+        rollsOn: { name: 'leaves the second', means: 'It is still made; then the other side has two.' },
+      },
+    },
     maxRounds: { label: 'Rounds at most', means: 'Then the match is a draw.' },
   },
   parts: { cat: 'The cat is', opener: 'First mouse player' },

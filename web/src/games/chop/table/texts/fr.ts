@@ -31,6 +31,13 @@ const words: ChopTableWords = {
         noRevisit: { name: 'jamais deux fois', means: 'Chaque case n’est foulée qu’une fois.' },
       },
     },
+    knifeInDouble: {
+      label: 'Un couteau au premier de deux lancers',
+      choices: {
+        endsTurn: { name: 'fait perdre le second', means: 'Le tour finit aussitôt.' },
+        rollsOn: { name: 'laisse le second', means: 'On le joue encore, puis l’autre camp en a deux.' },
+      },
+    },
     maxRounds: { label: 'Tours au plus', means: 'Ensuite, la partie est nulle.' },
   },
   parts: { cat: 'Le chat est', opener: 'Premier joueur souris' },

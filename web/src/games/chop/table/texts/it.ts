@@ -31,6 +31,13 @@ const words: ChopTableWords = {
         noRevisit: { name: 'mai due volte', means: 'Ogni casella si calpesta al massimo una volta.' },
       },
     },
+    knifeInDouble: {
+      label: 'Un coltello nel primo di due tiri',
+      choices: {
+        endsTurn: { name: 'fa perdere il secondo', means: 'Il turno finisce subito.' },
+        rollsOn: { name: 'lascia il secondo', means: 'Si fa ancora; poi l’altra parte ne ha due.' },
+      },
+    },
     maxRounds: { label: 'Round al massimo', means: 'Poi la partita è patta.' },
   },
   parts: { cat: 'Il gatto è', opener: 'Primo giocatore dei topi' },

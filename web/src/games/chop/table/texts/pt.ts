@@ -31,6 +31,13 @@ const words: ChopTableWords = {
         noRevisit: { name: 'nenhuma casa duas vezes', means: 'Cada casa é pisada no máximo uma vez.' },
       },
     },
+    knifeInDouble: {
+      label: 'Uma faca no primeiro de dois lançamentos',
+      choices: {
+        endsTurn: { name: 'faz perder o segundo', means: 'A jogada acaba logo.' },
+        rollsOn: { name: 'deixa o segundo', means: 'Ainda se faz; depois o outro lado tem dois.' },
+      },
+    },
     maxRounds: { label: 'Rondas, no máximo', means: 'Depois disso, a partida fica empatada.' },
   },
   parts: { cat: 'O gato é', opener: 'Primeiro jogador rato' },

@@ -6,6 +6,7 @@ export interface ChopTableWords {
     readonly home: ChoiceOption<'returnAfterTenth' | 'anyMouseHome' | 'quick'>;
     readonly blocking: ChoiceOption<'opponents' | 'allPieces'>;
     readonly path: ChoiceOption<'originOnly' | 'noReverse' | 'noRevisit'>;
+    readonly knifeInDouble: ChoiceOption<'endsTurn' | 'rollsOn'>;
     readonly maxRounds: NumberOption;
   };
   readonly parts: { readonly cat: string; readonly opener: string };

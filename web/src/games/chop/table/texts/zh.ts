@@ -25,6 +25,13 @@ const words: ChopTableWords = {
         noRevisit: { name: '不走重复格', means: '每格最多踩一次。' },
       },
     },
+    knifeInDouble: {
+      label: '两次掷骰的第一次翻到刀',
+      choices: {
+        endsTurn: { name: '第二次作废', means: '回合立即结束。' },
+        rollsOn: { name: '第二次保留', means: '先掷完第二次，再由对方掷两次。' },
+      },
+    },
     maxRounds: { label: '最多轮数', means: '之后算平局。' },
   },
   parts: { cat: '谁当猫', opener: '先走的老鼠玩家' },
