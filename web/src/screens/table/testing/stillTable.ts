@@ -65,6 +65,7 @@ export const stillLink = (still: Still, played: Played = NOT_PLAYED): TableHandl
     view: played.view,
     ...still.more,
   };
+  const listeners = new Set<Parameters<TableHandle['onReaction']>[0]>();
   return {
     connection: still.connection ?? 'live',
     snapshot,
@@ -75,8 +76,13 @@ export const stillLink = (still: Still, played: Played = NOT_PLAYED): TableHandl
     transitions: played.transitions,
     now: () => AT_NOON,
     send: () => Promise.resolve({ accepted: false, refusal: { code: 'offline' } }),
-    react: () => undefined,
-    onReaction: () => () => undefined,
+    react: (reaction) => {
+      if (me !== null) for (const listener of listeners) listener(me, reaction);
+    },
+    onReaction: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     close: () => undefined,
   };
 };

@@ -1,5 +1,6 @@
 import { KITCHEN } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
+import { type Beat, filmOf } from '../../../../ui/keyframes';
 import { type Point, standAt } from '../geometry';
 import { travelOf } from '../motion';
 import { playUntil } from '../testing/playing';
@@ -15,7 +16,6 @@ import {
   STILL_IMPACT,
   victimFilm,
 } from './catch';
-import { type Beat, filmOf } from './keyframes';
 
 const match = playUntil({ bot: 'ida', at: ({ result }) => result?.side === 'cat' });
 const catches = match.steps.filter(({ event }) => event.type === 'mouseCaught');

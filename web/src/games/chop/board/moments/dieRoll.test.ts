@@ -1,9 +1,9 @@
 import { KITCHEN } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
+import { filmOf } from '../../../../ui/keyframes';
 import { playUntil } from '../testing/playing';
 import { duration, tellsAfter } from '../timing';
 import { faceBeats, rollFilm, tumbleFaces } from './dieRoll';
-import { filmOf } from './keyframes';
 
 const SALTS = Array.from({ length: 40 }, (_, salt) => salt);
 const DICE = Object.entries(KITCHEN.dice).flatMap(([side, faces]) =>

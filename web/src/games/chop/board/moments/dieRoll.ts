@@ -1,4 +1,4 @@
-import { type Beat, EASE } from './keyframes';
+import { type Beat, EASE } from '../../../../ui/keyframes';
 
 /** When each face comes up; the last one is the one that was rolled. */
 const FACE_TIMES = [0, 90, 180, 280, 390, 520, 660] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { filmOf } from '../../../../ui/keyframes';
 import { playUntil } from '../testing/playing';
 import { duration, stillDuration, tellsAfter } from '../timing';
-import { filmOf } from './keyframes';
 import { type AirTile, airTileOf, CHEESE_TIME, forkFilm, riseOf, stillTile } from './tileTurn';
 
 const match = playUntil({ bot: 'ida', at: ({ result }) => result !== null });

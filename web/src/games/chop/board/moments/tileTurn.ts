@@ -1,7 +1,7 @@
 import type { ChopEvent, Square, TileKind } from '@miaou/chop';
+import { type Beat, EASE, fade } from '../../../../ui/keyframes';
 import { type Point, rowOf } from '../geometry';
 import type { PieceFilm } from './catch';
-import { type Beat, EASE, fade } from './keyframes';
 
 /** A tile above its square, and what it does there. */
 export interface AirTile {
