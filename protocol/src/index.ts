@@ -2,6 +2,7 @@ export * from './chat.js';
 export * from './clientMessages.js';
 export * from './clientSchemas.js';
 export * from './codes.js';
+export * from './guestNames.js';
 export * from './ids.js';
 export * from './jsonDepth.js';
 export * from './limits.js';

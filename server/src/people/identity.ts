@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LIMITS } from '@miaou/protocol';
+import { guestName, LIMITS } from '@miaou/protocol';
 import { type PersonId, personId } from '@miaou/table';
 import type { FoundSecret, OwnSecret, People, Scope, Secret } from '../store/people.js';
 import { cleanName, cleanText } from './names.js';
@@ -72,7 +72,7 @@ const ownSignIn = ({ login, kind, scope, label, madeAt, usedOn }: OwnSecret): Ow
 });
 
 /** A default name, so that a visitor can play without typing one. */
-const guestName = (): string => `Guest ${randomInt(1000, 10_000)}`;
+const newGuestName = (): string => guestName(randomInt(1000, 10_000));
 
 /** Identifies people by secrets of which the store has only digests. */
 export class Identity {
@@ -86,7 +86,7 @@ export class Identity {
 
   /** A new guest with a secret for the cookie. */
   async welcome(): Promise<Welcomed> {
-    const person = { id: personId(newSecret()), name: guestName(), madeAt: this.#now() };
+    const person = { id: personId(newSecret()), name: newGuestName(), madeAt: this.#now() };
     const secret = newSecret();
     await this.#people.save(person, this.#cookieSecret(person.id, secret));
     return { person, secret };
@@ -144,7 +144,7 @@ export class Identity {
 
   /** The name that a new guest would have: the person's own is not to be read any more. */
   async resetName(person: PersonId): Promise<KnownPerson | undefined> {
-    const name = guestName();
+    const name = newGuestName();
     return (await this.#people.rename(person, name)) ? { id: person, name } : undefined;
   }
 

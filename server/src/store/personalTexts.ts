@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { NAMELESS } from '@miaou/protocol';
 import type { EntryBody, PersonId, Saying } from '@miaou/table';
 
 /**
@@ -18,7 +19,7 @@ interface SplitBody {
 }
 
 /** What a seat is called, and what was said, when the text is deleted. */
-export const DELETED_NAME = 'Guest';
+export const DELETED_NAME = NAMELESS;
 const DELETED_SAYING: Saying = { text: '' };
 
 export const splitBody = (whole: EntryBody): SplitBody => {

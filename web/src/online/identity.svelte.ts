@@ -1,6 +1,7 @@
 import type { Refusal } from '@miaou/kit';
 import type { Me } from '@miaou/protocol';
 import { recall, remember } from '../preferences/store';
+import { shownName } from '../texts/guestNames';
 import * as api from './api';
 import { rememberedOwn } from './ownTable';
 
@@ -19,7 +20,7 @@ class Identity {
 
   /** The person's name, by this device's memory until the server has answered. */
   get name(): string {
-    return this.#me?.name ?? recall(STORED_NAME) ?? '';
+    return shownName(this.#me?.name ?? recall(STORED_NAME) ?? '');
   }
 
   /** Null until the server has answered. */

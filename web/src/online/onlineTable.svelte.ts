@@ -12,6 +12,7 @@ import type { Reaction } from '@miaou/protocol';
 import type { Command, PersonId, Snapshot, TableId } from '@miaou/table';
 import { loadClientRules } from '../tableClient/loadRules';
 import type { TableHandle } from '../tableClient/tableHandle';
+import { withShownNames, withShownSeats } from '../texts/guestNames';
 import { connection } from './connection';
 import { loadCopy } from './savedCopy';
 
@@ -24,6 +25,9 @@ export class OnlineTable implements TableHandle {
   #chat = $state.raw<readonly ChatLine[]>([]);
   #presence = $state.raw<Presence>({ present: [], watching: 0 });
   #transitions = $state.raw<readonly Transition[]>([]);
+  /** The same with the names as the page shows them, in the reader's language. */
+  readonly #shown = $derived(this.#snapshot === null ? null : withShownSeats(this.#snapshot));
+  readonly #said = $derived(withShownNames(this.#chat));
   readonly #table: FollowedTable;
   readonly #releases: readonly (() => void)[];
 
@@ -45,7 +49,7 @@ export class OnlineTable implements TableHandle {
   }
 
   get snapshot(): Snapshot | null {
-    return this.#snapshot;
+    return this.#shown;
   }
 
   get me(): PersonId | null {
@@ -57,7 +61,7 @@ export class OnlineTable implements TableHandle {
   }
 
   get chat(): readonly ChatLine[] {
-    return this.#chat;
+    return this.#said;
   }
 
   get presence(): Presence {

@@ -1,6 +1,7 @@
 import { type RecordWithSeating, tableId } from '@miaou/table';
 import { preferences } from '../../preferences/preferences.svelte';
 import type { TableHandle } from '../../tableClient/tableHandle';
+import { withShownSeats } from '../../texts/guestNames';
 import { currentLanguage } from '../../texts/language.svelte';
 import type { HotSeat } from './match/hotSeat';
 import { showRefusal } from './sendCommand';
@@ -25,7 +26,7 @@ const openOnline = async (table: string): Promise<OpenTable> => {
   await identity.enter();
   return {
     link: await OnlineTable.open(tableId(table)),
-    myName: () => identity.me?.name ?? '',
+    myName: () => identity.name,
     rename: async (name) => {
       const reply = await identity.rename(name);
       if (!reply.ok) await showRefusal(reply.refusal);
@@ -33,7 +34,7 @@ const openOnline = async (table: string): Promise<OpenTable> => {
     },
     record: async (match) => {
       const reply = await ask<RecordWithSeating>('GET', `/api/tables/${table}/records/${match}`);
-      return reply.ok ? reply.value : undefined;
+      return reply.ok ? withShownSeats(reply.value) : undefined;
     },
     report: async () =>
       (await import('../../online/report')).makeReport(connection.log.messages, {

@@ -26,6 +26,7 @@ const words: ShellWords = {
   levelOf: (level) => `Stufe ${level} von 5`,
   bot: 'Bot',
   you: 'du',
+  guest: (number) => `Gast ${number}`.trim(),
 };
 
 export default words;

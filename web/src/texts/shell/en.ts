@@ -25,6 +25,7 @@ const words: ShellWords = {
   levelOf: (level) => `Level ${level} of 5`,
   bot: 'bot',
   you: 'you',
+  guest: (number) => `Guest ${number}`.trim(),
 };
 
 export default words;

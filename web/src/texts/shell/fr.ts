@@ -26,6 +26,7 @@ const words: ShellWords = {
   levelOf: (level) => `Niveau ${level} sur 5`,
   bot: 'bot',
   you: 'toi',
+  guest: (number) => `Invité ${number}`.trim(),
 };
 
 export default words;

@@ -24,6 +24,7 @@ const words: ShellWords = {
   levelOf: (level) => `Livello ${level} di 5`,
   bot: 'bot',
   you: 'tu',
+  guest: (number) => `Ospite ${number}`.trim(),
 };
 
 export default words;

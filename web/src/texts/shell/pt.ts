@@ -25,6 +25,7 @@ const words: ShellWords = {
   levelOf: (level) => `Nível ${level} de 5`,
   bot: 'bot',
   you: 'tu',
+  guest: (number) => `Convidado ${number}`.trim(),
 };
 
 export default words;

@@ -25,4 +25,6 @@ export interface ShellWords {
   readonly levelOf: (level: number) => string;
   readonly bot: string;
   readonly you: string;
+  /** Somebody without a name; the number tells several apart and may be empty. */
+  readonly guest: (number: string) => string;
 }

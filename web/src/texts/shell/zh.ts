@@ -24,6 +24,7 @@ const words: ShellWords = {
   levelOf: (level) => `${level} 级（共 5 级）`,
   bot: '机器人',
   you: '你',
+  guest: (number) => `访客 ${number}`.trim(),
 };
 
 export default words;
