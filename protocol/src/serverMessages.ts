@@ -18,8 +18,8 @@ export interface Me {
   readonly name: string;
 }
 
-/** A table as the lobby lists it, with the plain ones of its options: a board is sent only to those who open the table. */
-export interface LobbyTable {
+/** A table in a list, with the plain ones of its options: a board is sent only to those who open the table. */
+export interface ListedTable {
   readonly table: TableId;
   readonly settings: Settings;
   readonly stage: Stage;
@@ -32,8 +32,20 @@ export interface LobbyTable {
   readonly host: string | null;
 }
 
+/** A seat for strangers: free, a bot's, or a person's, whose name is null where strangers may not open the table. */
+export interface LobbySeat {
+  readonly name?: string | null;
+  readonly bot?: string;
+}
+
+/** A table as the lobby lists it. */
+export interface LobbyTable extends ListedTable {
+  /** One for each seat, in order. */
+  readonly seats: readonly LobbySeat[];
+}
+
 /** A table in the list of a person who sits there or is its host. */
-export interface OwnTable extends LobbyTable {
+export interface OwnTable extends ListedTable {
   /** The match waits for a decision of yours. For whom else it waits is sent only to those at the table. */
   readonly awaited: boolean;
 }

@@ -163,6 +163,7 @@ const makeLobbyTableSchema = (object: MakeObject): v.GenericSchema<unknown, Lobb
     bots: count,
     watching: count,
     host: v.nullable(v.string()),
+    seats: v.array(object({ name: v.exactOptional(v.nullable(v.string())), bot: v.exactOptional(v.string()) })),
   });
 
 /** One schema for each message; leaving one out does not compile. */

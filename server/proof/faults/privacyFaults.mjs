@@ -15,6 +15,13 @@ export const PRIVACY_FAULTS = [
     tests: CONTRACT,
   },
   {
+    name: 'the list of public tables names people at one that strangers may not open',
+    file: 'server/src/tables/listing.ts',
+    find: 'isOpenToStrangers(table) ? held.name : null',
+    replace: 'held.name',
+    tests: ['server/src/tables/lobby.test.ts'],
+  },
+  {
     name: 'the head of a deleted table stays cached and takes an entry',
     file: 'server/src/store/sqlite/sqliteStore.ts',
     find: "about: 'logs', forget: table }),\n  );",

@@ -1,8 +1,9 @@
 import { isJsonObject } from '@miaou/kit';
-import type { LobbyTable, OwnTable } from '@miaou/protocol';
+import type { ListedTable, LobbySeat, LobbyTable, OwnTable } from '@miaou/protocol';
 import {
   audienceOf,
   isEnded,
+  isOpenToStrangers,
   isPlayedByBot,
   type Occupant,
   type PersonId,
@@ -30,8 +31,7 @@ const plainSettings = (settings: Settings): Settings => ({
   options: Object.fromEntries(Object.entries(settings.options).filter(([, value]) => isPlain(value))),
 });
 
-/** A table as the lobby shows it to anyone. */
-export const lobbyTableOf = (table: Table, watching: number): LobbyTable => ({
+const listedTableOf = (table: Table, watching: number): ListedTable => ({
   table: table.id,
   settings: plainSettings(table.settings),
   stage: table.stage,
@@ -39,6 +39,20 @@ export const lobbyTableOf = (table: Table, watching: number): LobbyTable => ({
   bots: count(table, 'bot'),
   watching,
   host: nameOfHost(table),
+});
+
+/** Who sits there, as anybody sees who opens the table; not that somebody is away or that a bot stands in. */
+const seatsOf = (table: Table): readonly LobbySeat[] =>
+  table.occupants.map((held) => {
+    if (held.kind === 'bot') return { bot: held.bot };
+    if (held.kind === 'person') return { name: isOpenToStrangers(table) ? held.name : null };
+    return {};
+  });
+
+/** A table as the lobby shows it to anyone. */
+export const lobbyTableOf = (table: Table, watching: number): LobbyTable => ({
+  ...listedTableOf(table, watching),
+  seats: seatsOf(table),
 });
 
 /** Only the reader's own seat counts: the list must not reveal who else has laid a card. */
@@ -49,6 +63,6 @@ const isAwaited = (table: Table, person: PersonId): boolean => {
 
 /** A table in the list of one of its own people. */
 export const ownTableOf = (table: Table, watching: number, person: PersonId): OwnTable => ({
-  ...lobbyTableOf(table, watching),
+  ...listedTableOf(table, watching),
   awaited: isAwaited(table, person),
 });

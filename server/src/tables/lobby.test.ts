@@ -54,6 +54,22 @@ const lobbyWith = (...tables: Table[]): Fixture => {
 };
 
 describe('the lobby', () => {
+  it('the lobby tells who sits where: people by name, bots, and free seats', () => {
+    const table = tableOf('one', 1, 'Ana');
+    happen(table, { type: 'botSeated', seat: seat(2), bot: 'ida' });
+    expect(lobbyWith(table).lobby.list()[0]?.seats).toEqual([{ name: 'Ana' }, {}, { bot: 'ida' }]);
+  });
+
+  it('names are not told of a table that strangers may not open', () => {
+    const table = tableOf('one', 1, 'Ana');
+    const access = { join: 'public', watch: 'seated' } as const;
+    happen(table, { type: 'configured', settings: { ...settings, access } });
+    expect(lobbyWith(table).lobby.list()[0]?.seats[0]).toEqual({ name: 'Ana' });
+    for (const [at, name] of ['Ben', 'Cleo'].entries())
+      happen(table, { type: 'sat', seat: seat(at + 1), person: personId(name), name });
+    expect(lobbyWith(table).lobby.list()[0]?.seats).toEqual([{ name: null }, { name: null }, { name: null }]);
+  });
+
   it('the lobby lists the last opened table first', () => {
     expect(lobbyWith(tableOf('one', 7), tableOf('two', 9), tableOf('three', 8)).ids()).toEqual(['two', 'three', 'one']);
   });

@@ -1,30 +1,12 @@
-import type { LobbyTable, OwnTable } from '@miaou/protocol';
-import type { TableId } from '@miaou/table';
+import type { ListedTable, OwnTable } from '@miaou/protocol';
 import { describe, expect, it } from 'vitest';
 import { isJoinable, orderOwn, orderPublic } from './order';
+import { listed } from './testing/listed';
 import { isWanted } from './wanted';
 
-const listed = (id: string, changes: Partial<LobbyTable> = {}, game = 'felix'): LobbyTable => ({
-  table: id as TableId,
-  settings: {
-    game,
-    seats: 4,
-    options: {},
-    parts: {},
-    clock: { kind: 'none' },
-    access: { join: 'public', watch: 'anyone' },
-  },
-  stage: 'gathering',
-  seated: 1,
-  bots: 0,
-  watching: 0,
-  host: 'Ana',
-  ...changes,
-});
+const own = (table: ListedTable, awaited = false): OwnTable => ({ ...table, awaited });
 
-const own = (table: LobbyTable, awaited = false): OwnTable => ({ ...table, awaited });
-
-const ids = (tables: readonly LobbyTable[]): string => tables.map(({ table }) => table).join(' ');
+const ids = (tables: readonly ListedTable[]): string => tables.map(({ table }) => table).join(' ');
 
 const over = listed('over', { stage: 'over' });
 const full = listed('full', { bots: 3 });

@@ -1,4 +1,4 @@
-import type { LobbyTable, OwnTable } from '@miaou/protocol';
+import type { ListedTable, LobbyTable, OwnTable } from '@miaou/protocol';
 import { isEnded, type Stage } from '@miaou/table';
 
 const RANK: Readonly<Record<Stage, number>> = { playing: 0, paused: 1, gathering: 2, over: 3, closed: 4 };
@@ -7,13 +7,13 @@ const RANK: Readonly<Record<Stage, number>> = { playing: 0, paused: 1, gathering
 export const orderOwn = (tables: readonly OwnTable[]): readonly OwnTable[] =>
   tables.toSorted((one, other) => Number(other.awaited) - Number(one.awaited) || RANK[one.stage] - RANK[other.stage]);
 
-const freeSeats = ({ settings, seated, bots }: LobbyTable): number => settings.seats - seated - bots;
+export const freeSeats = ({ settings, seated, bots }: ListedTable): number => settings.seats - seated - bots;
 
 /** Seats that a newcomer may take. */
-export const isJoinable = (table: LobbyTable): boolean => table.stage === 'gathering' && freeSeats(table) > 0;
+export const isJoinable = (table: ListedTable): boolean => table.stage === 'gathering' && freeSeats(table) > 0;
 
 /** The public tables for a newcomer: one may sit down first, then the most watched matches, and nothing that is over. */
-export const orderPublic = (tables: readonly LobbyTable[], own: readonly LobbyTable[]): readonly LobbyTable[] => {
+export const orderPublic = (tables: readonly LobbyTable[], own: readonly ListedTable[]): readonly LobbyTable[] => {
   const ownIds = new Set(own.map(({ table }) => table));
   return tables
     .filter(({ table, stage }) => !ownIds.has(table) && !isEnded(stage))
