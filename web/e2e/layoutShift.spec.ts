@@ -31,7 +31,7 @@ const shiftsOf = (): Promise<number> =>
 /** The server has answered: there are public tables, or it is said that there are none. */
 const openHome = async (page: Page): Promise<void> => {
   await page.goto('/');
-  const watched = page.getByRole('region', { name: /^Tables to watch/ });
+  const watched = page.getByRole('region', { name: /^Public tables/ });
   await expect(watched.getByRole('listitem').or(watched.getByText('Nobody plays in public')).first()).toBeVisible();
 };
 

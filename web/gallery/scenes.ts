@@ -1,5 +1,5 @@
 import { GAMES } from '../src/games/registry';
-import { screenScenes, sheetScenes } from '../src/screens/scenes';
+import { listScenes, screenScenes, sheetScenes } from '../src/screens/scenes';
 import { tableScenes } from '../src/screens/table/scenes';
 import type { Scene } from './scene';
 
@@ -14,4 +14,5 @@ export const loadScenes = async (): Promise<readonly Scene[]> => [
   ...tableScenes,
   ...screenScenes,
   ...sheetScenes,
+  ...listScenes,
 ];

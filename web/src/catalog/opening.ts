@@ -52,9 +52,15 @@ const openOnline = async (settings: Settings): Promise<Reply<TableId>> => {
   return entered.ok ? openTable(settings) : entered;
 };
 
-/** Opens a table of the server for friends, and becomes its host. */
-export const openForFriends = async (game: GameManifest, choice: Choice): Promise<OpenedTable> =>
-  placed(await openOnline(await settingsFor(game, choice, 'invite')), 'table');
+/** Opens a table of the server for friends, or for anybody, and becomes its host. */
+export const openForFriends = async (
+  game: GameManifest,
+  choice: Choice,
+  join: 'link' | 'public' = 'link',
+): Promise<OpenedTable> => {
+  const settings = await settingsFor(game, choice, 'invite');
+  return placed(await openOnline({ ...settings, access: { ...settings.access, join } }), 'table');
+};
 
 const seatAt = async (table: TableId, game: GameManifest, choice: Choice): Promise<Reply<TableId>> => {
   const { OnlineTable } = await import('../online/index');

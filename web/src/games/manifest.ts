@@ -106,6 +106,8 @@ export interface GameManifest {
   readonly game: () => Promise<{ readonly default: Game }>;
   readonly board: () => Promise<{ readonly default: GameBoard }>;
   readonly table: () => Promise<{ readonly default: TableModule }>;
+  /** Its board as a small drawing, of common drawings alone; without one a list shows the poster. */
+  readonly thumbnail?: () => Promise<{ readonly default: Component<{ readonly seats: number }> }>;
   /** The rules as text. */
   readonly rules: () => Promise<{ readonly default: RulesModule }>;
 }

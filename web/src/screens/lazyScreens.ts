@@ -3,7 +3,12 @@ import { homeTexts } from './home/texts/index';
 import { type OpenScreen, opened, type RouteTo } from './openScreen';
 
 const openWatch = async (): Promise<OpenScreen> => {
-  const [{ default: WatchScreen }] = await Promise.all([import('./watch/WatchScreen.svelte'), homeTexts.ready()]);
+  const [{ default: WatchScreen }, { listTexts }, { tableTexts }] = await Promise.all([
+    import('./watch/WatchScreen.svelte'),
+    import('../tableList/texts/index'),
+    import('./table/texts/index'),
+  ]);
+  await Promise.all([homeTexts.ready(), listTexts.ready(), tableTexts.ready()]);
   return opened('watch', WatchScreen, {});
 };
 

@@ -40,5 +40,37 @@ export const sheetScenes: readonly Scene[] = [
   })),
 ];
 
+/** Public tables to choose from, as they gather and play. */
+const publicTables = async () => {
+  const [{ default: WatchScreen }, { listTexts }, { tableTexts }, { listed }] = await Promise.all([
+    import('./watch/WatchScreen.svelte'),
+    import('../tableList/texts/index'),
+    import('./table/texts/index'),
+    import('../tableList/testing/listed'),
+    homeTexts.ready(),
+  ]);
+  await Promise.all([listTexts.ready(), tableTexts.ready()]);
+  const quick = { kind: 'bank', seconds: 300, increment: 10 } as const;
+  const [{ settings }, { settings: kitchen }] = [listed('a'), listed('b', {}, 'chop')];
+  const people = [{ name: 'Benedikt' }, { bot: 'odile' }, { name: 'Zoë-Marguerite van Dijk' }, { bot: 'ida' }];
+  const tables = [
+    listed('a', { seated: 1, bots: 2, seats: [{ name: 'Ana' }, { bot: 'bruno' }, { bot: 'vera' }, {}], watching: 2 }),
+    listed('b', { settings: { ...kitchen, seats: 5, clock: quick }, seats: [...people, {}], seated: 2, bots: 2 }),
+    listed('c', { settings: { ...settings, seats: 3 }, seats: [{ name: 'Jun' }, {}, {}], host: 'Jun' }),
+    listed('d', { stage: 'playing', seats: people, seated: 2, bots: 2, host: 'Benedikt', watching: 14 }),
+    listed('e', {
+      settings: kitchen,
+      stage: 'playing',
+      seats: people.map(() => ({ name: null })),
+      seated: 4,
+      host: null,
+    }),
+  ];
+  const lobby = { tables, connection: 'live', close: () => undefined };
+  return { component: WatchScreen as never, props: { lobby } };
+};
+
+export const listScenes: readonly Scene[] = [{ name: 'watch-tables', open: publicTables }];
+
 /** The screens around the tables, as a visitor finds them whom no server answers. */
 export const screenScenes: readonly Scene[] = PLACES.map(([name, route]) => ({ name, open: () => openScreen(route) }));

@@ -21,5 +21,6 @@ export const felix: GameManifest = {
   game: () => import('./game'),
   board: () => import('./board/index'),
   table: () => import('./table/index'),
+  thumbnail: () => import('./table/Thumbnail.svelte'),
   rules: () => import('./rules/index'),
 };

@@ -26,7 +26,6 @@ const words: HomeWords = {
   remove: 'Partie löschen',
   removeSure: 'Diese Partie löschen?',
   removeMeans: 'Sie liegt nur auf diesem Gerät und ist dann unwiederbringlich weg.',
-  tablesToWatch: 'Tische zum Zuschauen',
   now: 'jetzt',
   noTables: 'Gerade spielt niemand öffentlich.',
   allTables: 'Alle Tische',

@@ -26,7 +26,6 @@ const words: HomeWords = {
   remove: 'Delete the match',
   removeSure: 'Delete this match?',
   removeMeans: 'It is on this device alone and cannot be brought back.',
-  tablesToWatch: 'Tables to watch',
   now: 'now',
   noTables: 'Nobody plays in public just now.',
   allTables: 'All tables',

@@ -26,7 +26,6 @@ const words: HomeWords = {
   remove: 'Supprimer la partie',
   removeSure: 'Supprimer cette partie ?',
   removeMeans: 'Elle n’existe que sur cet appareil et ne pourra pas être retrouvée.',
-  tablesToWatch: 'Tables à regarder',
   now: 'maintenant',
   noTables: 'Personne ne joue en public pour l’instant.',
   allTables: 'Toutes les tables',

@@ -26,7 +26,6 @@ const words: HomeWords = {
   remove: 'Elimina la partita',
   removeSure: 'Eliminare questa partita?',
   removeMeans: 'Esiste solo su questo dispositivo e non si potrà recuperare.',
-  tablesToWatch: 'Tavoli da guardare',
   now: 'adesso',
   noTables: 'In questo momento nessuno gioca in pubblico.',
   allTables: 'Tutti i tavoli',

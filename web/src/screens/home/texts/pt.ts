@@ -26,7 +26,6 @@ const words: HomeWords = {
   remove: 'Apagar a partida',
   removeSure: 'Apagar esta partida?',
   removeMeans: 'Só existe neste dispositivo e não pode ser recuperada.',
-  tablesToWatch: 'Mesas para ver',
   now: 'agora',
   noTables: 'De momento ninguém joga em público.',
   allTables: 'Todas as mesas',

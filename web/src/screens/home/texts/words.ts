@@ -25,7 +25,6 @@ export interface HomeWords {
   readonly remove: string;
   readonly removeSure: string;
   readonly removeMeans: string;
-  readonly tablesToWatch: string;
   readonly now: string;
   readonly noTables: string;
   readonly allTables: string;

@@ -26,7 +26,6 @@ const words: HomeWords = {
   remove: '删除对局',
   removeSure: '删除这局？',
   removeMeans: '它只保存在这台设备上，删除后无法恢复。',
-  tablesToWatch: '可以观看的牌桌',
   now: '现在',
   noTables: '现在没有公开的牌局。',
   allTables: '全部牌桌',
