@@ -10,7 +10,7 @@ describe('stored preferences', () => {
     'null',
     '[]',
     '7',
-    '{"theme":"pink","volume":2,"sound":"yes","speed":null,"replaySpeed":3}',
+    '{"theme":"pink","volume":2,"sound":"yes","speed":null,"replaySpeed":3,"rollsForMe":1}',
   ])('preferences that cannot be used are the defaults: %s', (text) => {
     expect(parsePreferences(text)).toEqual(UNTOUCHED);
   });
@@ -21,7 +21,14 @@ describe('stored preferences', () => {
   });
 
   it('preferences are read back as they were written', () => {
-    const changed = { ...UNTOUCHED, theme: 'light', motion: 'less', replaySpeed: 4, notifications: true } as const;
+    const changed = {
+      ...UNTOUCHED,
+      theme: 'light',
+      motion: 'less',
+      replaySpeed: 4,
+      rollsForMe: true,
+      notifications: true,
+    } as const;
     expect(parsePreferences(JSON.stringify(changed))).toEqual(changed);
   });
 });

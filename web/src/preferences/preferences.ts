@@ -18,6 +18,8 @@ export interface Preferences {
   readonly speed: Pace;
   /** How fast replays play; 1 is the pace of a match. */
   readonly replaySpeed: ReplaySpeed;
+  /** One's own die is rolled without a press: rolling is no decision. A table may do so for everybody. */
+  readonly rollsForMe: boolean;
   /** A word from the browser when it is your turn and the page is not in front. */
   readonly notifications: boolean;
 }
@@ -29,6 +31,7 @@ const DEFAULTS: Preferences = {
   motion: 'auto',
   speed: 'normal',
   replaySpeed: 1,
+  rollsForMe: false,
   notifications: false,
 };
 
@@ -62,6 +65,7 @@ export const parsePreferences = (text: string | null): Preferences => {
     motion: oneOf('auto', 'less')(raw['motion'], DEFAULTS.motion),
     speed: oneOf(...PACE_NAMES)(raw['speed'], DEFAULTS.speed),
     replaySpeed: oneOf(...REPLAY_SPEEDS)(raw['replaySpeed'], DEFAULTS.replaySpeed),
+    rollsForMe: flag(raw['rollsForMe'], DEFAULTS.rollsForMe),
     notifications: flag(raw['notifications'], DEFAULTS.notifications),
   };
 };

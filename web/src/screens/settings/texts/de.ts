@@ -14,6 +14,8 @@ const words: SettingsWords = {
   motions: { auto: 'wie das Gerät', less: 'weniger' },
   speed: 'Tempo der Animationen',
   speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
+  die: 'Mein Würfel',
+  dieChoices: { me: 'ich würfle', rolled: 'wird für mich geworfen' },
   sound: 'Ton',
   sounds: { on: 'an', off: 'aus' },
   volume: 'Lautstärke',

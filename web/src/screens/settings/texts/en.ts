@@ -14,6 +14,8 @@ const words: SettingsWords = {
   motions: { auto: 'as the device', less: 'less' },
   speed: 'Animation speed',
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
+  die: 'My die',
+  dieChoices: { me: 'I roll', rolled: 'rolled for me' },
   sound: 'Sound',
   sounds: { on: 'on', off: 'off' },
   volume: 'Volume',

@@ -14,6 +14,8 @@ const words: SettingsWords = {
   motions: { auto: 'comme l’appareil', less: 'moins' },
   speed: 'Vitesse des animations',
   speeds: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
+  die: 'Mon dé',
+  dieChoices: { me: 'je le lance', rolled: 'lancé pour moi' },
   sound: 'Son',
   sounds: { on: 'activé', off: 'coupé' },
   volume: 'Volume',

@@ -14,6 +14,8 @@ const words: SettingsWords = {
   motions: { auto: 'come il dispositivo', less: 'meno' },
   speed: 'Velocità delle animazioni',
   speeds: { slow: 'lenta', normal: 'normale', fast: 'veloce', instant: 'immediata' },
+  die: 'Il mio dado',
+  dieChoices: { me: 'lo tiro io', rolled: 'tirato per me' },
   sound: 'Suono',
   sounds: { on: 'acceso', off: 'spento' },
   volume: 'Volume',

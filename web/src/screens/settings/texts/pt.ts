@@ -14,6 +14,8 @@ const words: SettingsWords = {
   motions: { auto: 'como o dispositivo', less: 'menos' },
   speed: 'Velocidade das animações',
   speeds: { slow: 'lenta', normal: 'normal', fast: 'rápida', instant: 'imediata' },
+  die: 'O meu dado',
+  dieChoices: { me: 'lanço eu', rolled: 'lançado por mim' },
   sound: 'Som',
   sounds: { on: 'ligado', off: 'desligado' },
   volume: 'Volume',

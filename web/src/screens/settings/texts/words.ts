@@ -17,6 +17,9 @@ export interface SettingsWords {
   readonly motions: Readonly<Record<'auto' | 'less', string>>;
   readonly speed: string;
   readonly speeds: Readonly<Record<Pace, string>>;
+  /** Who rolls one's own die, where that is no decision. */
+  readonly die: string;
+  readonly dieChoices: Readonly<Record<'me' | 'rolled', string>>;
 
   readonly sound: string;
   readonly sounds: Readonly<Record<'on' | 'off', string>>;

@@ -137,6 +137,8 @@ const words: TableWords = {
     keys: 'Tasten',
     soundOn: 'Ton an',
     soundOff: 'Ton aus',
+    rollForMe: 'Für mich würfeln',
+    rollMyself: 'Ich würfle selbst',
     fullscreen: 'Vollbild',
     notify: 'Sag mir, wenn ich dran bin',
     report: 'Problem melden',

@@ -137,6 +137,8 @@ const words: TableWords = {
     keys: 'Keys',
     soundOn: 'Sound on',
     soundOff: 'Sound off',
+    rollForMe: 'Roll my die for me',
+    rollMyself: 'I roll my die',
     fullscreen: 'Full screen',
     notify: 'Tell me when it is my turn',
     report: 'Report a problem',

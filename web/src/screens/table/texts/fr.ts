@@ -138,6 +138,8 @@ const words: TableWords = {
     keys: 'Touches',
     soundOn: 'Activer le son',
     soundOff: 'Couper le son',
+    rollForMe: 'Lancer le dé pour moi',
+    rollMyself: 'Je lance mon dé',
     fullscreen: 'Plein écran',
     notify: 'Me prévenir quand c’est à moi',
     report: 'Signaler un problème',

@@ -137,6 +137,8 @@ const words: TableWords = {
     keys: 'Tasti',
     soundOn: 'Attiva il suono',
     soundOff: 'Togli il suono',
+    rollForMe: 'Tira il dado per me',
+    rollMyself: 'Tiro io il dado',
     fullscreen: 'Schermo intero',
     notify: 'Avvisami quando tocca a me',
     report: 'Segnala un problema',

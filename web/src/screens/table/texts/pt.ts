@@ -137,6 +137,8 @@ const words: TableWords = {
     keys: 'Teclas',
     soundOn: 'Ligar o som',
     soundOff: 'Desligar o som',
+    rollForMe: 'Lançar o dado por mim',
+    rollMyself: 'Lanço eu o dado',
     fullscreen: 'Ecrã inteiro',
     notify: 'Avisar-me quando for a minha vez',
     report: 'Comunicar um problema',

@@ -135,6 +135,8 @@ export interface TableWords {
     readonly keys: string;
     readonly soundOn: string;
     readonly soundOff: string;
+    readonly rollForMe: string;
+    readonly rollMyself: string;
     readonly fullscreen: string;
     readonly notify: string;
     readonly report: string;

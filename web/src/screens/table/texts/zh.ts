@@ -133,6 +133,8 @@ const words: TableWords = {
     keys: '按键',
     soundOn: '打开声音',
     soundOff: '关闭声音',
+    rollForMe: '替我掷骰子',
+    rollMyself: '我自己掷骰子',
     fullscreen: '全屏',
     notify: '轮到我时提醒我',
     report: '报告问题',
