@@ -41,3 +41,6 @@ export const seatNames = ({ seats }: Pick<Snapshot, 'seats'>): readonly string[]
     if (facts.bot !== undefined) return faceOf(facts.bot).name;
     return facts.person === undefined ? '' : facts.name;
   });
+
+/** How long it is shown who meowed best, in milliseconds: as long as its picture takes to come and go. */
+export const BEST_MEOW_SHOWN_FOR = 3_400;
