@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { snapshot } from './audience.js';
 import { automaticMovesOf } from './automaticMoves.js';
 import { decodeTable, encodeTable } from './encoding.js';
-import { ANA, BEN, CLEO, catalog, FELIX, Playground } from './testing/playground.js';
+import { ANA, BEN, CLEO, catalog, DAN, FELIX, Playground } from './testing/playground.js';
 
 const FILOU = { ...FELIX, options: { edition: 'filou' }, parts: { opener: 'meow' } } as const;
 
@@ -37,6 +37,7 @@ describe('who meows best', () => {
     expect(play.do(BEN, { type: 'vote', part: 'opener', choice: seat(0) })).toBe('no-vote-on-that');
     expect(play.do(ANA, { type: 'start' })).toBe('ok');
     expect(snapshot(play.table, 'spectator')).toMatchObject({ stage: 'gathering', contest: { meows: {} } });
+    expect(play.do(DAN, { type: 'meow', loud: 3 })).toBe('not-seated');
     expect(play.do(BEN, { type: 'meow', loud: 1 })).toBe('ok');
     expect(play.do(BEN, { type: 'meow', loud: 3 })).toBe('ok');
     expect(snapshot(play.table, 'spectator').contest).toEqual({ meows: { '1': 3 } });

@@ -1,6 +1,7 @@
 import { ABUSE_FAULTS } from './abuseFaults.mjs';
 import { CLOCK_FAULTS } from './clockFaults.mjs';
 import { CONNECTION_FAULTS } from './connectionFaults.mjs';
+import { CONTEST_FAULTS } from './contestFaults.mjs';
 import { MODERATION_FAULTS } from './moderationFaults.mjs';
 import { NODE_FAULTS } from './nodeFaults.mjs';
 import { PEOPLE_FAULTS } from './peopleFaults.mjs';
@@ -229,6 +230,7 @@ export const FAULTS = [
   ...ABUSE_FAULTS,
   ...CLOCK_FAULTS,
   ...CONNECTION_FAULTS,
+  ...CONTEST_FAULTS,
   ...NODE_FAULTS,
   ...PEOPLE_FAULTS,
   ...PRIVACY_FAULTS,
