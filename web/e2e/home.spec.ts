@@ -76,6 +76,16 @@ test('the table that waits for you comes first, and one that has not begun can b
   const mine = page.getByRole('region', { name: /^Your tables/ }).getByRole('listitem');
   await expect(mine).toHaveCount(2);
   await expect(mine.first()).toContainText(/Felix.*Your turn/s);
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const waiting = await mine.first().boundingBox();
+    const box = await page.getByRole('article').first().boundingBox();
+    expect(waiting?.y, `at ${width} × ${height}`).toBeLessThan(box?.y ?? 0);
+  }
   await mine.last().getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
   await expect(mine).toHaveCount(1);

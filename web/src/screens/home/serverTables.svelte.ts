@@ -10,7 +10,7 @@ const LOOK_AGAIN = 20_000;
 export class ServerTables {
   readonly #lobby = new Lobby();
   #own = $state.raw(rememberedOwn.tables);
-  /** On a phone the own tables stand before the boxes, which must not move any more once they are seen. */
+  /** The own tables stand before the boxes, which must not move any more once they are seen. */
   readonly isOwnFirst = this.#own.some(({ stage }) => stage !== 'over');
 
   readonly #timer: ReturnType<typeof setInterval>;
