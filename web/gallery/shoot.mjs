@@ -31,6 +31,8 @@ const scenesAt = async (page, address) => {
   await page.goto(address);
   await page.waitForSelector('a');
   const names = await page.locator('a').allTextContents();
+  const unknown = wanted.find((word) => !names.some((name) => name.includes(word)));
+  if (unknown !== undefined) throw new Error(`no scene is called "${unknown}"; there are: ${names.join(', ')}`);
   return wanted.length === 0 ? names : names.filter((name) => wanted.some((word) => name.includes(word)));
 };
 
@@ -102,4 +104,9 @@ const shoot = async () => {
   }
 };
 
-await shoot();
+try {
+  await shoot();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

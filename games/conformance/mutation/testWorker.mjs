@@ -50,8 +50,8 @@ let results = new Results();
 /** @type {import('vitest/node').Reporter} */
 const reporter = {
   onTestCaseResult: (test) => results.add(test.fullName.replaceAll(' > ', ' › '), test.result()),
-  onTestSuiteResult: (suite) => results.errors.push(...suite.errors().map(describe)),
-  onTestModuleEnd: (module) => results.errors.push(...module.errors().map(describe)),
+  onTestSuiteResult: (suite) => void results.errors.push(...suite.errors().map(describe)),
+  onTestModuleEnd: (module) => void results.errors.push(...module.errors().map(describe)),
 };
 
 const vitest = await createVitest('test', {
