@@ -73,17 +73,24 @@ export const zeroAnyPage = (bytes: Buffer, chance: Chance): void => {
   bytes.fill(0, page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
 };
 
-/** The bits of the row that holds a text, its header among them. */
-export const bitsOfRow = (file: string, text: string): readonly number[] => {
+/** A row by a text that it has, and so many bytes from its header to that text and from there to the end of its hash or checksum. */
+export interface Row {
+  readonly text: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** An entry in its log, and what was said with it, which lies beside the log. */
+export const ENTRY: Row = { text: '"id":"c7"', before: 60, after: 120 };
+export const WORDS: Row = { text: 'line 7', before: 200, after: 60 };
+
+/** The bits of a row, its header among them. */
+export const bitsOfRow = (file: string, { text, before, after }: Row): readonly number[] => {
   const bytes = readFileSync(file);
   const place = bytes.indexOf(text);
   if (place < 0) throw new Error(`${text} is not in the file`);
-  const [from, to] = [place - ROW_BEFORE, place + ROW_AFTER];
+  const [from, to] = [place - before, place + after];
   return Array.from({ length: (to - from) * 8 }, (_, bit) => from * 8 + bit);
 };
-
-/** From the header of a row to the words in its body, and from there to the end of its hash. */
-const ROW_BEFORE = 200;
-const ROW_AFTER = 60;
 
 export const idOf = tableId;
