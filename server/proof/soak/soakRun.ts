@@ -97,7 +97,7 @@ export class SoakRun {
     if (before === undefined || last === undefined) return;
     this.#isBusy = (last.cpuMilliseconds - before.cpuMilliseconds) / (last.at - before.at) > HALF;
     if (this.#isBusy) return;
-    for (const group of this.#resting) await this.#beginAnew(group, server);
+    for (const group of [...this.#resting]) await this.#beginAnew(group, server);
     if (this.#groups.length < MOST_GROUPS) await this.#addGroup(server);
   }
 
