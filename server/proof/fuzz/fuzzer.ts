@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
+import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { type Chance, SeededChance } from '@miaou/kit';
-import { PROTOCOL_VERSION } from '@miaou/protocol';
+import { LIMITS, PROTOCOL_VERSION } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
 import { WebSocket } from 'ws';
 import { nextEvent } from '../../src/testing/waiting.js';
@@ -12,6 +12,9 @@ import { drawRequest } from './requests.js';
 const FRAMES_AT_ONCE = 200;
 const REQUESTS_AT_ONCE = 10;
 
+/** It costs its sender the connection, and nothing after it is looked at. */
+const isTooLong = (frame: string | Buffer): boolean => Buffer.byteLength(frame) > LIMITS.frameBytes;
+
 /** Among the requests are some that erase whoever sends them. */
 const ERASED = /response: 401/;
 
@@ -19,6 +22,10 @@ const ERASED = /response: 401/;
 export class Fuzzer {
   readonly #chance: Chance;
   #socket: WebSocket | undefined;
+  /** What the socket writes to. */
+  #stream: Socket | undefined;
+  /** Frames that the server has looked at. */
+  seen = 0;
 
   readonly #port: number;
   #guest: Guest;
@@ -32,20 +39,32 @@ export class Fuzzer {
   }
 
   async sendFrames(count: number): Promise<void> {
-    for (let left = count; left > 0; left -= FRAMES_AT_ONCE) {
+    for (const end = this.seen + count; this.seen < end; ) {
       const socket = await this.#opened();
-      for (let frame = Math.min(left, FRAMES_AT_ONCE); frame > 0; frame--)
-        socket.send(drawFrame(this.#tables, this.#chance));
-      await this.#dealtWith(socket);
+      const sent = this.#sendBatch(socket, Math.min(end - this.seen, FRAMES_AT_ONCE));
+      if (await this.#isAnswered(socket)) this.seen += sent;
     }
     this.#socket?.terminate();
   }
 
-  async sendRequests(count: number): Promise<void> {
-    for (let left = count; left > 0; left -= REQUESTS_AT_ONCE) await this.#sendBatch(Math.min(left, REQUESTS_AT_ONCE));
+  /** Some frames in one system call, up to one that costs the connection: a call for each took most of the time. */
+  #sendBatch(socket: WebSocket, most: number): number {
+    let sent = 0;
+    this.#stream?.cork();
+    for (let isLast = false; sent < most && !isLast; sent++) {
+      const frame = drawFrame(this.#tables, this.#chance);
+      socket.send(frame);
+      isLast = isTooLong(frame);
+    }
+    this.#stream?.uncork();
+    return sent;
   }
 
-  async #sendBatch(count: number): Promise<void> {
+  async sendRequests(count: number): Promise<void> {
+    for (let left = count; left > 0; left -= REQUESTS_AT_ONCE) await this.#request(Math.min(left, REQUESTS_AT_ONCE));
+  }
+
+  async #request(count: number): Promise<void> {
     const socket = connect({ port: this.#port, host: '127.0.0.1', localAddress: this.#guest.from });
     const [table] = this.#tables;
     if (table === undefined) throw new Error('no table to ask about');
@@ -71,7 +90,11 @@ export class Fuzzer {
 
   async #open(): Promise<WebSocket> {
     const headers = pageHeaders(this.#port, this.#guest);
-    const options = { headers, localAddress: this.#guest.from, perMessageDeflate: false };
+    const createConnection = (options: NetConnectOpts): Socket => {
+      this.#stream = connect({ ...options, host: '127.0.0.1', port: this.#port, localAddress: this.#guest.from });
+      return this.#stream;
+    };
+    const options = { headers, createConnection, perMessageDeflate: false };
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/socket`, options);
     this.#socket = socket;
     socket.on('error', () => socket.terminate());
@@ -79,18 +102,19 @@ export class Fuzzer {
     return socket;
   }
 
-  /** Answered, or shown out: a frame beyond the limits costs its sender the connection. */
-  #dealtWith(socket: WebSocket): Promise<void> {
+  /** Or shown out: a frame beyond the limits, or of another version, costs its sender the connection. */
+  #isAnswered(socket: WebSocket): Promise<boolean> {
     const token = this.#chance.below(1e9) + 1_000_000;
     return new Promise((resolve) => {
       const answer = `"pong","token":${token},`;
+      const lose = (): void => resolve(false);
       const hear = (bytes: Buffer): void => {
         if (!bytes.includes(answer)) return;
-        socket.off('message', hear).off('close', resolve);
-        resolve();
+        socket.off('message', hear).off('close', lose);
+        resolve(true);
       };
-      socket.on('message', hear).once('close', resolve);
-      if (socket.readyState !== WebSocket.OPEN) return resolve();
+      socket.on('message', hear).once('close', lose);
+      if (socket.readyState !== WebSocket.OPEN) return resolve(false);
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
       socket.send(JSON.stringify({ type: 'ping', token }));
     });
