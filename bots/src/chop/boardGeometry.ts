@@ -1,6 +1,7 @@
 import { type Cell, type CellSet, FIRST_HOLE, has, OFF_BOARD, type Setup, setOf } from '@miaou/chop/search';
 
 const CELLS = 64;
+const HOLES = 4;
 /** More than any number of steps on a board. */
 export const FAR = 60;
 /** Squares are grouped by their distance from the nearest hole, up to this. */
@@ -43,7 +44,7 @@ const allSteps = (setup: Setup, isOpen: (cell: Cell) => boolean): Steps => {
 
 const ringOf = (steps: Steps, cell: Cell): number => {
   let nearest = RINGS;
-  for (let hole = FIRST_HOLE; hole < FIRST_HOLE + 4; hole++)
+  for (let hole = FIRST_HOLE; hole < FIRST_HOLE + HOLES; hole++)
     nearest = Math.min(nearest, stepsBetween(steps, hole, cell));
   return nearest;
 };
@@ -65,7 +66,7 @@ export const stepsToNearest = ({ circles }: BoardGeometry, from: Cell, goals: Re
 };
 
 const computeGeometry = (setup: Setup): BoardGeometry => {
-  const isHole = (cell: Cell): boolean => cell >= FIRST_HOLE && cell < FIRST_HOLE + setup.fronts.length;
+  const isHole = (cell: Cell): boolean => cell >= FIRST_HOLE && cell < FIRST_HOLE + HOLES;
   const mouseSteps = allSteps(setup, (cell) => isHole(cell) || has(setup.floor, cell));
   return {
     catSteps: allSteps(setup, (cell) => has(setup.top, cell)),

@@ -170,7 +170,9 @@ const writeRefuge = (position: ChopPosition, { catSteps }: BoardGeometry, mouse:
   const hasStarted = ((position.started >> mouse) & 1) === 1;
   add(REFUGE + (cell < FIRST_HOLE ? 0 : hasStarted ? 1 : 2));
   if (cell < FIRST_HOLE) return;
-  const away = stepsBetween(catSteps, position.cat, position.setup.fronts[cell - FIRST_HOLE] ?? OFF_BOARD);
+  let away = FAR;
+  for (const front of position.setup.beside[cell] ?? [])
+    away = Math.min(away, stepsBetween(catSteps, position.cat, front));
   if (away < 3) add(CAT_AT_HOLE + away);
 };
 

@@ -15,7 +15,7 @@ const FAR = 1000;
 /** The cat catches where it can; otherwise it goes where the nearest mouse is fewest steps away. */
 const catCost = (view: ChopView): Cost => {
   const mice = view.mice.filter((place) => place !== null);
-  const goals = mice.map((place) => besideMouse(view, place));
+  const goals = mice.flatMap((place) => besideMouse(view, place));
   return (move) => {
     const to = targetOf(move);
     if (to === undefined) return 0;

@@ -1,4 +1,13 @@
-import type { ChopMove, ChopView, Hole, Mouse, Place, Square } from '@miaou/chop';
+import {
+  type ChopMove,
+  type ChopView,
+  frontsOf,
+  HOLES,
+  type Hole,
+  type Mouse,
+  type Place,
+  type Square,
+} from '@miaou/chop';
 import { catchRiskIn, catReach } from './catchRisk.js';
 import { stepsToNearest } from './distances.js';
 import { besideMouse, goalsOf, isAllCheeseWon, isAtTable, isHole, isRefuge, mouseOf } from './viewFacts.js';
@@ -90,7 +99,12 @@ const mouseAt = ({ mice }: ChopView, place: Place): Mouse | undefined => {
 const begins = ({ options: { layout } }: ChopView, at: Square): ChopReason => ({
   code: 'begin-near-a-hole',
   at,
-  steps: stepsToNearest(layout, 'cat', at, Object.values(layout.holes)),
+  steps: stepsToNearest(
+    layout,
+    'cat',
+    at,
+    HOLES.flatMap((hole) => frontsOf(layout, hole)),
+  ),
 });
 
 const caught = (view: ChopView, to: Square): ChopReason | undefined => {
@@ -109,14 +123,16 @@ const threat = (view: ChopView, to: Square): ChopReason | undefined => {
 };
 
 const siege = (view: ChopView, to: Square): ChopReason | undefined => {
-  const at = view.mice.find((place) => place !== null && isRefuge(view, place) && besideMouse(view, place) === to);
+  const at = view.mice.find(
+    (place) => place !== null && isRefuge(view, place) && besideMouse(view, place).includes(to),
+  );
   const mouse = at === undefined || at === null ? undefined : mouseAt(view, at);
   return mouse === undefined ? undefined : { code: 'besiege', mouse, at: at as Place };
 };
 
 const chase = (view: ChopView, to: Square): ChopReason => {
   const stepsFrom = (from: Place, mouse: Place): number =>
-    stepsToNearest(view.options.layout, 'cat', from, [besideMouse(view, mouse)]);
+    stepsToNearest(view.options.layout, 'cat', from, besideMouse(view, mouse));
   const ways = view.mice.flatMap((place, mouse) =>
     place === null
       ? []

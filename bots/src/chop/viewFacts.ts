@@ -1,4 +1,4 @@
-import { type ChopMove, type ChopView, HOLES, type Hole, type Mouse, type Place } from '@miaou/chop';
+import { type ChopMove, type ChopView, frontsOf, HOLES, type Hole, type Mouse, type Place } from '@miaou/chop';
 
 /** Where a move ends, if it goes anywhere. */
 export const targetOf = (move: ChopMove): Place | undefined => ('to' in move ? move.to : undefined);
@@ -20,8 +20,8 @@ export const isRefuge = ({ options: { layout } }: ChopView, place: Place): boole
   isHole(place) || layout.table.under.includes(place);
 
 /** Where the cat must stand to threaten a mouse: in front of its hole, or above it while it is under the table. */
-export const besideMouse = ({ options: { layout } }: ChopView, place: Place): Place =>
-  isHole(place) ? layout.holes[place] : place;
+export const besideMouse = ({ options: { layout } }: ChopView, place: Place): readonly Place[] =>
+  isHole(place) ? frontsOf(layout, place) : [place];
 
 /** True once the mice have only to come home (CE2). */
 export const isAllCheeseWon = ({ cheese, options }: ChopView): boolean => cheese.won === options.layout.tiles.cheese;

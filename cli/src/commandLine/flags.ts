@@ -34,7 +34,7 @@ const optionValue = async (spec: OptionSpec, typed: string): Promise<Parsed<unkn
     case 'seat':
       return accepted(number(typed));
     case 'document':
-      return readJsonFile(typed);
+      return Object.hasOwn(spec.named, typed) ? accepted(spec.named[typed]) : readJsonFile(typed);
   }
 };
 

@@ -20,7 +20,10 @@ const flagOf = (option: string, spec: OptionSpec, help: Help): { flags: string; 
     case 'seat':
       return { flags: `--${option} <seat>`, text: help.drawn };
     case 'document':
-      return { flags: `--${option} <file.json>`, text: withDefault('', spec.default, help) };
+      return {
+        flags: `--${option} <${[...Object.keys(spec.named), 'file.json'].join('|')}>`,
+        text: withDefault('', spec.default, help),
+      };
   }
 };
 

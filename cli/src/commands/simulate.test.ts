@@ -74,10 +74,22 @@ describe('simulate', () => {
     expect(parsed(run.lines)[0]).toMatchObject({ options: { layout } });
     await writeFile(path, JSON.stringify({ ...layout, rows: 8 }));
     expect((await miaou(['simulate', 'chop', '--layout', path])).stderr).toContain(
-      'the field layout.rows is 8: it must be such as 7',
+      'the field layout.rows is 8: it must be a whole number from 1 to 7',
+    );
+    await writeFile(path, JSON.stringify({ ...layout, tiles: { ...layout.tiles, cheese: 2 } }));
+    expect((await miaou(['simulate', 'chop', '--layout', path, '--lang', 'de'])).stderr).toContain(
+      '24 Fliesen mit mindestens einem Käse, zum Beispiel {"cheese":10,',
     );
     await writeFile(path, '{"rows":');
     expect(await miaou(['simulate', 'chop', '--layout', path])).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  it('simulate knows documents by name', async () => {
+    const run = await miaou(['simulate', 'chop', '--layout', 'openKitchen', '--seed', '1']);
+    expect(parsed(run.lines)[0]).toMatchObject({ options: { layout: { holesOnSquares: true } } });
+    const standard = await miaou(['simulate', 'chop', '--layout', 'kitchen', '--seed', '1']);
+    expect(standard.stdout).toBe((await miaou(['simulate', 'chop', '--seed', '1'])).stdout);
+    expect(await miaou(['simulate', 'chop', '--layout', 'nowhere'])).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('an interrupted simulation leaves no half-written file', async () => {

@@ -1,14 +1,24 @@
-import { at } from '@miaou/kit';
-import { ALL_HOLES, assign, has, remove, sizeOf } from './cellSet.js';
+import { ALL_HOLES, assign, type CellSet, has, remove, sizeOf } from './cellSet.js';
 import type { MatchState } from './matchState.js';
 import type { Ways } from './reach.js';
-import { type Cell, OFF_BOARD, squareOf } from './squares.js';
+import { type Cell, FIRST_HOLE, OFF_BOARD, squareOf } from './squares.js';
 import type { ChopEvent, Mouse } from './types.js';
 
-/** The last mouse must be let out: the cat may not end in front of the hole it sits in (CE3). */
-export const guardedSquare = ({ setup, miceSet }: MatchState): Cell => {
+/** The hole in which the last mouse sits. */
+const lastHole = ({ miceSet }: MatchState): Cell => {
   const inHoles = miceSet.high & ALL_HOLES;
-  return inHoles !== 0 && sizeOf(miceSet) === 1 ? at(setup.fronts, 7 - Math.clz32(inHoles)) : OFF_BOARD;
+  return inHoles !== 0 && sizeOf(miceSet) === 1 ? FIRST_HOLE + 7 - Math.clz32(inHoles) : OFF_BOARD;
+};
+
+/** The last mouse must be let out: the cat may not end in front of its hole (CE3), except above it on the table (CM5). */
+export const isGuarded = (match: MatchState, cell: Cell): boolean =>
+  (match.setup.beside[lastHole(match)] ?? []).includes(cell) && !has(match.setup.table, cell);
+
+const keepClear = (match: MatchState, ends: CellSet): void => {
+  const { besideLow, besideHigh, table } = match.setup;
+  const hole = lastHole(match);
+  ends.low &= ~((besideLow[hole] ?? 0) & ~table.low);
+  ends.high &= ~((besideHigh[hole] ?? 0) & ~table.high);
 };
 
 /** Opens the ways of the cat: past no face-up cheese (CM7) and no mouse on its level (CM3), ending on a mouse (CM4). */
@@ -18,7 +28,7 @@ export const openToCat = (match: MatchState, { through, ends }: Ways): void => {
   assign(ends, top.low & ~cheese.low, top.high & ~cheese.high);
   assign(through, ends.low & ~(miceSet.low & ~table.low), ends.high & ~(miceSet.high & ~table.high));
   remove(ends, cat);
-  remove(ends, guardedSquare(match));
+  keepClear(match, ends);
 };
 
 /** A caught mouse is out for good (CM10). */

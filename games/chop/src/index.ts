@@ -10,9 +10,10 @@ import { sample } from './sample.js';
 import { setupOf } from './setup.js';
 import type { ChopTypes } from './types.js';
 
-export { KITCHEN, parseLayout } from './layout.js';
+export { KITCHEN, NAMED_KITCHENS } from './kitchens.js';
+export { parseLayout } from './layout.js';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.js';
-export { distancesFrom, pathOf, reachable } from './routes.js';
+export { distancesFrom, frontsOf, pathOf, reachable } from './routes.js';
 export * from './types.js';
 
 /** The rules of Chop! Chop! */

@@ -1,8 +1,8 @@
 import { SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { CLOSET, HALL } from '../testing/layouts.js';
+import { BURROW, CLOSET, HALL } from '../testing/layouts.js';
 import { optionsOf } from '../testing/matches.js';
-import { chop, KITCHEN, parseLayout } from './index.js';
+import { chop, KITCHEN, NAMED_KITCHENS, parseLayout } from './index.js';
 
 describe('reading options', () => {
   it('[CM2, CM3, CE2, CE4, CB7] fills in defaults and writes only what differs from them', () => {
@@ -69,7 +69,7 @@ describe('reading options', () => {
       home: { kind: 'choice', choices: ['returnAfterTenth', 'anyMouseHome', 'quick'], default: 'returnAfterTenth' },
       knifeInDouble: { kind: 'choice', choices: ['endsTurn', 'rollsOn'], default: 'endsTurn' },
       maxRounds: { kind: 'integer', least: 1, most: 500, default: 300 },
-      layout: { kind: 'document', default: 'kitchen' },
+      layout: { kind: 'document', named: NAMED_KITCHENS, default: 'kitchen' },
     });
   });
 });
@@ -79,6 +79,8 @@ describe('reading a layout', () => {
     ['the standard kitchen', KITCHEN],
     ['a closet', CLOSET],
     ['a hall', HALL],
+    ['a burrow', BURROW],
+    ...Object.entries(NAMED_KITCHENS),
   ])('[CB7] accepts %s', (_, layout) => {
     expect(parseLayout(JSON.parse(JSON.stringify(layout)))).toEqual({ ok: true, value: layout });
   });
@@ -102,6 +104,13 @@ describe('reading a layout', () => {
     ['the west hole in column b', { ...KITCHEN, holes: { ...holes, W: 'b4' } }, 'layout.holes'],
     ['two holes at one square', { ...KITCHEN, holes: { ...holes, N: 'a1', W: 'a1' } }, 'layout.holes'],
     ['a hole at the table', { ...KITCHEN, table: { ...table, under: ['c4', 'c1'] } }, 'layout.holes'],
+    ['holes that are hardly on squares', { ...BURROW, holesOnSquares: false }, 'layout.holesOnSquares'],
+    ['holes on squares in words', { ...BURROW, holesOnSquares: 'yes' }, 'layout.holesOnSquares'],
+    ['a hole on the table', { ...BURROW, holes: { ...BURROW.holes, N: 'c2' } }, 'layout.holes'],
+    ['two holes on one square', { ...BURROW, holes: { ...BURROW.holes, N: 'b3' } }, 'layout.holes'],
+    ['holes that close a corner off', { ...BURROW, holes: { ...BURROW.holes, N: 'a2', S: 'b1' } }, 'layout.holes'],
+    ['a hole without a way out', { ...BURROW, holes: { N: 'a1', E: 'a2', S: 'b1', W: 'e1' } }, 'layout.holes'],
+    ['a tile on a hole', { ...BURROW, tiles: { ...BURROW.tiles, broken: 6 } }, 'layout.tiles'],
     ['a tile too many', { ...KITCHEN, tiles: { ...tiles, broken: 17 } }, 'layout.tiles'],
     ['a tile too few', { ...KITCHEN, tiles: { ...tiles, knife: 1 } }, 'layout.tiles'],
     ['no cheese', { ...KITCHEN, tiles: { ...tiles, cheese: 0, broken: 26 } }, 'layout.tiles'],
@@ -115,6 +124,23 @@ describe('reading a layout', () => {
     ['a field of another name', { ...KITCHEN, name: 'kitchen' }, '"name"'],
   ])('[CB7] refuses %s', (_, raw, field) => {
     expect(parseLayout(raw)).toMatchObject({ ok: false, error: { field } });
+  });
+});
+
+describe('what would be right', () => {
+  it.each([
+    [{ ...KITCHEN, rows: 8 }, 'a whole number from 1 to 7'],
+    [{ ...KITCHEN, table: { legs: ['c3', 'c3'], under: [] } }, 'squares of the board, none twice, such as {"legs":'],
+    [{ ...KITCHEN, holes: { ...KITCHEN.holes, N: 'c2' } }, 'one square at each edge, none of the table, such as {"N":'],
+    [
+      { ...BURROW, holes: { ...BURROW.holes, N: 'a2', S: 'b1' } },
+      'squares that close off nothing, none of the table, such as {"N":',
+    ],
+    [{ ...BURROW, holesOnSquares: 1 }, 'such as true'],
+    [{ ...BURROW, tiles: KITCHEN.tiles }, '15 tiles with at least one cheese, such as {"cheese":'],
+    [{ ...KITCHEN, dice: { cat: [9], mice: [1] } }, 'up to 12 faces from 1 to 6, such as {"cat":'],
+  ])('[CB7] a wrong layout is answered with what would be right: %#', (raw, expected) => {
+    expect(parseLayout(raw)).toMatchObject({ ok: false, error: { expected: expect.stringContaining(expected) } });
   });
 });
 

@@ -10,7 +10,8 @@ import {
   parseObject,
   parseSeat,
 } from '@miaou/kit';
-import { KITCHEN, parseLayout } from './layout.js';
+import { KITCHEN, NAMED_KITCHENS } from './kitchens.js';
+import { parseLayout } from './layout.js';
 import { BLOCKINGS, type ChopOptions, HOMES, KNIVES_IN_DOUBLE, PATHS, type WrittenOptions } from './types.js';
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
@@ -22,7 +23,7 @@ export const OPTION_SPECS = {
   home: { kind: 'choice', choices: HOMES, default: 'returnAfterTenth' },
   knifeInDouble: { kind: 'choice', choices: KNIVES_IN_DOUBLE, default: 'endsTurn' },
   maxRounds: { kind: 'integer', least: 1, most: 500, default: 300 },
-  layout: { kind: 'document', default: 'kitchen' },
+  layout: { kind: 'document', named: NAMED_KITCHENS, default: 'kitchen' },
 } as const satisfies Record<Exclude<keyof ChopOptions, 'seats'>, OptionSpec>;
 
 /** Records may have matches of so many rounds. New ones are shorter: the server keeps all moves of a running match in memory. */

@@ -32,16 +32,18 @@ export const emptyWays = (setup: Setup): Ways => ({
 });
 
 /** The holes one step from a set, as bits of the high word; without branches, as chance makes them hard to predict. */
-const holesBeside = ({ fronts: [north, east, south, west] }: Setup, low: number, high: number): number =>
-  (memberBit(north, low, high) |
-    (memberBit(east, low, high) << 1) |
-    (memberBit(south, low, high) << 2) |
-    (memberBit(west, low, high) << 3)) <<
+const holesBeside = (setup: Setup, low: number, high: number): number =>
+  (besideBit(setup, FIRST_HOLE, low, high) |
+    (besideBit(setup, FIRST_HOLE + 1, low, high) << 1) |
+    (besideBit(setup, FIRST_HOLE + 2, low, high) << 2) |
+    (besideBit(setup, FIRST_HOLE + 3, low, high) << 3)) <<
   (FIRST_HOLE - 32);
 
-/** 1 if a cell is in a set, else 0. */
-const memberBit = (cell: Cell, low: number, high: number): number =>
-  ((low & lowBit(cell)) | (high & highBit(cell))) >>> (cell & 31);
+/** 1 if a hole is one step from a set, else 0. */
+const besideBit = ({ besideLow, besideHigh }: Setup, hole: Cell, low: number, high: number): number => {
+  const met = (low & (besideLow[hole] ?? 0)) | (high & (besideHigh[hole] ?? 0));
+  return (met | -met) >>> 31;
+};
 
 /**
  * Finds every end of a walk with this number of steps that never comes back to its origin (CM2): all paths at once, the

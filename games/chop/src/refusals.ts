@@ -1,5 +1,5 @@
 import type { Fact, Refusal, Seat } from '@miaou/kit';
-import { guardedSquare } from './cat.js';
+import { isGuarded } from './cat.js';
 import { cellsIn, has } from './cellSet.js';
 import { ANY_MOUSE, CAT, type MatchState, type PieceNumber } from './matchState.js';
 import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf } from './squares.js';
@@ -40,7 +40,7 @@ const obstacle = (match: MatchState, piece: PieceNumber, to: Cell): RefusalCode 
   const isCat = piece === CAT;
   if (to === cellOfPiece(match, piece)) return 'back-to-origin';
   if (to < FIRST_HOLE && !has(setup.top, to)) return 'off-board';
-  if (isCat && to === guardedSquare(match)) return 'in-front-of-last-hole';
+  if (isCat && isGuarded(match, to)) return 'in-front-of-last-hole';
   if ((isCat || phase === 'jump') && has(cheese, to)) return 'cheese-blocks';
   if (has(waysOf(match, piece).ends, to)) return phase === 'jump' ? 'occupied' : 'unreachable';
   if (to >= FIRST_HOLE) return 'hole-taken';

@@ -3,8 +3,8 @@ import { cellsIn, has, setOf } from './cellSet.js';
 import { CAT, type MatchState, type PieceNumber } from './matchState.js';
 import { findEnds, findPath, type Ways } from './reach.js';
 import { restore } from './sample.js';
-import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf } from './squares.js';
-import type { ChopView, Layout, Piece, Place, Side } from './types.js';
+import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf, squareOf } from './squares.js';
+import type { ChopView, Hole, Layout, Piece, Place, Side, Square } from './types.js';
 import { cellOfPiece, waysOf } from './walking.js';
 
 /** Makes a value once for each key: a bot asks many questions about one view. */
@@ -44,6 +44,10 @@ export const pathOf = (view: ChopView, piece: Piece, to: Place, steps: number): 
   if (start === undefined) return [];
   return findPath(start.ways, start.from, cellOf(to), steps).map(placeOf);
 };
+
+/** The squares in front of a hole: one where it lies outside the floor, those beside it where it lies on the board. */
+export const frontsOf = (layout: Layout, hole: Hole): Square[] =>
+  (boardFor(layout).beside[cellOf(hole)] ?? []).map(squareOf);
 
 /** How many steps each place is away for one side on an empty board; what cannot be reached is left out. */
 export const distancesFrom = (layout: Layout, side: Side, from: Place): { readonly [place in Place]?: number } => {

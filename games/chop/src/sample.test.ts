@@ -87,6 +87,27 @@ describe('sampling', () => {
     }
   });
 
+  it('[CT7] a sample remembers the two rolls that a knife has given', () => {
+    const position = setUp(
+      `
+                 N
+          0   k   .   .   .   .
+          .   .   .   .   .   .
+          .   .   #   #   .   .
+      w3  .   .  (.) (.)  .   .   e1
+          .   .   #   #   .   .
+          .   .   .   .   .   .
+          @   .   .   .   .   c
+                     s2
+    `,
+      { knifeInDouble: 'rollsOn' },
+      { rolls: 2 },
+    );
+    play(position, 'roll 1, 0 b1');
+    const world = chop.sample(position.view('spectator'), new SeededChance(1));
+    expect(play(world, 'roll 1, 0 c1').at(-1)).toMatchObject({ type: 'turnPassed', rolls: 2 });
+  });
+
   it('[CP4] a sample is played apart from others', () => {
     const position = setUp(`
                  N

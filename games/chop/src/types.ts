@@ -35,8 +35,10 @@ export interface Layout {
   readonly rows: number;
   /** The kitchen table: its top is all these squares; legs close the floor, the others leave room for mice under it. */
   readonly table: { readonly legs: readonly Square[]; readonly under: readonly Square[] };
-  /** The square that each hole touches. */
+  /** The square that each hole touches from outside the floor, or on which it lies. */
   readonly holes: ByHole<Square>;
+  /** Given where the holes lie on squares of the board, as the other reading of the rulebook has it. */
+  readonly holesOnSquares?: true;
   readonly tiles: ByTileKind<number>;
   /** The faces of each side's die; a value may stand on several. */
   readonly dice: Readonly<Record<Side, readonly number[]>>;

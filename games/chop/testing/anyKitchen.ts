@@ -1,7 +1,16 @@
 import fc from 'fast-check';
-import { BLOCKINGS, type ChopOptions, HOLES, KITCHEN, MICE, PATHS, type Place, type Square } from '../src/index.js';
-import { type Kitchen, squaresOf } from './kitchens.js';
-import { CLOSET, HALL, PASSAGE } from './layouts.js';
+import {
+  BLOCKINGS,
+  type ChopOptions,
+  HOLES,
+  MICE,
+  NAMED_KITCHENS,
+  PATHS,
+  type Place,
+  type Square,
+} from '../src/index.js';
+import { type Kitchen, openSquaresOf } from './kitchens.js';
+import { BURROW, CLOSET, HALL, PASSAGE } from './layouts.js';
 import { optionsOf } from './matches.js';
 
 /** Every way of walking, in kitchens of several shapes. */
@@ -9,7 +18,7 @@ export const anyOptions: fc.Arbitrary<ChopOptions> = fc
   .record({
     path: fc.constantFrom(...PATHS),
     blocking: fc.constantFrom(...BLOCKINGS),
-    layout: fc.constantFrom(KITCHEN, HALL, CLOSET, PASSAGE),
+    layout: fc.constantFrom(...Object.values(NAMED_KITCHENS), HALL, CLOSET, PASSAGE, BURROW),
   })
   .map((raw) => optionsOf(raw));
 
@@ -26,7 +35,7 @@ const settle = ({ layout }: ChopOptions, cat: Square, drawn: readonly (Place | n
 /** Pieces and face-up cheese anywhere they can be. */
 export const anyKitchen = (options: ChopOptions): fc.Arbitrary<Kitchen> => {
   const { layout } = options;
-  const squares = squaresOf(layout);
+  const squares = openSquaresOf(layout);
   const floor = squares.filter((square) => ![...layout.table.legs, ...layout.table.under].includes(square));
   // Caught ones and ones at home often enough that the last mouse sits in its hole now and then (CE3).
   const anyMouse = fc.oneof(

@@ -39,9 +39,15 @@ export const rowsOf = ({ columns, rows }: Layout): readonly (readonly Square[])[
 
 export const squaresOf = (layout: Layout): readonly Square[] => rowsOf(layout).flat();
 
+/** The squares on which no hole lies. */
+export const openSquaresOf = (layout: Layout): readonly Square[] =>
+  squaresOf(layout).filter(
+    (square) => layout.holesOnSquares === undefined || !Object.values(layout.holes).includes(square),
+  );
+
 /** The squares that have a tile at the beginning, in the order of a deal. */
 export const tiledSquaresOf = (layout: Layout): readonly Square[] =>
-  squaresOf(layout).filter((square) => !layout.table.legs.includes(square));
+  openSquaresOf(layout).filter((square) => !layout.table.legs.includes(square));
 
 /** A picture in a test, freed of everything but its signs. */
 export const drawn = (text: string): string =>
@@ -92,7 +98,7 @@ const isHole = (sign: string): boolean => /^[NESWnesw]\d?$/.test(sign);
  */
 export const parseKitchen = (text: string, layout: Layout): Kitchen => {
   const signs = drawn(text).split(/[ \n]/);
-  const squares = squaresOf(layout);
+  const squares = openSquaresOf(layout);
   const onSquares = signs.filter((sign) => !isHole(sign));
   if (onSquares.length !== squares.length) throw new Error(`${onSquares.length} squares drawn of ${squares.length}`);
   const sketch: Sketch = { cat: null, mice: [null, null, null, null], started: [], faceUp: [], tiles: {} };

@@ -29,3 +29,14 @@ export const PASSAGE: Layout = {
   tiles: { cheese: 6, broken: 3, plus1: 1, plus2: 1, arrow: 1, fork: 0, knife: 1 },
   dice: { cat: [1, 2, 3], mice: [1, 2, 3, 4] },
 };
+
+/** Holes on squares away from the edge, two of them side by side and one before a leg and before the room under the table. */
+export const BURROW: Layout = {
+  columns: 5,
+  rows: 4,
+  table: { legs: ['c2'], under: ['d2', 'd3'] },
+  holes: { N: 'b2', E: 'e3', S: 'b3', W: 'c3' },
+  holesOnSquares: true,
+  tiles: { cheese: 4, broken: 5, plus1: 1, plus2: 1, arrow: 2, fork: 1, knife: 1 },
+  dice: { cat: [1, 2, 3], mice: [1, 2, 3, 4] },
+};

@@ -1,5 +1,5 @@
 import { type ChopOptions, HOLES, type Hole, type Layout, type Piece, type Place, type Square } from '../src/index.js';
-import { type Kitchen, squaresOf } from './kitchens.js';
+import { type Kitchen, openSquaresOf } from './kitchens.js';
 
 /** Walks path by path, straight from the rules: slow, and nothing of it shared with the sources under test. */
 interface Walker {
@@ -9,16 +9,22 @@ interface Walker {
 }
 
 /** All places in the order in which moves are listed. */
-const placesOf = (layout: Layout): readonly Place[] => [...squaresOf(layout), ...HOLES];
+const placesOf = (layout: Layout): readonly Place[] => [...openSquaresOf(layout), ...HOLES];
 
 const isHole = (place: Place): place is Hole => place.length === 1;
 
 const areSideBySide = (one: Square, other: Square): boolean =>
   Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(one.charCodeAt(1) - other.charCodeAt(1)) === 1;
 
-const areNeighbours = ({ holes }: Layout, one: Place, other: Place): boolean => {
-  if (isHole(one)) return holes[one] === other;
-  return isHole(other) ? holes[other] === one : areSideBySide(one, other);
+/** CB4, CB7: a hole touches its square from outside, or lies on it. */
+const isBefore = ({ holes, holesOnSquares }: Layout, hole: Hole, square: Place): boolean =>
+  isHole(square) || holesOnSquares === undefined
+    ? holes[hole] === square
+    : areSideBySide(holes[hole], square) && !Object.values(holes).includes(square);
+
+const areNeighbours = (layout: Layout, one: Place, other: Place): boolean => {
+  if (isHole(one)) return isBefore(layout, one, other);
+  return isHole(other) ? isBefore(layout, other, one) : areSideBySide(one, other);
 };
 
 const isTable = ({ table }: Layout, place: Place): boolean =>
@@ -32,7 +38,13 @@ const isMouseForCat = ({ options, kitchen }: Walker, place: Place): boolean =>
 const isInFrontOfLast = ({ options, kitchen }: Walker, place: Place): boolean => {
   const left = kitchen.mice.filter((mouse) => mouse !== null);
   const [last] = left;
-  return left.length === 1 && last !== undefined && isHole(last) && options.layout.holes[last] === place;
+  return (
+    left.length === 1 &&
+    last !== undefined &&
+    isHole(last) &&
+    isBefore(options.layout, last, place) &&
+    !isTable(options.layout, place)
+  );
 };
 
 const isCheese = ({ kitchen }: Walker, place: Place): boolean => kitchen.faceUp.some((square) => square === place);

@@ -38,8 +38,21 @@ const WIDTH = 5;
 const holeLine = ({ holes }: Layout, hole: Hole, text: string): string =>
   ' '.repeat(WIDTH * (holes[hole].charCodeAt(0) - 96)) + text;
 
+/** Lays the signs out with the holes on their squares. */
+const layOutOnSquares = (layout: Layout, textAt: (place: Place) => string): string =>
+  rowsOf(layout)
+    .map((row) => row.map((square) => textAt(HOLES.find((hole) => layout.holes[hole] === square) ?? square)))
+    .map((signs) =>
+      signs
+        .map((sign) => sign.padEnd(WIDTH))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+
 /** Lays the signs out: the holes around the floor, where they are. */
 const layOut = (layout: Layout, textAt: (place: Place) => string): string => {
+  if (layout.holesOnSquares) return layOutOnSquares(layout, textAt);
   const lines = rowsOf(layout).map((row) => {
     const west = row.includes(layout.holes.W) ? textAt('W') : '';
     const east = row.includes(layout.holes.E) ? textAt('E') : '';

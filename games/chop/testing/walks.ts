@@ -7,17 +7,19 @@ import {
   type ChopOptions,
   chop,
   HOMES,
-  KITCHEN,
   KNIVES_IN_DOUBLE,
+  NAMED_KITCHENS,
   PATHS,
 } from '../src/index.js';
-import { CLOSET, HALL, PASSAGE } from './layouts.js';
+import { BURROW, CLOSET, HALL, PASSAGE } from './layouts.js';
 import { type Chop, optionsOf } from './matches.js';
 
 /** Every seat and a spectator. */
 export const viewersOf = ({ options }: Chop): readonly Viewer[] => [...seatsOf(options.seats), 'spectator'];
 
 export const anyDeal = (options: ChopOptions): ChopDeal => chop.deal(options, new SeededChance('any'));
+
+const LAYOUTS = [...Object.values(NAMED_KITCHENS), HALL, CLOSET, PASSAGE, BURROW];
 
 /** Options of all kinds, drawn. */
 const drawOptions = (chance: Chance): ChopOptions => {
@@ -30,7 +32,7 @@ const drawOptions = (chance: Chance): ChopOptions => {
     home: HOMES[chance.below(3)],
     knifeInDouble: KNIVES_IN_DOUBLE[chance.below(2)],
     maxRounds: [15, 80][chance.below(2)],
-    layout: [KITCHEN, HALL, CLOSET, PASSAGE][chance.below(4)],
+    layout: LAYOUTS[chance.below(LAYOUTS.length)],
   });
 };
 

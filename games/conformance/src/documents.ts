@@ -8,7 +8,16 @@ const SMALL_KITCHEN = {
   dice: { cat: [1, 2, 3], mice: [1, 1, 2, 4] },
 };
 
+/** Another that differs in where holes can be, with all that lies under the table open. */
+const OPEN_KITCHEN = {
+  ...SMALL_KITCHEN,
+  table: { legs: [], under: ['b3', 'c3', 'd3'] },
+  holes: { N: 'c1', E: 'e3', S: 'b5', W: 'a2' },
+  holesOnSquares: true,
+  tiles: { ...SMALL_KITCHEN.tiles, broken: 6 },
+};
+
 /** Documents for options that take one: for each game and option, values that differ from the default. */
 export const DOCUMENTS: { readonly [gameId: string]: { readonly [option: string]: readonly unknown[] } } = {
-  chop: { layout: [SMALL_KITCHEN] },
+  chop: { layout: [SMALL_KITCHEN, OPEN_KITCHEN] },
 };

@@ -28,8 +28,8 @@ export type OptionSpec =
   | { readonly kind: 'integer'; readonly least: number; readonly most: number; readonly default: number }
   /** A seat of the match. Without a default it is drawn for each match. */
   | { readonly kind: 'seat' }
-  /** A document of the game's own, such as a board; `default` names what applies when it is left out. */
-  | { readonly kind: 'document'; readonly default: string };
+  /** A document of the game's own, such as a board. Some have names; that of `default` applies when it is left out. */
+  | { readonly kind: 'document'; readonly named: { readonly [name: string]: object }; readonly default: string };
 
 /**
  * Orders that a player leaves with the table for the turns to come ("raise by one up to 12, then pass"). Their form is the game's own.

@@ -65,5 +65,8 @@ describe('the settings of a new table', () => {
     const stored = { home: 'quick', path: 'sideways', maxRounds: 9000, cat: 1, layout: 'x', flight: 'on' };
     expect(knownOptions(stored, specs)).toEqual({ home: 'quick' });
     expect(knownOptions({ maxRounds: 40 }, specs)).toEqual({ maxRounds: 40 });
+    const { layout } = specs;
+    const known = { layout: layout?.kind === 'document' ? layout.named['openKitchen'] : undefined };
+    expect(knownOptions(known, specs)).toEqual(known);
   });
 });

@@ -48,6 +48,8 @@ export const startSettings = (game: GameManifest, choice: Choice, way: Way): Set
 });
 
 const fits = (spec: OptionSpec | undefined, value: unknown): boolean => {
+  if (spec?.kind === 'document')
+    return Object.values(spec.named).some((one) => JSON.stringify(one) === JSON.stringify(value));
   if (spec?.kind === 'choice') return spec.choices.some((one) => one === value);
   return spec?.kind === 'integer' && Number(value) >= spec.least && Number(value) <= spec.most;
 };

@@ -15,6 +15,8 @@ interface ChoiceWords {
 export interface ChoiceOption<Value extends string = string> {
   readonly label: string;
   readonly choices: Readonly<Record<Value, ChoiceWords>>;
+  /** A document of the table's own, where the values are documents. */
+  readonly own?: string;
 }
 
 /** An option that is a number. */
@@ -61,8 +63,8 @@ export interface TableModule {
   readonly pictured?: {
     readonly option: string;
     readonly Picture: Component<{ readonly value: string }>;
-    /** Who begins by the rules of each value. */
-    readonly opener: (value: string) => Opener;
+    /** Who begins by the rules of each value, where they say so. */
+    readonly opener?: (value: string) => Opener;
   };
   /** The address of the drawings that those pictures need beyond the common ones. */
   readonly sprite?: string;

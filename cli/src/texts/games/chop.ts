@@ -4,7 +4,12 @@ import type { GameTexts } from './gameTexts.js';
 type Expectation =
   | 'a square from {first} to {last} or a hole N, E, S, W'
   | 'a square from {first} to {last}'
-  | "not the cat's seat";
+  | "not the cat's seat"
+  | 'squares of the board, none twice, such as {example}'
+  | 'one square at each edge, none of the table, such as {example}'
+  | 'squares that close off nothing, none of the table, such as {example}'
+  | '{count} tiles with at least one cheese, such as {example}'
+  | 'up to {faces} faces from {least} to {most}, such as {example}';
 
 export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> = {
   en: {
@@ -31,6 +36,15 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
       'a square from {first} to {last} or a hole N, E, S, W': 'a square from {first} to {last} or a hole N, E, S, W',
       'a square from {first} to {last}': 'a square from {first} to {last}',
       "not the cat's seat": "not the cat's seat",
+      'squares of the board, none twice, such as {example}': 'squares of the board, none twice, such as {example}',
+      'one square at each edge, none of the table, such as {example}':
+        'one square at each edge, none of the table, such as {example}',
+      'squares that close off nothing, none of the table, such as {example}':
+        'squares that close off nothing, none of the table, such as {example}',
+      '{count} tiles with at least one cheese, such as {example}':
+        '{count} tiles with at least one cheese, such as {example}',
+      'up to {faces} faces from {least} to {most}, such as {example}':
+        'up to {faces} faces from {least} to {most}, such as {example}',
     },
   },
   fr: {
@@ -57,6 +71,16 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
       'a square from {first} to {last} or a hole N, E, S, W': 'une case de {first} à {last} ou un trou N, E, S, W',
       'a square from {first} to {last}': 'une case de {first} à {last}',
       "not the cat's seat": 'une autre place que celle du chat',
+      'squares of the board, none twice, such as {example}':
+        'des cases du plateau, aucune deux fois, par exemple {example}',
+      'one square at each edge, none of the table, such as {example}':
+        'une case à chaque bord, aucune de la table, par exemple {example}',
+      'squares that close off nothing, none of the table, such as {example}':
+        'des cases qui n’enferment rien, aucune de la table, par exemple {example}',
+      '{count} tiles with at least one cheese, such as {example}':
+        '{count} tuiles dont au moins un fromage, par exemple {example}',
+      'up to {faces} faces from {least} to {most}, such as {example}':
+        'jusqu’à {faces} faces de {least} à {most}, par exemple {example}',
     },
   },
   pt: {
@@ -83,6 +107,16 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
       'a square from {first} to {last} or a hole N, E, S, W': 'uma casa de {first} a {last} ou um buraco N, E, S, W',
       'a square from {first} to {last}': 'uma casa de {first} a {last}',
       "not the cat's seat": 'um lugar que não seja o do gato',
+      'squares of the board, none twice, such as {example}':
+        'casas do tabuleiro, nenhuma duas vezes, por exemplo {example}',
+      'one square at each edge, none of the table, such as {example}':
+        'uma casa em cada lado, nenhuma da mesa, por exemplo {example}',
+      'squares that close off nothing, none of the table, such as {example}':
+        'casas que não fecham nada, nenhuma da mesa, por exemplo {example}',
+      '{count} tiles with at least one cheese, such as {example}':
+        '{count} azulejos com pelo menos um queijo, por exemplo {example}',
+      'up to {faces} faces from {least} to {most}, such as {example}':
+        'até {faces} faces de {least} a {most}, por exemplo {example}',
     },
   },
   it: {
@@ -109,6 +143,16 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
       'a square from {first} to {last} or a hole N, E, S, W': 'una casella da {first} a {last} o una tana N, E, S, W',
       'a square from {first} to {last}': 'una casella da {first} a {last}',
       "not the cat's seat": 'un posto diverso da quello del gatto',
+      'squares of the board, none twice, such as {example}':
+        'caselle del tabellone, nessuna due volte, per esempio {example}',
+      'one square at each edge, none of the table, such as {example}':
+        'una casella su ogni lato, nessuna del tavolo, per esempio {example}',
+      'squares that close off nothing, none of the table, such as {example}':
+        'caselle che non chiudono nulla, nessuna del tavolo, per esempio {example}',
+      '{count} tiles with at least one cheese, such as {example}':
+        '{count} tessere con almeno un formaggio, per esempio {example}',
+      'up to {faces} faces from {least} to {most}, such as {example}':
+        'fino a {faces} facce da {least} a {most}, per esempio {example}',
     },
   },
   zh: {
@@ -135,6 +179,13 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
       'a square from {first} to {last} or a hole N, E, S, W': '{first} 到 {last} 的格子，或洞 N、E、S、W',
       'a square from {first} to {last}': '{first} 到 {last} 的格子',
       "not the cat's seat": '猫以外的座位',
+      'squares of the board, none twice, such as {example}': '棋盘上不重复的格子，例如 {example}',
+      'one square at each edge, none of the table, such as {example}': '每边一格，不在桌子上，例如 {example}',
+      'squares that close off nothing, none of the table, such as {example}':
+        '不会封住任何地方的格子，不在桌子上，例如 {example}',
+      '{count} tiles with at least one cheese, such as {example}': '{count} 块地砖，至少一块奶酪，例如 {example}',
+      'up to {faces} faces from {least} to {most}, such as {example}':
+        '最多 {faces} 面，点数 {least} 到 {most}，例如 {example}',
     },
   },
   de: {
@@ -162,6 +213,16 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
         'ein Feld von {first} bis {last} oder ein Loch N, E, S, W',
       'a square from {first} to {last}': 'ein Feld von {first} bis {last}',
       "not the cat's seat": 'ein anderer Platz als der der Katze',
+      'squares of the board, none twice, such as {example}':
+        'Felder des Bretts, keines doppelt, zum Beispiel {example}',
+      'one square at each edge, none of the table, such as {example}':
+        'ein Feld an jedem Rand, keines vom Tisch, zum Beispiel {example}',
+      'squares that close off nothing, none of the table, such as {example}':
+        'Felder, die nichts absperren, keines vom Tisch, zum Beispiel {example}',
+      '{count} tiles with at least one cheese, such as {example}':
+        '{count} Fliesen mit mindestens einem Käse, zum Beispiel {example}',
+      'up to {faces} faces from {least} to {most}, such as {example}':
+        'bis zu {faces} Seiten von {least} bis {most}, zum Beispiel {example}',
     },
   },
 };

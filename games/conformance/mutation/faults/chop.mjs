@@ -4,6 +4,7 @@ const CAT = 'games/chop/src/cat.ts';
 const MICE = 'games/chop/src/mice.ts';
 const WALKING = 'games/chop/src/walking.ts';
 const KNIFE = ['games/chop/src/knife.test.ts'];
+const KITCHENS = ['games/chop/src/kitchens.test.ts'];
 const HOME = ['games/chop/src/home.test.ts'];
 
 /**
@@ -89,7 +90,7 @@ const RULES = [
   {
     name: 'Chop: the cat lies in wait before the last hole',
     file: CAT,
-    find: 'remove(ends, guardedSquare(match));',
+    find: 'keepClear(match, ends);',
     replace: '',
     tests: ['games/chop/src/lastHole.test.ts'],
   },
@@ -154,7 +155,7 @@ const RULES = [
     file: 'games/chop/src/sample.ts',
     find: 'match.nextRolls = nextRolls;',
     replace: '',
-    tests: ['games/conformance/src/views.test.ts', 'games/conformance/src/sampling.test.ts'],
+    tests: ['games/chop/src/sample.test.ts'],
   },
   {
     name: 'Chop: the second roll after a knife is for any mouse',
@@ -163,6 +164,41 @@ const RULES = [
     replace:
       'if (match.rollsLeft === 0) return endTurn(match, events);\n  if (match.piece !== CAT) match.piece = ANY_MOUSE;',
     tests: KNIFE,
+  },
+  {
+    name: 'Chop: the cat walks over a hole that lies on a square',
+    file: 'games/chop/src/board.ts',
+    find: 'top: setOf(open),',
+    replace: 'top: setOf(squares),',
+    tests: KITCHENS,
+  },
+  {
+    name: 'Chop: a hole on a square is entered from one side only',
+    file: 'games/chop/src/board.ts',
+    find: 'sidesOf(cell, open) : [cell]',
+    replace: 'sidesOf(cell, open).slice(-1) : [cell]',
+    tests: KITCHENS,
+  },
+  {
+    name: 'Chop: a tile lies on a hole',
+    file: 'games/chop/src/board.ts',
+    find: 'const tiled = open.filter',
+    replace: 'const tiled = squares.filter',
+    tests: KITCHENS,
+  },
+  {
+    name: 'Chop: a kitchen whose holes close off a square is accepted',
+    file: 'games/chop/src/layout.ts',
+    find: 'layout.holesOnSquares === true ? areOpen(layout) : areOnSides(layout)',
+    replace: 'layout.holesOnSquares === true || areOnSides(layout)',
+    tests: ['games/chop/src/options.test.ts'],
+  },
+  {
+    name: 'Chop: the cat on the table must make way for a mouse below it',
+    file: CAT,
+    find: '~((besideLow[hole] ?? 0) & ~table.low)',
+    replace: '~(besideLow[hole] ?? 0)',
+    tests: KITCHENS,
   },
   {
     name: 'Chop: one mouse player takes all turns',

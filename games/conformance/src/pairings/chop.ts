@@ -12,8 +12,13 @@ interface Move {
   readonly to?: string;
 }
 
-/** CB1 and CB2. */
-const KITCHEN: Floor = { columns: 6, rows: 7, table: { legs: ['c3', 'd3', 'c5', 'd5'], under: ['c4', 'd4'] } };
+/** CB1, CB2 and CB4. */
+const KITCHEN: Floor = {
+  columns: 6,
+  rows: 7,
+  table: { legs: ['c3', 'd3', 'c5', 'd5'], under: ['c4', 'd4'] },
+  holes: { N: 'c1', E: 'f4', S: 'd7', W: 'a4' },
+};
 
 const floorOf = (record: UnfinishedRecord): Floor => (record.options['layout'] as Floor | undefined) ?? KITCHEN;
 

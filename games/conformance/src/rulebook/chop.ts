@@ -176,14 +176,15 @@ export class ChopReading {
 
   /** CM4, CM6, CM7 */
   #mayEnd(piece: Piece, place: string): boolean {
-    if (piece === 'cat') return !HOLES.includes(place) && !this.#faceUp.has(place) && place !== this.#guarded();
+    if (piece === 'cat') return !HOLES.includes(place) && !this.#faceUp.has(place) && !this.#isGuarded(place);
     return !this.#mice.includes(place) && !this.#kitchen.table.legs.includes(place) && !this.#isCatOnFloorAt(place);
   }
 
   /** CE3 */
-  #guarded(): string | undefined {
-    const left = this.#mice.filter((place) => place !== undefined);
-    return left.length === 1 ? this.#kitchen.holes[left[0] ?? ''] : undefined;
+  #isGuarded(square: string): boolean {
+    const [last = '', ...others] = this.#mice.filter((place) => place !== undefined);
+    const isLastAtHome = others.length === 0 && HOLES.includes(last);
+    return isLastAtHome && !isOnTable(this.#kitchen, square) && oneStepFrom(this.#kitchen, last).includes(square);
   }
 
   /** CT5 */

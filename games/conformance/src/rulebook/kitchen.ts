@@ -3,11 +3,13 @@ export interface Floor {
   readonly columns: number;
   readonly rows: number;
   readonly table: { readonly legs: readonly string[]; readonly under: readonly string[] };
+  /** Where each hole lies, or the square that it touches; it lies there if the other field says so (CB7). */
+  readonly holes: { readonly [hole: string]: string };
+  readonly holesOnSquares?: boolean;
 }
 
-/** The floor with holes, tiles and dice (CB4 to CB7). */
+/** The floor with tiles and dice (CB5, CB6). */
 export interface Kitchen extends Floor {
-  readonly holes: { readonly [hole: string]: string };
   readonly tiles: { readonly [kind: string]: number };
   readonly dice: { readonly cat: readonly number[]; readonly mice: readonly number[] };
 }
@@ -25,9 +27,11 @@ const remembered = <K extends object, T>(make: (key: K) => T): ((key: K) => T) =
   };
 };
 
-/** Every square in reading order. */
-export const squaresOf = remembered(({ columns, rows }: Floor): readonly string[] =>
-  Array.from({ length: rows }, (_, row) => COLUMNS.slice(0, columns).map((letter) => `${letter}${row + 1}`)).flat(),
+/** Every square in reading order, but those on which a hole lies. */
+export const squaresOf = remembered(({ columns, rows, holes, holesOnSquares = false }: Floor): readonly string[] =>
+  Array.from({ length: rows }, (_, row) => COLUMNS.slice(0, columns).map((letter) => `${letter}${row + 1}`))
+    .flat()
+    .filter((square) => !(holesOnSquares && Object.values(holes).includes(square))),
 );
 
 /** CB3 */
@@ -43,15 +47,22 @@ const isBeside = (one: string, other: string): boolean => {
   return columns + rows === 1;
 };
 
+/** CB4: a hole touches one square; CB7: or all those beside the one on which it lies. */
+const isBefore = ({ holes, holesOnSquares }: Kitchen, hole: string, square: string): boolean =>
+  holesOnSquares === true ? isBeside(holes[hole] ?? '', square) : holes[hole] === square;
+
 const stepsIn = remembered((kitchen: Kitchen) => {
   const squares = squaresOf(kitchen);
   const fromSquares = squares.map((square): [string, string[]] => [
     square,
-    [...squares.filter((other) => isBeside(square, other)), ...HOLES.filter((hole) => kitchen.holes[hole] === square)],
+    [...squares.filter((other) => isBeside(square, other)), ...HOLES.filter((hole) => isBefore(kitchen, hole, square))],
   ]);
-  const fromHoles = HOLES.map((hole): [string, string[]] => [hole, [kitchen.holes[hole] as string]]);
+  const fromHoles = HOLES.map((hole): [string, string[]] => [
+    hole,
+    squares.filter((square) => isBefore(kitchen, hole, square)),
+  ]);
   return new Map([...fromSquares, ...fromHoles]);
 });
 
-/** One step up, down, left or right, holes included: a hole touches one square (CB4). */
+/** One step up, down, left or right, holes included. */
 export const oneStepFrom = (kitchen: Kitchen, place: string): readonly string[] => stepsIn(kitchen).get(place) ?? [];

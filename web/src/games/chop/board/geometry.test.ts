@@ -1,4 +1,4 @@
-import { HOLES, type Hole, KITCHEN, type Place } from '@miaou/chop';
+import { type ChopOptions, HOLES, type Hole, KITCHEN, NAMED_KITCHENS, type Place } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
 import {
   ARROWS,
@@ -15,11 +15,13 @@ import {
 } from './geometry';
 import { HALL, PANTRY } from './testing/layouts';
 
-const KITCHENS = [
+const KITCHENS: readonly (readonly [string, ChopOptions['layout']])[] = [
   ['the standard kitchen', KITCHEN],
   ['the largest kitchen', HALL],
   ['a small kitchen', PANTRY],
-] as const;
+  ['the open kitchen', NAMED_KITCHENS.openKitchen],
+  ['the children’s kitchen', NAMED_KITCHENS.smallKitchen],
+];
 
 const isInside = ({ x, y, width, height }: Box): boolean =>
   x >= 0 && y >= 0 && x + width <= 1 + 1e-9 && y + height <= 1 + 1e-9;
@@ -35,7 +37,7 @@ describe.each(KITCHENS)('%s', (_, layout) => {
   const places = placesOf(layout);
 
   it('[CB1, CB4] has a box for every square and hole, all of them inside the walls', () => {
-    expect(places).toHaveLength(layout.columns * layout.rows + 4);
+    expect(places).toHaveLength(layout.columns * layout.rows + (layout.holesOnSquares ? 0 : 4));
     expect(places.filter((place) => !isInside(shareOf(layout, place)))).toEqual([]);
   });
 
@@ -60,16 +62,6 @@ describe.each(KITCHENS)('%s', (_, layout) => {
     expect(seen.size).toBe(places.length);
   });
 
-  it('[CB4] every hole lies outside the floor, beside the square that it touches', () => {
-    const { width, height } = wallsOf(layout);
-    for (const hole of HOLES) {
-      const front = standAt(layout, 0, layout.holes[hole]);
-      const { x, y } = standAt(layout, 0, hole);
-      expect(x < 0 || y < 0 || x > width - 184 || y > height - 184).toBe(true);
-      expect(Math.abs(x - front.x) + Math.abs(y - front.y)).toBe(92);
-    }
-  });
-
   it('[CM5] only the cat on the table is lifted: all else is drawn in the middle of its square', () => {
     const middle = (square: Place) => {
       const { x, y, width, height } = shareOf(layout, square);
@@ -92,9 +84,30 @@ describe.each(KITCHENS)('%s', (_, layout) => {
   });
 });
 
+const areOnSquares = ([, { holesOnSquares = false }]: (typeof KITCHENS)[number]): boolean => holesOnSquares;
+
+describe('the holes', () => {
+  it.each(KITCHENS.filter((kitchen) => !areOnSquares(kitchen)))(
+    '[CB4] of %s lie outside, each beside the square that it touches',
+    (_, layout) => {
+      const { width, height } = wallsOf(layout);
+      for (const hole of HOLES) {
+        const front = standAt(layout, 0, layout.holes[hole]);
+        const { x, y } = standAt(layout, 0, hole);
+        expect(x < 0 || y < 0 || x > width - 184 || y > height - 184).toBe(true);
+        expect(Math.abs(x - front.x) + Math.abs(y - front.y)).toBe(92);
+      }
+    },
+  );
+
+  it.each(KITCHENS.filter(areOnSquares))('[CB7] of %s lie in the middle of their squares', (_, layout) => {
+    for (const hole of HOLES) expect(standAt(layout, 0, hole)).toEqual(standAt(layout, 0, layout.holes[hole]));
+  });
+});
+
 describe('the table', () => {
   it('[CB2] is drawn whole only where it is two by three with its tunnel in the middle', () => {
-    expect(KITCHENS.map(([, layout]) => isDrawnTable(layout))).toEqual([true, false, false]);
+    expect(KITCHENS.map(([, layout]) => isDrawnTable(layout))).toEqual([true, false, false, false, false]);
   });
 });
 
@@ -110,5 +123,16 @@ describe('the arrows', () => {
   ];
   it.each(CASES)('[CB4] %s and %s lead to %s', (from, arrow, to) => {
     expect(nextPlace(KITCHEN, from, arrow)).toBe(to);
+  });
+
+  const ON_SQUARES: readonly (readonly [Place, (typeof ARROWS)[number], Place])[] = [
+    ['b1', 'ArrowRight', 'N'],
+    ['N', 'ArrowRight', 'd1'],
+    ['N', 'ArrowDown', 'c2'],
+    ['N', 'ArrowUp', 'N'],
+    ['b4', 'ArrowLeft', 'W'],
+  ];
+  it.each(ON_SQUARES)('[CB7] where holes lie on squares, %s and %s lead to %s', (from, arrow, to) => {
+    expect(nextPlace(NAMED_KITCHENS.openKitchen, from, arrow)).toBe(to);
   });
 });

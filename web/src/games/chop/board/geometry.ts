@@ -34,9 +34,17 @@ export const columnOf = (square: Square): number => square.charCodeAt(0) - 97;
 export const rowOf = (square: Square): number => Number(square[1]) - 1;
 const squareAt = (column: number, row: number): Square => `${String.fromCharCode(97 + column)}${row + 1}` as Square;
 
-/** Every square in reading order. */
+/** The hole that lies on a square of the board, where the kitchen has them there (CB7). */
+const holeOn = ({ holes, holesOnSquares }: Layout, square: Square): Hole | undefined =>
+  holesOnSquares === true ? HOLES.find((hole) => holes[hole] === square) : undefined;
+
+/** Every square in reading order, those on which holes lie included. */
 export const squaresOf = ({ columns, rows }: Layout): readonly Square[] =>
   Array.from({ length: columns * rows }, (_, index) => squareAt(index % columns, Math.floor(index / columns)));
+
+/** The squares with a tile at the beginning, in the order of a deal (CB3). */
+export const tiledSquaresOf = (layout: Layout): readonly Square[] =>
+  squaresOf(layout).filter((square) => !layout.table.legs.includes(square) && holeOn(layout, square) === undefined);
 
 export const isTop = ({ table }: Layout, place: Place): boolean =>
   [...table.legs, ...table.under].some((square) => square === place);
@@ -53,11 +61,11 @@ const middleOf = (square: Square): Point => ({
   y: rowOf(square) * SQUARE + SQUARE / 2,
 });
 
-/** The middle of a hole, just outside the square that it touches (CB4). */
+/** The middle of a hole, just outside the square that it touches (CB4), or on its square (CB7). */
 const holeAt = (layout: Layout, hole: Hole): Point => {
   const { x, y } = middleOf(layout.holes[hole]);
   const out = OUTWARD[hole];
-  const reach = SQUARE / 2 + HOLE_DEPTH;
+  const reach = layout.holesOnSquares === true ? 0 : SQUARE / 2 + HOLE_DEPTH;
   return { x: x + out.x * reach, y: y + out.y * reach };
 };
 
@@ -128,26 +136,37 @@ const TOWARDS: Readonly<Record<Arrow, Point & { readonly hole: Hole }>> = {
 /** The place next to another one in a direction; the same place where there is none. */
 export const nextPlace = (layout: Layout, from: Place, arrow: Arrow): Place => {
   const { x, y, hole } = TOWARDS[arrow];
-  if (isHole(from)) {
+  const isOutside = layout.holesOnSquares === undefined;
+  if (isOutside && isHole(from)) {
     const out = OUTWARD[from];
     return out.x === -x && out.y === -y ? layout.holes[from] : from;
   }
-  if (layout.holes[hole] === from) return hole;
-  const [column, row] = [columnOf(from) + x, rowOf(from) + y];
+  if (isOutside && layout.holes[hole] === from) return hole;
+  const square = isHole(from) ? layout.holes[from] : from;
+  const [column, row] = [columnOf(square) + x, rowOf(square) + y];
   const isOnBoard = column >= 0 && row >= 0 && column < layout.columns && row < layout.rows;
-  return isOnBoard ? squareAt(column, row) : from;
+  return isOnBoard ? placeAt(layout, column, row) : from;
+};
+
+const placeAt = (layout: Layout, column: number, row: number): Place => {
+  const square = squareAt(column, row);
+  return holeOn(layout, square) ?? square;
 };
 
 /** The places as a reader meets them: row by row, each hole where it lies. */
 export const readingRows = (layout: Layout): readonly (readonly Place[])[] => {
-  const { columns, rows, holes } = layout;
-  const rowsOfSquares = Array.from({ length: rows }, (_, row) => {
-    const squares: Place[] = Array.from({ length: columns }, (_unused, column) => squareAt(column, row));
+  const { columns, rows, holes, holesOnSquares } = layout;
+  const rowsOfPlaces = Array.from({ length: rows }, (_, row) => {
+    const squares: Place[] = Array.from({ length: columns }, (_unused, column) => placeAt(layout, column, row));
+    if (holesOnSquares === true) return squares;
     const west: Place[] = rowOf(holes.W) === row ? ['W'] : [];
     const east: Place[] = rowOf(holes.E) === row ? ['E'] : [];
     return [...west, ...squares, ...east];
   });
-  return [['N'], ...rowsOfSquares, ['S']];
+  return holesOnSquares === true ? rowsOfPlaces : [['N'], ...rowsOfPlaces, ['S']];
 };
 
-export const placesOf = (layout: Layout): readonly Place[] => [...squaresOf(layout), ...HOLES];
+export const placesOf = (layout: Layout): readonly Place[] => [
+  ...squaresOf(layout).filter((square) => holeOn(layout, square) === undefined),
+  ...HOLES,
+];

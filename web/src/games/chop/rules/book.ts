@@ -15,7 +15,7 @@ export const BOOK = {
         { id: 'CB4', notes: ['ruling'], figure: 'start' },
         { id: 'CB5', notes: ['ruling'], figure: 'tiles' },
         { id: 'CB6', notes: ['ruling'], figure: 'dice' },
-        { id: 'CB7' },
+        { id: 'CB7', notes: ['option'] },
       ],
     },
     {

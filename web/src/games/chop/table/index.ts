@@ -1,6 +1,8 @@
 import type { TableModule } from '../../manifest';
 import { SIDES } from '../sides';
+import sprite from '../sprite.svg?url';
 import Banner from './Banner.svelte';
+import KitchenPicture from './KitchenPicture.svelte';
 import { REFUSAL_SENTENCES } from './refusals';
 import { gameTableTexts } from './texts/index';
 import title from './title.svg?url';
@@ -9,6 +11,8 @@ const table: TableModule = {
   title: { source: title, width: 798 },
   Banner,
   sides: SIDES,
+  pictured: { option: 'layout', Picture: KitchenPicture },
+  sprite,
   refusalSentences: REFUSAL_SENTENCES,
   texts: gameTableTexts,
 };

@@ -48,21 +48,19 @@ const start = (game: string, seats: number): Settings => ({
 });
 
 describe.each(EVERY_GAME)('the options of $id', ({ id, game, words }) => {
-  const named = Object.entries(game.optionSpecs).flatMap(([option, { kind }]) =>
-    kind === 'choice' || kind === 'integer' ? [option] : [],
-  );
+  const named = Object.entries(game.optionSpecs).flatMap(([option, { kind }]) => (kind === 'seat' ? [] : [option]));
 
   it.each(LANGUAGES)(`every option of ${id} and every value has words in %s`, (language) => {
     const fields = optionFields(game, words[language].options);
     expect(fields.map(({ option }) => option).toSorted()).toEqual(named.toSorted());
     for (const field of fields)
-      if (field.kind === 'choice') expect(Object.keys(field.words.choices)).toEqual([...field.spec.choices]);
+      if (field.kind === 'choice') expect(Object.keys(field.words.choices)).toEqual([...field.values]);
   });
 
   it(`every option of ${id} can be set to every value that is offered`, () => {
     const settings = start(id, game.seatCounts[0] ?? 0);
     for (const field of optionFields(game, words.en.options)) {
-      const values = field.kind === 'choice' ? field.spec.choices : [field.spec.least, field.spec.most];
+      const values = field.kind === 'choice' ? field.values : [field.spec.least, field.spec.most];
       for (const value of values) {
         const changed = withOption(settings, field.option, value, field.spec);
         expect(checkSettings(game, changed)).toBeUndefined();
@@ -82,6 +80,17 @@ describe('settings', () => {
     expect(filou.options).toEqual({ edition: 'filou' });
     expect(optionIn(filou, 'edition', edition)).toBe('filou');
     expect(withOption(filou, 'edition', 'felix', edition).options).toEqual({});
+  });
+
+  it('a document is named where it has a name, and is one’s own otherwise', () => {
+    const layout = gameById('chop')?.optionSpecs['layout'];
+    if (layout?.kind !== 'document') throw new Error('Chop! Chop! has no layouts');
+    const small = withOption(start('chop', 2), 'layout', 'smallKitchen', layout);
+    expect(small.options['layout']).toEqual(layout.named['smallKitchen']);
+    expect(optionIn(small, 'layout', layout)).toBe('smallKitchen');
+    expect(withOption(small, 'layout', 'kitchen', layout).options).toEqual({});
+    const own = { ...small, options: { layout: { ...layout.named['smallKitchen'], columns: 4 } } };
+    expect(optionIn(own, 'layout', layout)).toBe('own');
   });
 
   it('settings leave a part to chance by not naming it', () => {

@@ -24,19 +24,32 @@ export const clockText = (clock: Clock, words: TableWords['settings']): string =
   }
 };
 
-/** Another value for an option; a default needs no mention. */
+type DocumentSpec = Extract<OptionSpec, { kind: 'document' }>;
+
+/** Stands for a document without a name. */
+const OWN = 'own';
+
+const nameOf = ({ named }: DocumentSpec, document: unknown): string =>
+  Object.keys(named).find((name) => JSON.stringify(named[name]) === JSON.stringify(document)) ?? OWN;
+
+/** Another value for an option, a document by its name; a default needs no mention. */
 export const withOption = (settings: Settings, option: string, value: string | number, spec: OptionSpec): Settings => {
   const { [option]: _, ...others } = settings.options;
   const isDefault = 'default' in spec && spec.default === value;
-  return { ...settings, options: isDefault ? others : { ...others, [option]: value } };
+  const written = spec.kind === 'document' ? spec.named[value] : value;
+  return { ...settings, options: isDefault ? others : { ...others, [option]: written } };
 };
 
-/** The value of an option, given or by default. */
+/** The value of an option, given or by default; the name of a document. */
 export const optionIn = <Spec extends OptionSpec & { readonly default: string | number }>(
   settings: Settings,
   option: string,
   spec: Spec,
-): Spec['default'] => (settings.options[option] as Spec['default'] | undefined) ?? spec.default;
+): Spec['default'] => {
+  const value = settings.options[option];
+  if (value === undefined) return spec.default;
+  return spec.kind === 'document' ? nameOf(spec, value) : (value as Spec['default']);
+};
 
 /** Chance is what holds for a part that is left out. */
 export const withPart = (settings: Settings, part: string, casting: Casting): Settings => {
@@ -60,7 +73,8 @@ export type OptionField =
   | {
       readonly kind: 'choice';
       readonly option: string;
-      readonly spec: Extract<OptionSpec, { kind: 'choice' }>;
+      readonly spec: Extract<OptionSpec, { kind: 'choice' }> | DocumentSpec;
+      readonly values: readonly string[];
       readonly words: ChoiceOption;
     }
   | {
@@ -74,7 +88,10 @@ export type OptionField =
 export const optionFields = (game: Game, options: GameTableWords['options']): readonly OptionField[] =>
   Object.entries(options).flatMap(([option, words]): readonly OptionField[] => {
     const spec = game.optionSpecs[option];
-    if (spec?.kind === 'choice' && 'choices' in words) return [{ kind: 'choice', option, spec, words }];
+    if (spec?.kind === 'choice' && 'choices' in words)
+      return [{ kind: 'choice', option, spec, values: spec.choices, words }];
+    if (spec?.kind === 'document' && 'choices' in words)
+      return [{ kind: 'choice', option, spec, values: Object.keys(spec.named), words }];
     if (spec?.kind === 'integer' && 'means' in words) return [{ kind: 'integer', option, spec, words }];
     return [];
   });
@@ -83,5 +100,5 @@ export const optionFields = (game: Game, options: GameTableWords['options']): re
 export const optionText = (settings: Settings, field: OptionField): string => {
   if (field.kind === 'integer') return String(optionIn(settings, field.option, field.spec));
   const value = optionIn(settings, field.option, field.spec);
-  return field.words.choices[value]?.name ?? value;
+  return field.words.choices[value]?.name ?? field.words.own ?? value;
 };

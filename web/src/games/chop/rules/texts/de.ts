@@ -76,6 +76,8 @@ const words: ChopWords = {
     'CP2.ruling': 'Nach der Anleitung beginnt der jüngste Mäusespieler; hier wird gelost, oder der Gastgeber bestimmt.',
     'CM2.edition':
       'Zwei Drucke, zwei Regeln: Der portugiesische sperrt das Startfeld des Zuges, der deutsche das Feld, auf dem man eben war. Wir spielen den ersten.',
+    'CB7.option':
+      'Der Tisch kann die offene Küche wählen, eine andere Lesart der Anleitung: Die vier Mäuselochkarten liegen auf Feldern des Bretts, eine Maus kommt von jeder Seite hinein, und der Tisch hat keine Beine. Oder eine kleine Küche für Kinder.',
     'CM2.option': 'Der Tisch kann die deutsche Regel wählen (nicht gleich zurück) oder kein Feld zweimal in einem Zug.',
     'CM3.option': 'Strenger: Mäuse kommen auch aneinander nicht vorbei.',
     'CM3.ruling': 'Die Anleitung sagt „einen anderen Spieler“. Wir lesen: einen Gegner, wie der deutsche Druck.',

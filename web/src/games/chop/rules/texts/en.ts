@@ -75,6 +75,8 @@ const words: ChopWords = {
     'CP2.ruling': 'By the book the youngest opens; here the opener is drawn by lot or named by the host.',
     'CM2.edition':
       'Two printings, two rules: the Portuguese sheet bars the square the move started from, the German print the square you were just on. We play the first.',
+    'CB7.option':
+      'The table can choose the open kitchen, another reading of the rulebook: the four hole cards lie on squares of the board, a mouse enters them from each side, and the table has no legs. Or a small kitchen for children.',
     'CM2.option':
       'The table can choose the German way (no step straight back), or that no square is used twice in one move.',
     'CM3.option': 'Stricter: mice may not pass fellow mice either.',

@@ -76,6 +76,8 @@ const words: ChopWords = {
       'D’après le livret, le plus jeune des joueurs souris commence ; ici, c’est le sort ou l’hôte qui décide.',
     'CM2.edition':
       'Deux impressions, deux règles : la portugaise interdit la case de départ du déplacement, l’allemande la case que l’on vient de quitter. Nous jouons la première.',
+    'CB7.option':
+      'La table peut choisir la cuisine ouverte, une autre lecture du livret : les quatre cartes trou sont sur des cases du plateau, une souris y entre de chaque côté, et la table n’a pas de pieds. Ou une petite cuisine pour les enfants.',
     'CM2.option':
       'La table peut choisir la façon allemande (pas de demi-tour), ou jamais deux fois la même case dans un déplacement.',
     'CM3.option': 'Plus strict : les souris ne peuvent pas non plus se dépasser.',

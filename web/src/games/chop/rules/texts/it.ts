@@ -79,6 +79,8 @@ const words: ChopWords = {
     'CP2.ruling': 'Secondo il libretto comincia il più giovane dei giocatori dei topi; qui decide la sorte o l’host.',
     'CM2.edition':
       'Due stampe, due regole: quella portoghese vieta la casella da cui il movimento è partito, quella tedesca la casella appena lasciata. Giochiamo la prima.',
+    'CB7.option':
+      'Il tavolo può scegliere la cucina aperta, un’altra lettura del libretto: le quattro carte tana stanno su caselle del tabellone, un topo vi entra da ogni lato, e il tavolo non ha gambe. Oppure una cucina piccola, per bambini.',
     'CM2.option':
       'Il tavolo può scegliere il modo tedesco (niente dietrofront), oppure nessuna casella due volte nello stesso movimento.',
     'CM3.option': 'Più severo: i topi non possono superarsi nemmeno tra loro.',

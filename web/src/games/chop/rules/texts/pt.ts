@@ -76,6 +76,8 @@ const words: ChopWords = {
     'CP2.ruling': 'Pelo livro começa o mais novo dos jogadores ratos; aqui decide a sorte ou o anfitrião.',
     'CM2.edition':
       'Duas impressões, duas regras: a portuguesa proíbe a casa de onde o movimento partiu, a alemã a casa em que se acabou de estar. Jogamos a primeira.',
+    'CB7.option':
+      'A mesa pode escolher a cozinha aberta, outra leitura do livro de regras: os quatro cartões buraco ficam em casas do tabuleiro, um rato entra por qualquer lado, e a mesa não tem pernas. Ou uma cozinha pequena, para crianças.',
     'CM2.option':
       'A mesa pode escolher a maneira alemã (não voltar logo atrás), ou nenhuma casa duas vezes no mesmo movimento.',
     'CM3.option': 'Mais rigoroso: os ratos também não passam uns pelos outros.',

@@ -6,14 +6,14 @@ const words: ChopTableWords = {
       label: 'Die Mäuse gewinnen, wenn',
       choices: {
         returnAfterTenth: {
-          name: 'sie zehn Käse haben und eine heimläuft',
-          means: 'Nach dem zehnten Käse muss eine Maus in ein Loch kommen.',
+          name: 'sie allen Käse haben und eine heimläuft',
+          means: 'Nach dem letzten Käse muss eine Maus in ein Loch kommen.',
         },
         anyMouseHome: {
-          name: 'sie zehn Käse haben und eine daheim ist',
+          name: 'sie allen Käse haben und eine daheim ist',
           means: 'Eine Maus, die schon im Loch sitzt, genügt.',
         },
-        quick: { name: 'sie zehn Käse haben', means: 'Kürzer, für kleine Kinder.' },
+        quick: { name: 'sie allen Käse haben', means: 'Kürzer, für kleine Kinder.' },
       },
     },
     blocking: {
@@ -36,6 +36,15 @@ const words: ChopTableWords = {
       choices: {
         endsTurn: { name: 'kostet den zweiten', means: 'Der Zug endet sofort.' },
         rollsOn: { name: 'lässt den zweiten', means: 'Er wird noch gespielt, dann hat die andere Seite zwei.' },
+      },
+    },
+    layout: {
+      label: 'Küche',
+      own: 'eine eigene Küche',
+      choices: {
+        kitchen: { name: 'Normal', means: 'Löcher in den Wänden, ein Tunnel unter dem Tisch.' },
+        openKitchen: { name: 'Offen', means: 'Löcher im Boden, Platz unter dem ganzen Tisch.' },
+        smallKitchen: { name: 'Klein', means: 'Fünf Käse: kurz, für Kinder.' },
       },
     },
     maxRounds: { label: 'Höchstens so viele Runden', means: 'Danach endet die Partie unentschieden.' },

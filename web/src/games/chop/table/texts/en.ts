@@ -6,14 +6,14 @@ const words: ChopTableWords = {
       label: 'The mice win when',
       choices: {
         returnAfterTenth: {
-          name: 'ten cheeses are won and one runs home',
-          means: 'After the tenth cheese a mouse must come into a hole.',
+          name: 'all the cheese is won and one runs home',
+          means: 'After the last cheese a mouse must come into a hole.',
         },
         anyMouseHome: {
-          name: 'ten cheeses are won and one is home',
+          name: 'all the cheese is won and one is home',
           means: 'A mouse that already sits in a hole will do.',
         },
-        quick: { name: 'ten cheeses are won', means: 'A shorter game, for small children.' },
+        quick: { name: 'all the cheese is won', means: 'A shorter game, for small children.' },
       },
     },
     blocking: {
@@ -36,6 +36,15 @@ const words: ChopTableWords = {
       choices: {
         endsTurn: { name: 'costs the second', means: 'The turn is over at once.' },
         rollsOn: { name: 'leaves the second', means: 'It is still made; then the other side has two.' },
+      },
+    },
+    layout: {
+      label: 'Kitchen',
+      own: 'a kitchen of your own',
+      choices: {
+        kitchen: { name: 'Standard', means: 'Holes at the walls, a tunnel under the table.' },
+        openKitchen: { name: 'Open', means: 'Holes on the floor, room under the whole table.' },
+        smallKitchen: { name: 'Small', means: 'Five cheeses: short, for children.' },
       },
     },
     maxRounds: { label: 'Rounds at most', means: 'Then the match is a draw.' },

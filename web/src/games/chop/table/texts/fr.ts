@@ -6,14 +6,14 @@ const words: ChopTableWords = {
       label: 'Les souris gagnent quand',
       choices: {
         returnAfterTenth: {
-          name: 'elles ont dix fromages et que l’une rentre',
+          name: 'elles ont tout le fromage et que l’une rentre',
           means: 'Après le dixième fromage, une souris doit entrer dans un trou.',
         },
         anyMouseHome: {
-          name: 'elles ont dix fromages et que l’une est dans un trou',
+          name: 'elles ont tout le fromage et que l’une est dans un trou',
           means: 'Une souris déjà dans un trou suffit.',
         },
-        quick: { name: 'elles ont dix fromages', means: 'Plus court, pour les petits.' },
+        quick: { name: 'elles ont tout le fromage', means: 'Plus court, pour les petits.' },
       },
     },
     blocking: {
@@ -36,6 +36,15 @@ const words: ChopTableWords = {
       choices: {
         endsTurn: { name: 'fait perdre le second', means: 'Le tour finit aussitôt.' },
         rollsOn: { name: 'laisse le second', means: 'On le joue encore, puis l’autre camp en a deux.' },
+      },
+    },
+    layout: {
+      label: 'Cuisine',
+      own: 'une cuisine à soi',
+      choices: {
+        kitchen: { name: 'Standard', means: 'Trous dans les murs, tunnel sous la table.' },
+        openKitchen: { name: 'Ouverte', means: 'Trous au sol, place sous toute la table.' },
+        smallKitchen: { name: 'Petite', means: 'Cinq fromages : court, pour les enfants.' },
       },
     },
     maxRounds: { label: 'Tours au plus', means: 'Ensuite, la partie est nulle.' },

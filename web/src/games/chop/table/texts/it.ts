@@ -6,14 +6,14 @@ const words: ChopTableWords = {
       label: 'I topi vincono quando',
       choices: {
         returnAfterTenth: {
-          name: 'hanno dieci formaggi e uno corre a casa',
+          name: 'hanno tutto il formaggio e uno corre a casa',
           means: 'Dopo il decimo formaggio un topo deve entrare in una tana.',
         },
         anyMouseHome: {
-          name: 'hanno dieci formaggi e uno è a casa',
+          name: 'hanno tutto il formaggio e uno è a casa',
           means: 'Basta un topo che sia già in una tana.',
         },
-        quick: { name: 'hanno dieci formaggi', means: 'Più breve, per i più piccoli.' },
+        quick: { name: 'hanno tutto il formaggio', means: 'Più breve, per i più piccoli.' },
       },
     },
     blocking: {
@@ -36,6 +36,15 @@ const words: ChopTableWords = {
       choices: {
         endsTurn: { name: 'fa perdere il secondo', means: 'Il turno finisce subito.' },
         rollsOn: { name: 'lascia il secondo', means: 'Si fa ancora; poi l’altra parte ne ha due.' },
+      },
+    },
+    layout: {
+      label: 'Cucina',
+      own: 'una cucina propria',
+      choices: {
+        kitchen: { name: 'Normale', means: 'Tane nei muri, un tunnel sotto il tavolo.' },
+        openKitchen: { name: 'Aperta', means: 'Tane sul pavimento, spazio sotto tutto il tavolo.' },
+        smallKitchen: { name: 'Piccola', means: 'Cinque formaggi: breve, per bambini.' },
       },
     },
     maxRounds: { label: 'Round al massimo', means: 'Poi la partita è patta.' },

@@ -6,14 +6,14 @@ const words: ChopTableWords = {
       label: 'Os ratos ganham quando',
       choices: {
         returnAfterTenth: {
-          name: 'têm dez queijos e um corre para o buraco',
+          name: 'têm todo o queijo e um corre para o buraco',
           means: 'Depois do décimo queijo, um rato tem de entrar num buraco.',
         },
         anyMouseHome: {
-          name: 'têm dez queijos e um está no buraco',
+          name: 'têm todo o queijo e um está no buraco',
           means: 'Basta um rato que já esteja num buraco.',
         },
-        quick: { name: 'têm dez queijos', means: 'Mais curto, para crianças pequenas.' },
+        quick: { name: 'têm todo o queijo', means: 'Mais curto, para crianças pequenas.' },
       },
     },
     blocking: {
@@ -36,6 +36,15 @@ const words: ChopTableWords = {
       choices: {
         endsTurn: { name: 'faz perder o segundo', means: 'A jogada acaba logo.' },
         rollsOn: { name: 'deixa o segundo', means: 'Ainda se faz; depois o outro lado tem dois.' },
+      },
+    },
+    layout: {
+      label: 'Cozinha',
+      own: 'uma cozinha própria',
+      choices: {
+        kitchen: { name: 'Normal', means: 'Buracos nas paredes, túnel debaixo da mesa.' },
+        openKitchen: { name: 'Aberta', means: 'Buracos no chão, espaço debaixo de toda a mesa.' },
+        smallKitchen: { name: 'Pequena', means: 'Cinco queijos: curta, para crianças.' },
       },
     },
     maxRounds: { label: 'Rondas, no máximo', means: 'Depois disso, a partida fica empatada.' },

@@ -7,6 +7,7 @@ export interface ChopTableWords {
     readonly blocking: ChoiceOption<'opponents' | 'allPieces'>;
     readonly path: ChoiceOption<'originOnly' | 'noReverse' | 'noRevisit'>;
     readonly knifeInDouble: ChoiceOption<'endsTurn' | 'rollsOn'>;
+    readonly layout: ChoiceOption<'kitchen' | 'openKitchen' | 'smallKitchen'>;
     readonly maxRounds: NumberOption;
   };
   readonly parts: { readonly cat: string; readonly opener: string };

@@ -5,9 +5,9 @@ const words: ChopTableWords = {
     home: {
       label: '老鼠获胜的条件',
       choices: {
-        returnAfterTenth: { name: '赢得十块奶酪，再有一只跑回洞', means: '拿到第十块之后，要有老鼠进洞。' },
-        anyMouseHome: { name: '赢得十块奶酪，且有一只在洞里', means: '本来就在洞里的也算。' },
-        quick: { name: '赢得十块奶酪', means: '更短，适合小朋友。' },
+        returnAfterTenth: { name: '赢得所有奶酪，再有一只跑回洞', means: '拿到最后一块之后，要有老鼠进洞。' },
+        anyMouseHome: { name: '赢得所有奶酪，且有一只在洞里', means: '本来就在洞里的也算。' },
+        quick: { name: '赢得所有奶酪', means: '更短，适合小朋友。' },
       },
     },
     blocking: {
@@ -30,6 +30,15 @@ const words: ChopTableWords = {
       choices: {
         endsTurn: { name: '第二次作废', means: '回合立即结束。' },
         rollsOn: { name: '第二次保留', means: '先掷完第二次，再由对方掷两次。' },
+      },
+    },
+    layout: {
+      label: '厨房',
+      own: '自定义厨房',
+      choices: {
+        kitchen: { name: '标准', means: '洞在墙边，桌下有通道。' },
+        openKitchen: { name: '开放', means: '洞在地上，整张桌下都能躲。' },
+        smallKitchen: { name: '小厨房', means: '五块奶酪：更短，适合小朋友。' },
       },
     },
     maxRounds: { label: '最多轮数', means: '之后算平局。' },
