@@ -97,6 +97,8 @@ export class FollowedTable {
   readonly id: TableId;
   readonly changes = new Notifier();
   readonly reactions = new Set<(person: PersonId, reaction: Reaction) => void>();
+  /** What those of one's side point at. */
+  readonly points = new Set<(person: PersonId, at: string) => void>();
   readonly #services: FollowedTableServices;
   readonly #saved: SavedCopy | undefined;
   #sent: readonly SentCommand[] = [];
@@ -131,6 +133,10 @@ export class FollowedTable {
 
   react(reaction: Reaction): void {
     this.#services.send({ type: 'react', table: this.id, reaction });
+  }
+
+  point(at: string): void {
+    this.#services.send({ type: 'point', table: this.id, at });
   }
 
   /** Asks for what is missing, or for the whole table, and sends unanswered commands again. */
@@ -195,6 +201,10 @@ export class FollowedTable {
 
   reacted({ person, reaction }: Message<'reaction'>): void {
     for (const listener of this.reactions) listener(person, reaction);
+  }
+
+  pointed({ person, at }: Message<'pointed'>): void {
+    for (const listener of this.points) listener(person, at);
   }
 
   updated(update: UpdateMessage): void {

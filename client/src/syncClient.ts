@@ -171,6 +171,8 @@ export class SyncClient {
         return this.#tables.get(message.table)?.presenceChanged(message);
       case 'reaction':
         return this.#tables.get(message.table)?.reacted(message);
+      case 'pointed':
+        return this.#tables.get(message.table)?.pointed(message);
       case 'lobby':
         this.lobby = message.tables;
         return this.changes.notify();

@@ -2,7 +2,7 @@ import { isJsonObject, type Viewer } from '@miaou/kit';
 import type { Command, CommandId, TableId } from '@miaou/table';
 import * as v from 'valibot';
 import { REACTIONS, type Reaction } from './chat.js';
-import { commandIdSchema, commandSchemas, tableIdSchema, viewerSchema } from './clientSchemas.js';
+import { commandIdSchema, commandSchemas, tableIdSchema, viewerSchema, wordSchema } from './clientSchemas.js';
 
 /** How a client wants to follow a table: by events that it folds over the view, or by whole views, which need no knowledge of the game. */
 export type Following = 'events' | 'views';
@@ -32,6 +32,8 @@ export type ClientMessage =
       readonly command: Command;
     }
   | { readonly type: 'react'; readonly table: TableId; readonly reaction: Reaction }
+  /** A sign for the fellows of one's side. `at` is what the game calls the place. */
+  | { readonly type: 'point'; readonly table: TableId; readonly at: string }
   | { readonly type: 'lobby'; readonly on: boolean }
   | { readonly type: 'ping'; readonly token: number };
 
@@ -74,6 +76,7 @@ export const clientMessageSchemas = {
     table: tableIdSchema,
     reaction: v.picklist(REACTIONS),
   }),
+  point: v.strictObject({ type: v.literal('point'), table: tableIdSchema, at: wordSchema }),
   lobby: v.strictObject({ type: v.literal('lobby'), on: v.boolean() }),
   ping: v.strictObject({ type: v.literal('ping'), token: sequenceNumber }),
 } satisfies ClientMessageSchemas;

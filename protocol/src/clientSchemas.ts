@@ -25,7 +25,7 @@ export const viewerSchema = v.union([v.literal('spectator'), seatSchema]);
 /** How loud a meow is. */
 export const loudnessSchema = v.picklist([1, 2, 3]);
 
-const wordSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
+export const wordSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 
 /** A document whose fields only its game knows. The limits of a frame bound its size and depth; the game refuses unknown fields. */
 const documentSchema = v.custom<JsonObject>(

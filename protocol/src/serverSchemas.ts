@@ -11,6 +11,7 @@ import {
   seatSchema,
   tableIdSchema,
   viewerSchema,
+  wordSchema,
 } from './clientSchemas.js';
 import type { AnswerMessage, LobbyTable, ServerMessage, UpdateMessage } from './serverMessages.js';
 
@@ -207,6 +208,7 @@ const makeMessageSchemas = (object: MakeObject) =>
       person: personIdSchema,
       reaction: v.picklist(REACTIONS),
     }),
+    pointed: object({ type: v.literal('pointed'), table: tableIdSchema, person: personIdSchema, at: wordSchema }),
     lobby: object({ type: v.literal('lobby'), tables: v.array(makeLobbyTableSchema(object)) }),
     pong: object({ type: v.literal('pong'), token: count, now: v.number() }),
     error: object({ type: v.literal('error'), refusal: refusalSchema }),

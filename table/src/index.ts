@@ -14,6 +14,7 @@ export * from './entry.js';
 export * from './following.js';
 export * from './history.js';
 export * from './ids.js';
+export { seatsShown } from './pointing.js';
 export type { Update } from './projection.js';
 export * from './settings.js';
 export { type Sleep, timeLost } from './sleeps.js';

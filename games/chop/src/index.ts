@@ -5,6 +5,7 @@ import { follow, reveals } from './follow.js';
 import { parseMove } from './notation.js';
 import { observationSize } from './observation.js';
 import { drawOptions, formatOptions, OPTION_SPECS, parseOptions, SEAT_COUNTS } from './options.js';
+import { pointing } from './pointing.js';
 import { startPosition } from './position.js';
 import { sample } from './sample.js';
 import { setupOf } from './setup.js';
@@ -34,5 +35,6 @@ export const chop: Game<ChopTypes> = {
   sample,
   follow,
   reveals,
+  pointing,
   observationSize,
 };

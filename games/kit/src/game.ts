@@ -44,6 +44,14 @@ export interface StandingOrders<T extends GameTypes = GameTypes> {
   moveByOrder(order: JsonObject, view: T['view']): T['move'] | undefined;
 }
 
+/** Players of one side point at something on the board for one another. No part of the match. Optional: most games have no sides. */
+export interface Pointing<T extends GameTypes = GameTypes> {
+  /** The seats that see what a seat points at, its own included; none where it plays alone. */
+  seenBy(options: T['options'], seat: Seat): readonly Seat[];
+  /** True for the name of something on the board. */
+  isTarget(options: T['options'], at: string): boolean;
+}
+
 /** The rules of one game: facts and constructors, nothing that changes. */
 export interface Game<T extends GameTypes = GameTypes> {
   /** The game's name in records and addresses. */
@@ -90,6 +98,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   reveals(event: T['event']): boolean;
 
   readonly orders?: StandingOrders<T>;
+  readonly pointing?: Pointing<T>;
 
   /** How many numbers `observe` writes for a match with these options. */
   observationSize(options: T['options']): number;

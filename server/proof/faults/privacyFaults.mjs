@@ -1,4 +1,5 @@
 const ROUTES = ['server/src/http/personalData.test.ts'];
+const POINTING = ['server/src/live/pointing.test.ts'];
 const CONTRACT = ['server/src/store/sqlite/sqlite.contract.test.ts'];
 
 /**
@@ -7,6 +8,20 @@ const CONTRACT = ['server/src/store/sqlite/sqlite.contract.test.ts'];
  * @type {readonly import('../../../games/conformance/mutation/plant.mjs').Fault[]}
  */
 export const PRIVACY_FAULTS = [
+  {
+    name: 'what a mouse player points at is told to the cat and to spectators',
+    file: 'server/src/live/messageHandler.ts',
+    find: "hosted.channel.tell(table, seats, { type: 'pointed', table: id, person, at });",
+    replace: "hosted.channel.broadcast({ type: 'pointed', table: id, person, at });",
+    tests: POINTING,
+  },
+  {
+    name: 'the cat sees what mouse players point at',
+    file: 'games/chop/src/pointing.ts',
+    find: 'const mice = openers(options);',
+    replace: 'const mice = [...openers(options), options.cat];',
+    tests: POINTING,
+  },
   {
     name: 'a table with a running match is deleted for its age',
     file: 'server/src/store/deletions.ts',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { CommandAnswer } from '@miaou/host';
 import type { Refusal } from '@miaou/kit';
 import { CLOSE_CODES, type ClientMessage, PROTOCOL_VERSION, type UnwatchedReason } from '@miaou/protocol';
-import { type Command, maySee, type PersonId, recallCommand, type Table, type TableId } from '@miaou/table';
+import { type Command, maySee, type PersonId, recallCommand, seatsShown, type Table, type TableId } from '@miaou/table';
 import type { HostedTable, Tables } from '../tables/tables.js';
 import { ChatPolicy, cleaned } from './chatPolicy.js';
 import { CommandPrices } from './commandPrices.js';
@@ -85,6 +85,8 @@ export class MessageHandler {
         return this.#stopWatching(connection, message.table, 'asked');
       case 'react':
         return this.#react(connection, message);
+      case 'point':
+        return this.#point(connection, message);
       case 'lobby':
         return this.#lobby(connection, message.on);
       case 'ping':
@@ -236,5 +238,16 @@ export class MessageHandler {
     if (hosted === undefined || !connection.subscriptions.has(table)) return;
     if (isReader(connection) || this.#objectionToTalk(connection.person.id) !== undefined) return;
     hosted.channel.broadcast({ type: 'reaction', table, person: connection.person.id, reaction });
+  }
+
+  /** Like a reaction, but for one's own side: neither the others nor spectators may notice it. */
+  #point(connection: Connection, { table: id, at }: Message<'point'>): void {
+    const hosted = this.#services.tables.inMemoryNow(id);
+    if (hosted === undefined || !connection.subscriptions.has(id) || isReader(connection)) return;
+    const { table } = hosted.host;
+    const person = connection.person.id;
+    const seats = seatsShown(table, person, at);
+    if (seats.length === 0 || this.#objectionToTalk(person) !== undefined) return;
+    hosted.channel.tell(table, seats, { type: 'pointed', table: id, person, at });
   }
 }

@@ -1,5 +1,5 @@
 import type { TableHost } from '@miaou/host';
-import type { Viewer } from '@miaou/kit';
+import type { Seat, Viewer } from '@miaou/kit';
 import type { ClientMessage, Seen, ServerMessage, UnwatchedReason } from '@miaou/protocol';
 import { audienceOf, historyOf, legalFor, maySee, snapshot, type Table, type Update } from '@miaou/table';
 import type { Connection, Subscription } from './connection.js';
@@ -107,6 +107,14 @@ export class TableChannel {
   broadcast(message: ServerMessage): void {
     const frame = textFrame(JSON.stringify(message));
     for (const { connection } of this.#subscriptions) connection.queue.sendFrame(frame);
+  }
+
+  /** Sends to those who sit in some seats, and had been told so. */
+  tell(table: Table, seats: readonly Seat[], message: ServerMessage): void {
+    const frame = textFrame(JSON.stringify(message));
+    const isMeant = (viewer: Viewer): boolean => viewer !== 'spectator' && seats.includes(viewer);
+    for (const { connection, audience } of this.#subscriptions)
+      if (isMeant(audience) && audienceOf(table, connection.person.id) === audience) connection.queue.sendFrame(frame);
   }
 
   /** False if it was removed before. */
