@@ -140,7 +140,10 @@ describe('what would be right', () => {
     [{ ...BURROW, tiles: KITCHEN.tiles }, '15 tiles with at least one cheese, such as {"cheese":'],
     [{ ...KITCHEN, dice: { cat: [9], mice: [1] } }, 'up to 12 faces from 1 to 6, such as {"cat":'],
   ])('[CB7] a wrong layout is answered with what would be right: %#', (raw, expected) => {
-    expect(parseLayout(raw)).toMatchObject({ ok: false, error: { expected: expect.stringContaining(expected) } });
+    expect(parseLayout(raw)).toMatchObject({
+      ok: false,
+      error: { expected: expect.stringContaining(expected) as string },
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { type Chance, SeededChance } from '@miaou/kit';
 import { LIMITS, PROTOCOL_VERSION } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
@@ -90,7 +90,8 @@ export class Fuzzer {
 
   async #open(): Promise<WebSocket> {
     const headers = pageHeaders(this.#port, this.#guest);
-    const createConnection = (options: NetConnectOpts): Socket => {
+    // `ws` hands over a host and a port; the types of Node allow the options of any agent.
+    const createConnection = (options: object): Socket => {
       this.#stream = connect({ ...options, host: '127.0.0.1', port: this.#port, localAddress: this.#guest.from });
       return this.#stream;
     };
