@@ -67,6 +67,10 @@ const SIZES = {
   MIAOU_IDLE_SOCKETS: { quick: 1_000, deep: 5_000 },
   /** People who come back to one table at once. */
   MIAOU_STORM: { quick: 100, deep: 1_000 },
+  /** Entries of a table that is opened while others play. */
+  MIAOU_LONG_LOG: { quick: 20_000, deep: 200_000 },
+  /** How often people of one address come to a table and go while others look on. */
+  MIAOU_COMINGS: { quick: 2_000, deep: 20_000 },
   /** How long people play at half of a server’s capacity; one match each at least. */
   MIAOU_SOAK_SECONDS: { quick: 1, deep: 60 },
   /** Bits of one row that are flipped, each alone. */
