@@ -30,7 +30,7 @@ process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
  * @returns {Promise<Finding>}
  */
 const runWithoutFault = async ({ runner }, faults) => {
-  const verdict = await runner.run([...new Set(faults.flatMap(({ tests }) => tests))], []);
+  const verdict = await runner.run({ tests: [...new Set(faults.flatMap(({ tests }) => tests))] });
   const name = 'no fault at all';
   if (verdict.kind === 'passed') return { name, asExpected: true, found: `${verdict.tests} tests pass` };
   return { name, asExpected: false, found: verdict.kind === 'caught' ? `fails: ${verdict.by}` : verdict.output };
@@ -45,7 +45,7 @@ const runWithFault = async ({ folder, runner }, fault) => {
   const { name } = fault;
   const planted = plant(folder, fault);
   if (!planted.fits) return { name, asExpected: false, found: `DOES NOT FIT: ${planted.reason}` };
-  const verdict = await runner.run(fault.tests, [fault.file]);
+  const verdict = await runner.run(fault);
   planted.takeOut();
   switch (verdict.kind) {
     case 'caught':

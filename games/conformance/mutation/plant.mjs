@@ -9,6 +9,7 @@ import { join } from 'node:path';
  * @property {string} find occurs exactly once in the file
  * @property {string} replace
  * @property {readonly string[]} tests files or folders of tests
+ * @property {string} [group] of those tests, by a part of its name: it must notice the fault alone, since the others take long
  * @property {true} [isInSample] planted by `npm test`, too, and not only by `npm run test:deep`
  */
 

@@ -10,8 +10,8 @@ import { TEST_DEPTH } from '../../../tools/sizes.mjs';
  */
 
 /**
- * Which tests to run, and which files are changed for this run alone.
- * @typedef {{ tests: readonly string[], changed: readonly string[] }} Order
+ * Which tests to run, all of them or a group, and which file is changed for this run alone.
+ * @typedef {{ tests: readonly string[], group?: string, file?: string }} Order
  */
 
 /** Fewer pairs are enough here: a fault that is planted to leak leaks at once. */
@@ -44,15 +44,14 @@ export class TestRunner {
   /**
    * Runs tests up to the first that fails. On a busy machine the runner may lose touch with the process of the tests: that fails a run without
    * failing a test, says nothing about either, and is tried once more with a new runner.
-   * @param {readonly string[]} tests
-   * @param {readonly string[]} changed
+   * @param {Order} order
    * @returns {Promise<Verdict>}
    */
-  async run(tests, changed) {
-    const verdict = await this.#runOnce(tests, changed);
+  async run(order) {
+    const verdict = await this.#runOnce(order);
     if (verdict.kind !== 'broken' || verdict.output !== '') return verdict;
     await this.close();
-    return this.#runOnce(tests, changed);
+    return this.#runOnce(order);
   }
 
   async close() {
@@ -64,11 +63,10 @@ export class TestRunner {
   }
 
   /**
-   * @param {readonly string[]} tests
-   * @param {readonly string[]} changed
+   * @param {Order} order
    * @returns {Promise<Verdict>}
    */
-  async #runOnce(tests, changed) {
+  async #runOnce({ tests, group, file }) {
     const worker = this.#worker ?? (await this.#start());
     this.#worker = worker;
     /** @type {Promise<Verdict>} */
@@ -89,7 +87,7 @@ export class TestRunner {
       }, LONGEST_RUN);
       worker.once('message', end).once('exit', lose);
     });
-    worker.send({ tests, changed });
+    worker.send({ tests, group, file });
     return answer;
   }
 

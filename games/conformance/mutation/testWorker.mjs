@@ -7,6 +7,7 @@ import { createVitest } from 'vitest/node';
  */
 
 /** @typedef {import('./runTests.mjs').Verdict} Verdict */
+/** @typedef {import('./runTests.mjs').Order} Order */
 
 /** A fault that names what is not there breaks the program, which says nothing about the rules: any test would notice. */
 const BROKEN_PROGRAM = /ReferenceError|SyntaxError|is not a function|is not iterable|Cannot read propert/;
@@ -63,28 +64,26 @@ const vitest = await createVitest('test', {
 });
 await vitest.standalone();
 
-/** @param {readonly string[]} files that are changed now, or will be before the next run */
-const forget = (files) => {
-  for (const file of files) vitest.invalidateFile(join(process.cwd(), file));
+/** @param {string | undefined} file that is changed now, or will be before the next run */
+const forget = (file) => {
+  if (file !== undefined) vitest.invalidateFile(join(process.cwd(), file));
 };
 
-/**
- * @param {readonly string[]} tests
- * @param {readonly string[]} changed
- */
-const run = async (tests, changed) => {
+/** @param {Order} order */
+const run = async ({ tests, group, file }) => {
   results = new Results();
-  forget(changed);
+  forget(file);
+  vitest.setGlobalTestNamePattern(group ?? '');
   const { unhandledErrors } = await vitest.runTestSpecifications(await vitest.globTestSpecifications([...tests]));
-  forget(changed);
+  forget(file);
   const { verdict } = results;
   return verdict.kind === 'broken' && verdict.output === ''
     ? { ...verdict, output: unhandledErrors.map(String).join('\n') }
     : verdict;
 };
 
-process.on('message', (/** @type {import('./runTests.mjs').Order} */ { tests, changed }) => {
-  void run(tests, changed).then((verdict) => process.send?.(verdict));
+process.on('message', (/** @type {Order} */ order) => {
+  void run(order).then((verdict) => process.send?.(verdict));
 });
 process.once('disconnect', () => void vitest.exit(true));
 process.send?.('ready');

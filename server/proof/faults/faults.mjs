@@ -45,6 +45,7 @@ export const FAULTS = [
     find: 'const n = (table.heads.get(audience) ?? 0) + 1;',
     replace: 'const n = table.seq;',
     tests: WORLDS,
+    group: 'a standing order',
   },
   {
     ...FELIX_VIEW,
@@ -161,6 +162,7 @@ export const FAULTS = [
     find: 'isPlayedByBot(table, seat) ? undefined',
     replace: 'isPlayedByBot(table, seat) || table.orders.has(seat) ? undefined',
     tests: WORLDS,
+    group: 'a standing order',
   },
   {
     name: 'deadlines of tables that are not in memory are ignored',

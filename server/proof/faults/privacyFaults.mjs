@@ -28,6 +28,7 @@ export const PRIVACY_FAULTS = [
     find: "stage IN ('gathering', 'over', 'closed')",
     replace: "stage IN ('gathering', 'over', 'closed', 'playing', 'paused')",
     tests: CONTRACT,
+    group: 'deleting tables',
   },
   {
     name: 'the list of public tables names people at one that strangers may not open',
@@ -42,6 +43,7 @@ export const PRIVACY_FAULTS = [
     find: "about: 'logs', forget: table }),\n  );",
     replace: "about: 'logs' }),\n  );",
     tests: CONTRACT,
+    group: 'deleting tables',
   },
   {
     name: 'the record of a deleted table still names it',
@@ -49,6 +51,7 @@ export const PRIVACY_FAULTS = [
     find: "key = 'former ' || place, table_id = NULL,",
     replace: "key = 'former ' || place,",
     tests: CONTRACT,
+    group: 'deleting tables',
   },
   {
     name: 'a deleted table stays in memory and in the lobby',
@@ -70,6 +73,7 @@ export const PRIVACY_FAULTS = [
     find: "stage IN ('gathering', 'over', 'closed')",
     replace: "stage IN ('gathering', 'over')",
     tests: CONTRACT,
+    group: 'deleting tables',
   },
   {
     name: 'names and chat stay in the log, which cannot be changed',
@@ -77,6 +81,7 @@ export const PRIVACY_FAULTS = [
     find: 'JSON.stringify(splitBody(body).body)',
     replace: 'JSON.stringify(body)',
     tests: CONTRACT,
+    group: 'what people wrote',
   },
   {
     name: 'a log from before loses its names and chat',
@@ -84,6 +89,7 @@ export const PRIVACY_FAULTS = [
     find: "if ('name' in body) return body as EntryBody;",
     replace: '',
     tests: CONTRACT,
+    group: 'what people wrote',
   },
   {
     name: 'damaged words of a person are taken as they are',
@@ -91,6 +97,7 @@ export const PRIVACY_FAULTS = [
     find: "if (checksum !== cell.text(row, TEXT + 1)) throw new StoreFault('damaged', 'its text is not what was written');",
     replace: 'checksum.trim();',
     tests: CONTRACT,
+    group: 'damage',
   },
   {
     name: 'chat is never deleted',
@@ -105,6 +112,7 @@ export const PRIVACY_FAULTS = [
     find: "kind = 'chat' AND at < $1",
     replace: 'at < $1',
     tests: CONTRACT,
+    group: 'what people wrote',
   },
   {
     name: 'the bytes of an erased name stay in the file',
@@ -119,6 +127,7 @@ export const PRIVACY_FAULTS = [
     find: "'DELETE FROM secrets WHERE person = $1',",
     replace: '',
     tests: CONTRACT,
+    group: 'what people wrote',
   },
   {
     name: 'the snapshot of a log keeps the name of an erased person',
@@ -126,6 +135,7 @@ export const PRIVACY_FAULTS = [
     find: "'DELETE FROM snapshots WHERE table_number IN (SELECT table_number FROM personal_texts WHERE person = $1)',",
     replace: '',
     tests: CONTRACT,
+    group: 'what people wrote',
   },
   {
     name: 'a report about somebody else quotes an erased person',
@@ -133,6 +143,7 @@ export const PRIVACY_FAULTS = [
     find: 'chat.filter((line) => line.person !== person)',
     replace: 'chat.filter((line) => line.person !== person || line.at > 0)',
     tests: CONTRACT,
+    group: 'what people wrote',
   },
   {
     name: 'who is reported gets rid of the report by erasing themselves',
@@ -140,6 +151,7 @@ export const PRIVACY_FAULTS = [
     find: "'DELETE FROM reports WHERE person = $1 AND done_at IS NOT NULL',",
     replace: "'DELETE FROM reports WHERE person = $1',",
     tests: CONTRACT,
+    group: 'what people wrote',
   },
   {
     name: 'an open report keeps the name of an erased person',

@@ -15,6 +15,7 @@ export const STORE_FAULTS = [
     find: "if (row[9] === 1) return 'conflict';",
     replace: '',
     tests: ['server/src/store/sqlite/sqlite.contract.test.ts'],
+    group: 'appending',
   },
   {
     name: 'a snapshot is trusted without its checksum',
@@ -29,6 +30,7 @@ export const STORE_FAULTS = [
     find: 'first?.[SEQ] === place.seq && first[HASH] === place.hash',
     replace: 'first?.[SEQ] === place.seq',
     tests: ['server/src/store/sqlite/sqlite.contract.test.ts'],
+    group: 'scanning',
   },
   {
     name: 'a snapshot of other rules is used',
@@ -92,6 +94,7 @@ export const STORE_FAULTS = [
     find: "return typeof row[0] === 'string' ? unreadableTable(tableId(row[0]), messageOf(error)) : undefined;",
     replace: 'throw new Error(messageOf(error));',
     tests: ['server/src/store/sqlite/sqlite.contract.test.ts'],
+    group: 'damage',
   },
   {
     name: 'an append to a damaged table fails the others of its batch',
