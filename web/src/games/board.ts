@@ -40,6 +40,20 @@ export interface ShownMoment<T extends GameTypes = GameTypes> {
   readonly isUntold?: boolean;
 }
 
+/** What somebody of the reader's side points at, for a few seconds. */
+export interface PointMark {
+  readonly id: number;
+  readonly seat: Seat;
+  /** What the game calls the place. */
+  readonly at: string;
+}
+
+/** What those of the reader's side point at, and the way to point. */
+export interface BoardPointing {
+  readonly marks: readonly PointMark[];
+  readonly point: (at: string) => void;
+}
+
 /** The props of a board. It gets what is legal and reports what the player did; it knows nothing of tables and connections. */
 export interface BoardProps<T extends GameTypes = GameTypes> extends ShownMoment<T> {
   /** The newest fact that was told, also when nothing moves any more: what it says of a decision cannot be seen in the view. */
@@ -65,6 +79,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends ShownMoment
   readonly halt?: Halt | null;
   /** What can be done about that, in place of the controls. */
   readonly haltControls?: Snippet | undefined;
+  /** Absent where nobody else would see it, as on one device. */
+  readonly pointing?: BoardPointing | undefined;
   /** False in a replay and for spectators: nothing can be done, and nothing invites to. */
   readonly playable: boolean;
   /** The match is over and is looked at move by move: everybody has a name, and words say whose turn it was, not what to do. */

@@ -89,6 +89,14 @@ export class OnlineTable implements TableHandle {
     return () => this.#table.reactions.delete(listener);
   }
 
+  readonly pointing = {
+    point: (at: string): void => this.#table.point(at),
+    onPoint: (listener: (person: PersonId, at: string) => void): (() => void) => {
+      this.#table.points.add(listener);
+      return () => this.#table.points.delete(listener);
+    },
+  };
+
   close(): void {
     connection.save();
     for (const release of this.#releases) release();

@@ -25,5 +25,11 @@ export interface TableHandle {
   react(reaction: Reaction): void;
   /** Calls back for each reaction, until the returned function is called. */
   onReaction(listener: (person: PersonId, reaction: Reaction) => void): () => void;
+  /** Pointing for those of one's side. Absent where nobody else would see it. */
+  readonly pointing?: {
+    point(at: string): void;
+    /** Calls back for what each of them points at, until the returned function is called. */
+    onPoint(listener: (person: PersonId, at: string) => void): () => void;
+  };
   close(): void;
 }

@@ -9,5 +9,6 @@ export const keyLines = ({ keys }: ChopWords): readonly KeyLine[] => [
   { keys: 'R', does: keys.roll },
   { keys: 'D', does: keys.danger },
   { keys: 'L', does: keys.list },
+  { keys: 'P', does: keys.point },
   { keys: 'Esc', does: keys.escape },
 ];

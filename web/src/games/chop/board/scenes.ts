@@ -1,10 +1,10 @@
-import { type ChopEvent, type ChopTypes, type ChopView, chop } from '@miaou/chop';
+import { type ChopEvent, type ChopTypes, type ChopView, chop, NAMED_KITCHENS } from '@miaou/chop';
 import { type Seat, seat, seatsOf } from '@miaou/kit';
 import type { Scene, SceneContent } from '../../../../gallery/scene';
 import { fixedHintsFor } from '../../../hints/testing/fixedHintState';
 import { choicesOf } from '../../../tableClient/choices';
 import { NOTHING } from '../../../tableClient/clientRules';
-import type { BoardProps, SeatFace } from '../../board';
+import type { BoardPointing, BoardProps, SeatFace } from '../../board';
 import { isUnder } from './geometry';
 import gameBoard from './index';
 import { isBonusWalk } from './pieces';
@@ -74,6 +74,8 @@ interface Setting extends Wanted {
   readonly isAdvised?: true;
   /** With a clock. */
   readonly isTimed?: true;
+  /** Where another mouse player and this reader point. */
+  readonly points?: readonly [string, string];
   /** The place to point at, of those that the view offers. */
   readonly aim?: (props: BoardProps<ChopTypes>) => string | undefined;
 }
@@ -83,10 +85,22 @@ const adviseOn = async ({ view, choices }: BoardProps<ChopTypes>, me: Seat) => {
   return fixedHintsFor({ game: 'chop', seat: me, view, legalMoves: choices.moves }, hintLines);
 };
 
+/** Tomás and the reader point. */
+const pointingAt = ([his, mine]: readonly [string, string]): BoardPointing => ({
+  marks: [
+    { id: 1, seat: seat(2), at: his },
+    { id: 2, seat: MOUSE, at: mine },
+  ],
+  point: () => undefined,
+});
+
 const openBoard = async (setting: Setting): Promise<SceneContent> => {
-  const { me, keys = [], aim, when, isAdvised, isTimed } = setting;
+  const { me, keys = [], aim, when, isAdvised, isTimed, points } = setting;
   const [{ default: component }] = await Promise.all([import('./testing/Scene.svelte'), board.ready()]);
-  const props = boardOf(playUntil({ ...setting, viewer: me ?? 'spectator' }), me, when !== undefined, isTimed);
+  const props = {
+    ...boardOf(playUntil({ ...setting, viewer: me ?? 'spectator' }), me, when !== undefined, isTimed),
+    pointing: points === undefined ? undefined : pointingAt(points),
+  };
   return {
     component: component as unknown as SceneContent['component'],
     props: {
@@ -216,6 +230,29 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     at: (view) => isTurnOf(view, MOUSE) && view.round > 6,
   },
   hall: { me: MOUSE, options: { layout: HALL }, at: (view, told) => isWalk(view, told, MOUSE, 4), keys: ['1'] },
+  'open-kitchen': {
+    me: MOUSE,
+    options: { layout: NAMED_KITCHENS.openKitchen },
+    at: (view, told) => isWalk(view, told, MOUSE, 3) && view.started.length > 1,
+    keys: ['1'],
+  },
+  'open-kitchen-cat': {
+    me: CAT,
+    options: { layout: NAMED_KITCHENS.openKitchen },
+    at: (view, told) => isWalk(view, told, CAT, 2) && view.round > 4,
+  },
+  'small-kitchen': {
+    me: MOUSE,
+    options: { layout: NAMED_KITCHENS.smallKitchen },
+    at: (view, told) => isWalk(view, told, MOUSE, 2) && view.started.length > 1,
+    keys: ['1'],
+  },
+  pointing: {
+    me: MOUSE,
+    options: { seats: 4, cat: 0 },
+    at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && isLate(view),
+    points: ['c1', 'e6'],
+  },
   pantry: { me: CAT, options: { layout: PANTRY }, at: (view) => isTurnOf(view, CAT) && view.round === 4 },
 };
 

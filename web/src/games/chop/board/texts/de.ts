@@ -115,6 +115,8 @@ const words: ChopWords = {
     caught: 'gefangen',
     die: (value) => `Würfel: ${value}`,
     dieWaits: 'Der Würfel wartet',
+    point: 'Zeigen',
+    pointNow: 'Wähle ein Feld: Die anderen Mäuse sehen dort eine Pfote.',
     danger: 'Gefahr',
     dangerMeans: (faces) => `Die Pfote sagt, wie viele der ${faces} Würfelseiten die Katze dorthin bringen.`,
     dangerNow: 'Die Pfote zeigt, wohin die Katze jetzt kommt.',
@@ -185,6 +187,10 @@ const words: ChopWords = {
     inRound: (round) => `Runde ${round}`,
     team: 'Die Mäuse',
   },
+  pointing: {
+    others: (who, what) => `${who} zeigt auf ${what}.`,
+    mine: (what) => `Du zeigst auf ${what}.`,
+  },
   keys: {
     arrows: 'von Feld zu Feld gehen',
     enter: 'das Feld oder die Maus darauf wählen',
@@ -192,6 +198,7 @@ const words: ChopWords = {
     roll: 'würfeln',
     danger: 'zeigen, wohin die Katze kommt',
     list: 'die Liste der Züge zeigen',
+    point: 'den anderen Mäusespielern das Feld zeigen',
     escape: 'die Maus loslassen',
     target: 'von Ziel zu Ziel gehen, mit Umschalt zurück',
   },

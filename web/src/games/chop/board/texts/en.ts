@@ -115,6 +115,8 @@ const words: ChopWords = {
     caught: 'caught',
     die: (value) => `Die: ${value}`,
     dieWaits: 'The die waits',
+    point: 'Point',
+    pointNow: 'Choose a square: the other mice see a paw there.',
     danger: 'Danger',
     dangerMeans: (faces) => `A paw tells how many of the die’s ${faces} faces bring the cat there.`,
     dangerNow: 'A paw marks where the cat can come now.',
@@ -185,6 +187,10 @@ const words: ChopWords = {
     inRound: (round) => `Round ${round}`,
     team: 'The mice',
   },
+  pointing: {
+    others: (who, what) => `${who} points at ${what}.`,
+    mine: (what) => `You point at ${what}.`,
+  },
   keys: {
     arrows: 'go from square to square',
     enter: 'choose the square or the mouse on it',
@@ -192,6 +198,7 @@ const words: ChopWords = {
     roll: 'roll',
     danger: 'show where the cat can come',
     list: 'show the list of moves',
+    point: 'point at the square for the other mouse players',
     escape: 'let go of the mouse',
     target: 'go from target to target, back with Shift',
   },

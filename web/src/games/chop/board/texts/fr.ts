@@ -114,6 +114,8 @@ const words: ChopWords = {
     caught: 'prise',
     die: (value) => `Dé : ${value}`,
     dieWaits: 'Le dé attend',
+    point: 'Montrer',
+    pointNow: 'Choisis une case : les autres souris y voient une patte.',
     danger: 'Danger',
     dangerMeans: (faces) => `La patte dit combien des ${faces} faces du dé amènent le chat là.`,
     dangerNow: 'La patte marque où le chat peut venir maintenant.',
@@ -184,6 +186,10 @@ const words: ChopWords = {
     inRound: (round) => `Tour ${round}`,
     team: 'Les souris',
   },
+  pointing: {
+    others: (who, what) => `${who} montre ${what}.`,
+    mine: (what) => `Tu montres ${what}.`,
+  },
   keys: {
     arrows: 'aller de case en case',
     enter: 'choisir la case ou la souris qui s’y trouve',
@@ -191,6 +197,7 @@ const words: ChopWords = {
     roll: 'lancer le dé',
     danger: 'montrer où le chat peut venir',
     list: 'montrer la liste des coups',
+    point: 'montrer la case aux autres joueurs souris',
     escape: 'lâcher la souris',
     target: 'aller de cible en cible, en arrière avec Maj',
   },

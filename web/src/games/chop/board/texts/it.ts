@@ -115,6 +115,8 @@ const words: ChopWords = {
     caught: 'preso',
     die: (value) => `Dado: ${value}`,
     dieWaits: 'Il dado aspetta',
+    point: 'Indica',
+    pointNow: 'Scegli una casella: gli altri topi vi vedono una zampa.',
     danger: 'Pericolo',
     dangerMeans: (faces) => `La zampa dice quante delle ${faces} facce del dado portano lì il gatto.`,
     dangerNow: 'La zampa segna dove può arrivare ora il gatto.',
@@ -185,6 +187,10 @@ const words: ChopWords = {
     inRound: (round) => `Round ${round}`,
     team: 'I topi',
   },
+  pointing: {
+    others: (who, what) => `${who} indica ${what}.`,
+    mine: (what) => `Indichi ${what}.`,
+  },
   keys: {
     arrows: 'andare di casella in casella',
     enter: 'scegliere la casella o il topo che c’è sopra',
@@ -192,6 +198,7 @@ const words: ChopWords = {
     roll: 'tirare il dado',
     danger: 'mostrare dove può arrivare il gatto',
     list: 'mostrare l’elenco delle mosse',
+    point: 'indicare la casella agli altri giocatori topo',
     escape: 'lasciare il topo',
     target: 'andare da una meta all’altra, indietro con Maiusc',
   },

@@ -115,6 +115,8 @@ const words: ChopWords = {
     caught: 'apanhado',
     die: (value) => `Dado: ${value}`,
     dieWaits: 'O dado espera',
+    point: 'Apontar',
+    pointNow: 'Escolhe uma casa: os outros ratos veem aí uma pata.',
     danger: 'Perigo',
     dangerMeans: (faces) => `A pata diz quantas das ${faces} faces do dado levam o gato até lá.`,
     dangerNow: 'A pata marca aonde o gato pode chegar agora.',
@@ -185,6 +187,10 @@ const words: ChopWords = {
     inRound: (round) => `Ronda ${round}`,
     team: 'Os ratos',
   },
+  pointing: {
+    others: (who, what) => `${who} aponta para ${what}.`,
+    mine: (what) => `Apontas para ${what}.`,
+  },
   keys: {
     arrows: 'ir de casa em casa',
     enter: 'escolher a casa ou o rato que está nela',
@@ -192,6 +198,7 @@ const words: ChopWords = {
     roll: 'lançar o dado',
     danger: 'mostrar aonde o gato pode chegar',
     list: 'mostrar a lista de jogadas',
+    point: 'apontar a casa aos outros jogadores ratos',
     escape: 'soltar o rato',
     target: 'ir de alvo em alvo, para trás com Shift',
   },

@@ -89,6 +89,9 @@ export interface ChopWords {
     readonly caught: string;
     readonly die: (value: number) => string;
     readonly dieWaits: string;
+    /** The button that points for the other mouse players, and what to do then. */
+    readonly point: string;
+    readonly pointNow: string;
     readonly danger: string;
     readonly dangerMeans: (faces: number) => string;
     /** The cat's roll is known: no faces are counted. */
@@ -167,6 +170,11 @@ export interface ChopWords {
     readonly inRound: (round: number) => string;
     readonly team: string;
   };
+  /** What mouse players point at. */
+  readonly pointing: {
+    readonly others: (who: string, what: string) => string;
+    readonly mine: (what: string) => string;
+  };
   readonly keys: {
     readonly arrows: string;
     readonly enter: string;
@@ -174,6 +182,7 @@ export interface ChopWords {
     readonly roll: string;
     readonly danger: string;
     readonly list: string;
+    readonly point: string;
     readonly escape: string;
     readonly target: string;
   };

@@ -110,6 +110,8 @@ const words: ChopWords = {
     caught: '被抓',
     die: (value) => `骰子：${value}`,
     dieWaits: '骰子在等',
+    point: '指示',
+    pointNow: '选一格：其他老鼠玩家会看到爪印。',
     danger: '危险',
     dangerMeans: (faces) => `爪印表示骰子 ${faces} 面中有几面能让猫走到那里。`,
     dangerNow: '爪印表示猫这次能走到的地方。',
@@ -180,6 +182,10 @@ const words: ChopWords = {
     inRound: (round) => `第 ${round} 轮`,
     team: '老鼠队',
   },
+  pointing: {
+    others: (who, what) => `${who}指向${what}。`,
+    mine: (what) => `你指向${what}。`,
+  },
   keys: {
     arrows: '在格子间移动',
     enter: '选这一格或上面的老鼠',
@@ -187,6 +193,7 @@ const words: ChopWords = {
     roll: '掷骰子',
     danger: '显示猫能到的地方',
     list: '显示走法列表',
+    point: '向其他老鼠玩家指示这一格',
     escape: '放下老鼠',
     target: '在可选的格子间移动，按住 Shift 往回',
   },
