@@ -99,6 +99,7 @@ export class FollowedTable {
   readonly reactions = new Set<(person: PersonId, reaction: Reaction) => void>();
   /** What those of one's side point at. */
   readonly points = new Set<(person: PersonId, at: string) => void>();
+  readonly recordings = new Set<(person: PersonId, audio: string) => void>();
   readonly #services: FollowedTableServices;
   readonly #saved: SavedCopy | undefined;
   #sent: readonly SentCommand[] = [];
@@ -137,6 +138,10 @@ export class FollowedTable {
 
   point(at: string): void {
     this.#services.send({ type: 'point', table: this.id, at });
+  }
+
+  record(audio: string): void {
+    this.#services.send({ type: 'recording', table: this.id, audio });
   }
 
   /** Asks for what is missing, or for the whole table, and sends unanswered commands again. */
@@ -197,6 +202,10 @@ export class FollowedTable {
   presenceChanged({ present, watching, programs = [] }: Message<'presence'>): void {
     this.presence = { present, watching, programs };
     this.changes.notify();
+  }
+
+  recorded({ person, audio }: Message<'recording'>): void {
+    for (const listener of this.recordings) listener(person, audio);
   }
 
   reacted({ person, reaction }: Message<'reaction'>): void {

@@ -173,6 +173,8 @@ export class SyncClient {
         return this.#tables.get(message.table)?.reacted(message);
       case 'pointed':
         return this.#tables.get(message.table)?.pointed(message);
+      case 'recording':
+        return this.#tables.get(message.table)?.recorded(message);
       case 'lobby':
         this.lobby = message.tables;
         return this.changes.notify();

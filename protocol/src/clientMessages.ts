@@ -2,7 +2,14 @@ import { isJsonObject, type Viewer } from '@miaou/kit';
 import type { Command, CommandId, TableId } from '@miaou/table';
 import * as v from 'valibot';
 import { REACTIONS, type Reaction } from './chat.js';
-import { commandIdSchema, commandSchemas, tableIdSchema, viewerSchema, wordSchema } from './clientSchemas.js';
+import {
+  commandIdSchema,
+  commandSchemas,
+  recordingSchema,
+  tableIdSchema,
+  viewerSchema,
+  wordSchema,
+} from './clientSchemas.js';
 
 /** How a client wants to follow a table: by events that it folds over the view, or by whole views, which need no knowledge of the game. */
 export type Following = 'events' | 'views';
@@ -34,6 +41,8 @@ export type ClientMessage =
   | { readonly type: 'react'; readonly table: TableId; readonly reaction: Reaction }
   /** A sign for the fellows of one's side. `at` is what the game calls the place. */
   | { readonly type: 'point'; readonly table: TableId; readonly at: string }
+  /** A meow of one's own, while it is asked who meows best: sound in base64. */
+  | { readonly type: 'recording'; readonly table: TableId; readonly audio: string }
   | { readonly type: 'lobby'; readonly on: boolean }
   | { readonly type: 'ping'; readonly token: number };
 
@@ -77,6 +86,11 @@ export const clientMessageSchemas = {
     reaction: v.picklist(REACTIONS),
   }),
   point: v.strictObject({ type: v.literal('point'), table: tableIdSchema, at: wordSchema }),
+  recording: v.strictObject({
+    type: v.literal('recording'),
+    table: tableIdSchema,
+    audio: recordingSchema,
+  }),
   lobby: v.strictObject({ type: v.literal('lobby'), on: v.boolean() }),
   ping: v.strictObject({ type: v.literal('ping'), token: sequenceNumber }),
 } satisfies ClientMessageSchemas;

@@ -25,6 +25,13 @@ export const viewerSchema = v.union([v.literal('spectator'), seatSchema]);
 /** How loud a meow is. */
 export const loudnessSchema = v.picklist([1, 2, 3]);
 
+/** A short sound, as base64. What it says only the browsers find out that play it. */
+export const recordingSchema = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.recordingLetters),
+  v.regex(/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
+);
+
 export const wordSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 
 /** A document whose fields only its game knows. The limits of a frame bound its size and depth; the game refuses unknown fields. */

@@ -8,6 +8,8 @@ export const LIMITS = {
   nameLetters: 24,
   /** One line of chat, in letters as people count them. */
   chatLetters: 200,
+  /** A recording of one's own meow, in characters of base64: two seconds at the bit rate of the page, and less than a frame. */
+  recordingLetters: 7_000,
   /** The words of a report, in letters as people count them. */
   reportLetters: 500,
   /** A command id, in characters. */

@@ -108,6 +108,7 @@ export type ServerMessage =
   | { readonly type: 'reaction'; readonly table: TableId; readonly person: PersonId; readonly reaction: Reaction }
   /** Somebody of one's side points at a place; nobody else is told. */
   | { readonly type: 'pointed'; readonly table: TableId; readonly person: PersonId; readonly at: string }
+  | { readonly type: 'recording'; readonly table: TableId; readonly person: PersonId; readonly audio: string }
   | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
   | { readonly type: 'pong'; readonly token: number; readonly now: number }
   /** Something that was not a command could not be understood or done. */

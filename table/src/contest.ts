@@ -1,5 +1,6 @@
 import type { Seat } from '@miaou/kit';
-import type { Table } from './table.js';
+import type { PersonId } from './ids.js';
+import { seatOf, type Table } from './table.js';
 import type { Loudness } from './voice.js';
 
 /** A meow as all audiences know it: how loud each seat was so far. */
@@ -9,6 +10,10 @@ export interface Contest {
 
 export const contestOf = ({ meows }: Table): Contest | undefined =>
   meows === undefined ? undefined : { meows: Object.fromEntries(meows) };
+
+/** Who may send a meow of their own: whoever is asked for one, and among friends alone. Strangers need not hear each other. */
+export const mayRecord = (table: Table, person: PersonId): boolean =>
+  table.meows !== undefined && table.settings.access.join !== 'public' && seatOf(table, person) !== undefined;
 
 /** What bots, and the table itself, have to do while it is found out who meows best. */
 export type ContestMove =

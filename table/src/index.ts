@@ -7,7 +7,7 @@ export * from './automaticMoves.js';
 export { type AttendanceMove, AWAY_NOTICE, attendanceMovesOf, HOST_AWAY_LIMIT } from './away.js';
 export { nextDeadline } from './clocks.js';
 export * from './command.js';
-export type { Contest } from './contest.js';
+export { type Contest, mayRecord } from './contest.js';
 export * from './decide.js';
 export * from './encoding.js';
 export * from './entry.js';

@@ -44,6 +44,7 @@ const honest = (tables: readonly TableId[], chance: Chance): object => {
     { type: 'unwatch', table },
     { type: 'react', table, reaction: 'purr' },
     { type: 'point', table, at: 'c4' },
+    { type: 'recording', table, audio: 'GkXfow==' },
     { type: 'lobby', on: chance.below(2) === 0 },
     { type: 'ping', token: chance.below(1000) },
   ];

@@ -2,7 +2,16 @@ import { hash } from 'node:crypto';
 import type { CommandAnswer } from '@miaou/host';
 import type { Refusal } from '@miaou/kit';
 import { CLOSE_CODES, type ClientMessage, PROTOCOL_VERSION, type UnwatchedReason } from '@miaou/protocol';
-import { type Command, maySee, type PersonId, recallCommand, seatsShown, type Table, type TableId } from '@miaou/table';
+import {
+  type Command,
+  mayRecord,
+  maySee,
+  type PersonId,
+  recallCommand,
+  seatsShown,
+  type Table,
+  type TableId,
+} from '@miaou/table';
 import type { HostedTable, Tables } from '../tables/tables.js';
 import { ChatPolicy, cleaned } from './chatPolicy.js';
 import { CommandPrices } from './commandPrices.js';
@@ -87,6 +96,8 @@ export class MessageHandler {
         return this.#react(connection, message);
       case 'point':
         return this.#point(connection, message);
+      case 'recording':
+        return this.#recording(connection, message);
       case 'lobby':
         return this.#lobby(connection, message.on);
       case 'ping':
@@ -249,5 +260,15 @@ export class MessageHandler {
     const seats = seatsShown(table, person, at);
     if (seats.length === 0 || this.#objectionToTalk(person) !== undefined) return;
     hosted.channel.tell(table, seats, { type: 'pointed', table: id, person, at });
+  }
+
+  /** A meow of somebody's own goes through to the table at once and is kept nowhere. */
+  #recording(connection: Connection, { table, audio }: Message<'recording'>): void {
+    const hosted = this.#services.tables.inMemoryNow(table);
+    if (hosted === undefined || !connection.subscriptions.has(table)) return;
+    const { id } = connection.person;
+    if (isReader(connection) || !mayRecord(hosted.host.table, id)) return;
+    if (this.#objectionToTalk(id) !== undefined) return;
+    hosted.channel.broadcast({ type: 'recording', table, person: id, audio });
   }
 }

@@ -7,6 +7,9 @@ export interface LoggedMessage {
 
 const LONGEST_LOG = 200;
 
+/** Somebody's voice is kept nowhere, so it is not reported either. */
+const RECORDING = '{"type":"recording"';
+
 /** The newest messages between page and server, for a problem report. They stay on this device until the player sends the report. */
 export class MessageLog {
   readonly #messages: LoggedMessage[] = [];
@@ -16,6 +19,7 @@ export class MessageLog {
   }
 
   add(message: LoggedMessage): void {
+    if (message.text.startsWith(RECORDING)) return;
     this.#messages.push(message);
     if (this.#messages.length > LONGEST_LOG) this.#messages.shift();
   }

@@ -97,6 +97,14 @@ export class OnlineTable implements TableHandle {
     },
   };
 
+  readonly recordings = {
+    send: (audio: string): void => this.#table.record(audio),
+    onHeard: (listener: (person: PersonId, audio: string) => void): (() => void) => {
+      this.#table.recordings.add(listener);
+      return () => this.#table.recordings.delete(listener);
+    },
+  };
+
   close(): void {
     connection.save();
     for (const release of this.#releases) release();

@@ -54,4 +54,11 @@ describe('a message log', () => {
     expect(log.messages).toHaveLength(200);
     expect(log.messages[0]?.at).toBe(50);
   });
+
+  it('a message log keeps nobody’s recording', () => {
+    const log = new MessageLog();
+    const recording = JSON.stringify({ type: 'recording', table: 't', audio: 'AAAA' });
+    for (const text of [recording, '{}']) log.add({ at: 0, direction: 'received', text });
+    expect(log.messages.map(({ text }) => text)).toEqual(['{}']);
+  });
 });

@@ -46,6 +46,15 @@ export class Player {
     for (const [index, name] of names.entries()) this.#playOne(name, index * APART);
   }
 
+  /** Plays a sound that somebody recorded, and no more of it than `seconds`. What a browser cannot read is not heard. */
+  async playRecorded(recorded: ArrayBuffer, seconds: number): Promise<void> {
+    const { sound, volume } = this.#settings();
+    const context = this.#context;
+    if (!sound || context?.state !== 'running') return;
+    const buffer = await context.decodeAudioData(recorded).catch(() => undefined);
+    if (buffer !== undefined) this.#sound(buffer, volume, 0, context, seconds);
+  }
+
   /** Without a connection the renderer cannot be loaded, and the table is silent. */
   async #open(): Promise<void> {
     this.#context = new AudioContext();
@@ -85,10 +94,10 @@ export class Player {
     return buffer;
   }
 
-  #sound(buffer: AudioBuffer, volume: number, delay: number, context: AudioContext): void {
+  #sound(buffer: AudioBuffer, volume: number, delay: number, context: AudioContext, seconds = buffer.duration): void {
     const gain = new GainNode(context, { gain: volume * HEADROOM });
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(gain).connect(context.destination);
-    source.start(context.currentTime + delay);
+    source.start(context.currentTime + delay, 0, seconds);
   }
 }

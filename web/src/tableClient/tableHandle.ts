@@ -31,5 +31,11 @@ export interface TableHandle {
     /** Calls back for what each of them points at, until the returned function is called. */
     onPoint(listener: (person: PersonId, at: string) => void): () => void;
   };
+  /** Meows of people's own, as base64. Only a server carries them. */
+  readonly recordings?: {
+    send(audio: string): void;
+    /** Calls back for each, until the returned function is called. */
+    onHeard(listener: (person: PersonId, audio: string) => void): () => void;
+  };
   close(): void;
 }

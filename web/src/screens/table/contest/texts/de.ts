@@ -20,6 +20,13 @@ const words: ContestWords = {
   turn: (name) => `${name}: dein Miau`,
   turnVote: (name) => `${name}: deine Stimme`,
   wait: 'Wir warten auf die anderen.',
+  record: 'Selbst miauen',
+  recordMeans: 'Zwei Sekunden per Mikrofon: zu hören an diesem Tisch, gespeichert nirgends.',
+  listening: 'Jetzt miauen!',
+  recordingFaults: {
+    noMicrophone: 'Der Browser gibt das Mikrofon nicht her.',
+    tooLarge: 'Dieser Browser macht die Aufnahme zu groß. Die Pfote tut es auch.',
+  },
   skip: 'Lieber nicht',
   begin: 'Jetzt beginnen',
   won: (name) => `${name} hat am besten miaut und beginnt.`,

@@ -20,6 +20,13 @@ const words: ContestWords = {
   turn: (name) => `${name}: your meow`,
   turnVote: (name) => `${name}: your vote`,
   wait: 'Waiting for the others.',
+  record: 'Meow yourself',
+  recordMeans: 'Two seconds by microphone, heard at this table and kept nowhere.',
+  listening: 'Meow now!',
+  recordingFaults: {
+    noMicrophone: 'The browser does not give the microphone.',
+    tooLarge: 'This browser makes the recording too large. A paw does as well.',
+  },
   skip: 'I would rather not',
   begin: 'Begin now',
   won: (name) => `${name} meowed best and begins.`,

@@ -20,6 +20,13 @@ const words: ContestWords = {
   turn: (name) => `${name} : à toi de miauler`,
   turnVote: (name) => `${name} : à toi de voter`,
   wait: 'On attend les autres.',
+  record: 'Miauler toi-même',
+  recordMeans: 'Deux secondes au micro, entendues à cette table et gardées nulle part.',
+  listening: 'Miaule !',
+  recordingFaults: {
+    noMicrophone: 'Le navigateur ne donne pas le micro.',
+    tooLarge: 'Ce navigateur fait un enregistrement trop lourd. La patte suffit.',
+  },
   skip: 'Je préfère pas',
   begin: 'Commencer',
   won: (name) => `${name} a miaulé le mieux et commence.`,

@@ -20,6 +20,13 @@ const words: ContestWords = {
   turn: (name) => `${name}: tocca a te miagolare`,
   turnVote: (name) => `${name}: tocca a te votare`,
   wait: 'Si aspettano gli altri.',
+  record: 'Miagola tu',
+  recordMeans: 'Due secondi al microfono, sentiti a questo tavolo e non conservati.',
+  listening: 'Miagola!',
+  recordingFaults: {
+    noMicrophone: 'Il browser non dà il microfono.',
+    tooLarge: 'Questo browser fa una registrazione troppo grande. Basta la zampa.',
+  },
   skip: 'Preferisco di no',
   begin: 'Comincia ora',
   won: (name) => `${name} ha miagolato meglio e comincia.`,

@@ -1,4 +1,5 @@
 import type { Loudness } from '@miaou/table';
+import type { RecordingFault } from '../recording';
 
 /** Words of the moment in which it is found out who meows best. */
 export interface ContestWords {
@@ -20,6 +21,11 @@ export interface ContestWords {
   readonly turn: (name: string) => string;
   readonly turnVote: (name: string) => string;
   readonly wait: string;
+  /** Own recordings. */
+  readonly record: string;
+  readonly recordMeans: string;
+  readonly listening: string;
+  readonly recordingFaults: Readonly<Record<RecordingFault, string>>;
   readonly skip: string;
   readonly begin: string;
   readonly won: (name: string) => string;

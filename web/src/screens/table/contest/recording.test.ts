@@ -1,0 +1,15 @@
+import { LIMITS } from '@miaou/protocol';
+import { describe, expect, it } from 'vitest';
+import { fromBase64, toBase64 } from './recording';
+
+describe('a recorded meow', () => {
+  it('comes out of a message as it went in', () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+    expect(new Uint8Array(fromBase64(toBase64(bytes)))).toEqual(bytes);
+  });
+
+  it('fits into one frame with what is around it', () => {
+    const around = JSON.stringify({ type: 'recording', table: 't'.repeat(22), audio: '' }).length;
+    expect(LIMITS.recordingLetters + around).toBeLessThan(LIMITS.frameBytes);
+  });
+});
