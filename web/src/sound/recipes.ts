@@ -88,10 +88,22 @@ export const RECIPES = {
   fork: [...plate(0, 2600, 200), ...plate(25, 2650, 220)],
   arrow: [swish(0, 200, 900, 4800, 0.6), { wave: 'sine', at: 190, lasts: 90, from: 260, loud: 0.5, rise: 1 }],
   plus: [...struck(0, note(0), 80, 0.35), ...struck(80, note(5), 140, 0.35)],
+  /** The hips wiggle, twice. */
+  crouch: [
+    { wave: 'saw', at: 0, lasts: 190, from: 62, to: 78, loud: 0.28, rise: 60 },
+    ...[20, 75, 130].map((at) => swish(at, 45, 700, 900, 0.28)),
+  ],
+  /** The leap, after the crouch. */
   pounce: [
-    swish(0, 110, 400, 1600, 0.6),
-    { wave: 'saw', at: 110, lasts: 200, from: 240, to: 90, loud: 0.5, rise: 4 },
-    { wave: 'noise', at: 110, lasts: 90, from: 600, loud: 0.6, rise: 2 },
+    swish(200, 190, 400, 2200, 0.65),
+    { wave: 'triangle', at: 200, lasts: 150, from: 260, to: 520, loud: 0.25, rise: 30 },
+  ],
+  /** A cleaver on a board. */
+  chop: [
+    { wave: 'noise', at: 0, lasts: 35, from: 3800, loud: 0.4, rise: 1 },
+    { wave: 'sine', at: 0, lasts: 150, from: 190, to: 70, loud: 0.5, rise: 1 },
+    { wave: 'saw', at: 4, lasts: 110, from: 240, to: 90, loud: 0.35, rise: 2 },
+    ...plate(30, 2900, 180),
   ],
   hole: [
     { wave: 'sine', at: 0, lasts: 130, from: 200, to: 480, loud: 0.5, rise: 4 },

@@ -4,6 +4,7 @@ import {
   ARROWS,
   type Box,
   isDrawnTable,
+  isGlassTable,
   isTop,
   levelOf,
   nextPlace,
@@ -106,6 +107,10 @@ describe('the holes', () => {
 });
 
 describe('the table', () => {
+  it('[CB7] is one pane of glass where it has no legs and is a full box', () => {
+    expect(KITCHENS.filter(([, layout]) => isGlassTable(layout)).map(([name]) => name)).toEqual(['the open kitchen']);
+  });
+
   it('[CB2] is drawn whole only where it is two by three with its tunnel in the middle', () => {
     expect(KITCHENS.map(([, layout]) => isDrawnTable(layout))).toEqual([true, false, false, false, false]);
   });

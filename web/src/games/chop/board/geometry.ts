@@ -124,6 +124,13 @@ export const isDrawnTable = (layout: Layout): boolean => {
   );
 };
 
+/** True for a table without legs that is a full box: it is drawn as one pane of glass in a frame. */
+export const isGlassTable = (layout: Layout): boolean => {
+  const { width, height } = tableBox(layout);
+  const { legs, under } = layout.table;
+  return legs.length === 0 && under.length * SQUARE * SQUARE === width * height;
+};
+
 export const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 export type Arrow = (typeof ARROWS)[number];
 const TOWARDS: Readonly<Record<Arrow, Point & { readonly hole: Hole }>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standAt } from './geometry';
-import { framesOf, travelOf } from './motion';
+import { levelOf, standAt } from './geometry';
+import { framesOf, shadowLevels, travelOf } from './motion';
 import { playUntil } from './testing/playing';
 import { tilesOf } from './tiles';
 
@@ -18,6 +18,21 @@ describe('travel', () => {
       expect(frames.at(0)).toBe(`translate(${from?.x}px, ${from?.y}px)`);
       expect(frames.at(-1)).toBe(`translate(${to?.x}px, ${to?.y}px)`);
     }
+  });
+
+  it('[CM5] the cat casts its shadow on the level where it is, from where it set out to where it comes to', () => {
+    const ways = new Set<string>();
+    for (const { event, before } of match.steps) {
+      const travel = travelOf(event, before);
+      if (travel?.piece !== 'cat' || !('to' in event)) continue;
+      const { layout } = before.options;
+      const [from, to] = [event.from, event.to].map((place) => levelOf(layout, 'cat', place));
+      const levels = shadowLevels(travel);
+      expect([levels.at(0), levels.at(-1)]).toEqual([from, to]);
+      if (travel.manner !== 'pounce') expect(levels).toHaveLength(framesOf(travel).length);
+      ways.add(`${from} ${to}`);
+    }
+    expect(ways).toEqual(new Set(['top top', 'top floor', 'floor top', 'floor floor']));
   });
 
   it('[CM4] the cat pounces exactly when it catches by walking', () => {

@@ -1,11 +1,13 @@
-import type { ChopEvent, ChopView, Piece } from '@miaou/chop';
-import { type Point, standAt } from './geometry';
+import type { ChopEvent, ChopView, Piece, Place } from '@miaou/chop';
+import { type Level, levelOf, type Point, standAt } from './geometry';
 import { POUNCE_TIME, preyOf } from './moments/catch';
 
 /** What a piece does while a fact is shown. */
 export interface Travel {
   readonly piece: Piece;
   readonly points: readonly Point[];
+  /** On which level each of them lies. */
+  readonly levels: readonly Level[];
   readonly manner: 'walk' | 'pounce' | 'leap';
 }
 
@@ -13,18 +15,29 @@ export interface Travel {
 const STEP_TIME = 230;
 const LEAP_TIME = 620;
 
+const wayOf = (
+  layout: ChopView['options']['layout'],
+  piece: Piece,
+  places: readonly Place[],
+): Omit<Travel, 'manner'> => ({
+  piece,
+  points: places.map((place) => standAt(layout, piece, place)),
+  levels: places.map((place) => levelOf(layout, piece, place)),
+});
+
 /** The travel of an event, if a piece moves. `before` shows whether the cat lands on a mouse. */
 export const travelOf = (event: ChopEvent | null, before: ChopView | null): Travel | null => {
   if (event === null || before === null) return null;
   const { layout } = before.options;
   if (event.type === 'jumped') {
-    const points = [event.from, event.to].map((place) => standAt(layout, event.by, place));
-    return { piece: event.by, points, manner: 'leap' };
+    return { ...wayOf(layout, event.by, [event.from, event.to]), manner: 'leap' };
   }
   if (event.type !== 'catMoved' && event.type !== 'mouseMoved') return null;
   const piece = event.type === 'catMoved' ? 'cat' : event.mouse;
-  const points = [event.from, ...event.path].map((place) => standAt(layout, piece, place));
-  return { piece, points, manner: preyOf(event, before) === null ? 'walk' : 'pounce' };
+  return {
+    ...wayOf(layout, piece, [event.from, ...event.path]),
+    manner: preyOf(event, before) === null ? 'walk' : 'pounce',
+  };
 };
 
 /** How long a travel takes. */
@@ -48,4 +61,12 @@ export const framesOf = (travel: Travel): readonly string[] => {
     return [put(top), put(to)];
   });
   return [put(start), ...legs];
+};
+
+/** The level on which a piece casts its shadow, frame by frame: that of a square from halfway to it on. A pounce begins with a crouch. */
+export const shadowLevels = ({ levels, manner }: Travel): readonly Level[] => {
+  const [start, ...rest] = levels;
+  const goal = levels.at(-1);
+  if (start === undefined || goal === undefined) return [];
+  return manner === 'pounce' ? [start, start, goal] : [start, ...rest.flatMap((level) => [level, level])];
 };

@@ -30,13 +30,13 @@ export const sounds = ({ event, before, after }: GameStep<ChopTypes>): readonly 
       return ['roll'];
     case 'catMoved':
     case 'mouseMoved':
-      return travelOf(event, before)?.manner === 'pounce' ? ['pounce'] : ['step'];
+      return travelOf(event, before)?.manner === 'pounce' ? ['crouch', 'pounce'] : ['step'];
     case 'jumped':
       return ['arrow'];
     case 'holeOpened':
       return ['hole'];
     case 'mouseCaught':
-      return ['pounce'];
+      return ['chop'];
     case 'tileTurned':
       return tileSound(event);
     case 'cheeseUncovered':
