@@ -5,7 +5,7 @@ export const playAgain = (page: Page): Locator => page.getByRole('button', { nam
 
 const laying = (page: Page): Locator => page.getByRole('heading', { name: 'Choose a card' });
 const leaving = (page: Page): Locator => page.getByRole('button', { name: /^(?:Pass|Leave it)/, disabled: false });
-const raising = (page: Page): Locator => page.getByRole('button', { name: /^Bid [1-4] ?one more/, disabled: false });
+const raising = (page: Page): Locator => page.getByRole('button', { name: /^Bid [1-4]\b/, disabled: false });
 
 /** In milliseconds. By default the test tool looks less and less often, up to once a second: most of a match would be waiting. */
 const LOOK_EVERY = [50];

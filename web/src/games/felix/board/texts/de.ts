@@ -118,12 +118,13 @@ const words: FelixWords = {
   layCard: (card) => `Hinlegen: ${card}`,
   pass: 'Passen',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `+${n}` : 'keine Mäuse';
-    return n > 0 ? `${back} zurück, +${n}` : `${back} zurück`;
+    if (back === 0) return n > 0 ? `${back} zurück, +${mice(n)}` : 'keine Mäuse';
+    return n > 0 ? `${back} zurück, +${mice(n)}` : `${back} zurück`;
   },
   bid: (amount) => `${amount} bieten`,
   bidWord: 'Bieten',
-  oneMore: 'eine mehr',
+  opens: 'eröffnet',
+  raisesBy: (n) => (n === 1 ? 'eine mehr' : `${n} mehr`),
   chosenAmount: 'Dein Gebot',
   less: 'weniger',
   more: 'mehr',

@@ -119,12 +119,13 @@ const words: FelixWords = {
   layCard: (card) => `Lay ${card}`,
   pass: 'Pass',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `+${n}` : 'no mice';
-    return n > 0 ? `take ${back} back, +${n}` : `take ${back} back`;
+    if (back === 0) return n > 0 ? `take ${back} back, +${mice(n)}` : 'no mice';
+    return n > 0 ? `take ${back} back, +${mice(n)}` : `take ${back} back`;
   },
   bid: (amount) => `Bid ${amount}`,
   bidWord: 'Bid',
-  oneMore: 'one more',
+  opens: 'opens',
+  raisesBy: (n) => (n === 1 ? 'one more' : `${n} more`),
   chosenAmount: 'Your bid',
   less: 'less',
   more: 'more',

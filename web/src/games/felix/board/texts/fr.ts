@@ -120,12 +120,13 @@ const words: FelixWords = {
   layCard: (card) => `Poser : ${card}`,
   pass: 'Passer',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `+${n}` : 'pas de souris';
-    return n > 0 ? `reprends ${back}, +${n}` : `reprends ${back}`;
+    if (back === 0) return n > 0 ? `reprends ${back}, +${mice(n)}` : 'pas de souris';
+    return n > 0 ? `reprends ${back}, +${mice(n)}` : `reprends ${back}`;
   },
   bid: (amount) => `Miser ${amount}`,
   bidWord: 'Miser',
-  oneMore: 'une de plus',
+  opens: 'ouvre',
+  raisesBy: (n) => (n === 1 ? 'une de plus' : `${n} de plus`),
   chosenAmount: 'Ta mise',
   less: 'moins',
   more: 'plus',

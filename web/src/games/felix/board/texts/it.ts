@@ -120,12 +120,13 @@ const words: FelixWords = {
   layCard: (card) => `Gioca ${card}`,
   pass: 'Passa',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `+${n}` : 'niente topi';
-    return n > 0 ? `riprendi ${back}, +${n}` : `riprendi ${back}`;
+    if (back === 0) return n > 0 ? `riprendi ${back}, +${mice(n)}` : 'niente topi';
+    return n > 0 ? `riprendi ${back}, +${mice(n)}` : `riprendi ${back}`;
   },
   bid: (amount) => `Offri ${amount}`,
   bidWord: 'Offri',
-  oneMore: 'uno in più',
+  opens: 'apre l’asta',
+  raisesBy: (n) => (n === 1 ? 'uno in più' : `${n} in più`),
   chosenAmount: 'La tua offerta',
   less: 'meno',
   more: 'più',

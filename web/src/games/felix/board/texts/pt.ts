@@ -118,12 +118,13 @@ const words: FelixWords = {
   layCard: (card) => `Pôr na fila: ${card}`,
   pass: 'Passar',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `+${n}` : 'sem ratos';
-    return n > 0 ? `${back} de volta, +${n}` : `${back} de volta`;
+    if (back === 0) return n > 0 ? `${back} de volta, +${mice(n)}` : 'sem ratos';
+    return n > 0 ? `${back} de volta, +${mice(n)}` : `${back} de volta`;
   },
   bid: (amount) => `Licitar ${amount}`,
   bidWord: 'Licitar',
-  oneMore: 'mais um',
+  opens: 'abre o leilão',
+  raisesBy: (n) => (n === 1 ? 'mais um' : `mais ${n}`),
   chosenAmount: 'A tua licitação',
   less: 'menos',
   more: 'mais',

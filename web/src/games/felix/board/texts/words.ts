@@ -198,7 +198,10 @@ export interface FelixWords {
   readonly passGives: (back: number, mice: number) => string;
   readonly bid: (amount: number) => string;
   readonly bidWord: string;
-  readonly oneMore: string;
+  /** Of the first bid of an auction. */
+  readonly opens: string;
+  /** By how much a bid is higher than the one before. */
+  readonly raisesBy: (amount: number) => string;
   readonly chosenAmount: string;
   readonly less: string;
   readonly more: string;

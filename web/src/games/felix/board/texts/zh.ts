@@ -111,12 +111,13 @@ const words: FelixWords = {
   layCard: (card) => `放下${card}`,
   pass: '放弃',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `+${n}` : '没有老鼠币';
-    return n > 0 ? `收回 ${back}，+${n}` : `收回 ${back}`;
+    if (back === 0) return n > 0 ? `收回 ${back}，再拿${mice(n)}` : '没有老鼠币';
+    return n > 0 ? `收回 ${back}，再拿${mice(n)}` : `收回 ${back}`;
   },
   bid: (amount) => `出价 ${amount}`,
   bidWord: '出价',
-  oneMore: '多一个',
+  opens: '开价',
+  raisesBy: (n) => `多 ${n} 个`,
   chosenAmount: '你的出价',
   less: '减少',
   more: '增加',
