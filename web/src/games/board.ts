@@ -169,11 +169,16 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly tellsAfter?: (step: GameStep<T>) => number;
   /** How long an event is shown to whoever asked for less motion; absent where that follows from `duration`. */
   readonly stillDuration?: (step: GameStep<T>) => number;
+  /** How long it is shown to them before it is told; absent where what is shown at once is told at once. */
+  readonly stillTellsAfter?: (step: GameStep<T>) => number;
   /** The view that panels and header show while a fact is shown; absent where it is always the one after the fact. */
   readonly panelView?: (moment: ShownMoment<T>) => T['view'];
   /** The log lines for an event: often one, sometimes none. `names` are the seats' names, "You" for the reader's. */
   readonly logLines: (step: GameStep<T>, names: readonly string[]) => readonly LogLine[];
+  /** What is heard as soon as an event is shown. */
   readonly sounds: (step: GameStep<T>) => readonly Sound[];
+  /** What is heard when it is told, since it would tell it; absent where nothing would. */
+  readonly toldSounds?: (step: GameStep<T>) => readonly Sound[];
   /** The keys that play, for the key map. */
   readonly keys: () => readonly KeyLine[];
   /** The state of the match in a few words, for the top bar and for screen readers. */

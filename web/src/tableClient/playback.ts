@@ -22,6 +22,8 @@ export interface Pace {
   readonly tellsAfter?: ((transition: Transition) => number) | undefined;
   /** How long it is shown where nothing is animated; absent where that follows from `lasts`. */
   readonly lastsStill?: ((transition: Transition) => number) | undefined;
+  /** How long it is shown before it is told where nothing is animated; absent where what is shown at once is told at once. */
+  readonly tellsAfterStill?: ((transition: Transition) => number) | undefined;
   /** 1 is the board's own pace, 2 is twice as fast. */
   readonly speed: number;
   /** Nothing is animated, so nothing needs the time of an animation. */
@@ -213,11 +215,11 @@ export class PlaybackCore {
   }
 
   #times(transition: Transition): { readonly whole: number; readonly untold: number } {
-    const { lasts, tellsAfter, speed, still } = this.#options.pace();
+    const { lasts, tellsAfter, tellsAfterStill, speed, still } = this.#options.pace();
     const behind = this.#target.transitions.length - this.#shownCount;
     const speedUp = behind > A_LITTLE_BEHIND ? behind / A_LITTLE_BEHIND : 1;
     const whole = still ? this.#stillTime(transition) : lasts(transition);
-    const untold = still ? 0 : Math.min(whole, tellsAfter?.(transition) ?? 0);
+    const untold = Math.min(whole, (still ? tellsAfterStill : tellsAfter)?.(transition) ?? 0);
     return { whole: whole / (speed * speedUp), untold: untold / (speed * speedUp) };
   }
 

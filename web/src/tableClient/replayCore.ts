@@ -10,6 +10,8 @@ export interface ReplayPace {
   readonly tellsAfter?: ((transition: Transition) => number) | undefined;
   /** How long it is shown where nothing is animated; absent where that follows from `lasts`. */
   readonly lastsStill?: ((transition: Transition) => number) | undefined;
+  /** How long it is shown before it is told where nothing is animated. */
+  readonly tellsAfterStill?: ((transition: Transition) => number) | undefined;
   /** 1 is the board's own pace. */
   readonly speed: number;
   /** Nothing is animated, so nothing needs the time of an animation. */
@@ -175,13 +177,11 @@ export class ReplayCore {
   }
 
   #times(transition: Transition): { readonly whole: number; readonly untold: number } {
-    const { lasts, tellsAfter, lastsStill, speed, still } = this.#options.pace();
-    if (still)
-      return {
-        whole: (lastsStill?.(transition) ?? Math.min(lasts(transition), STILL_MILLISECONDS)) / speed,
-        untold: 0,
-      };
-    const whole = lasts(transition);
-    return { whole: whole / speed, untold: Math.min(whole, tellsAfter?.(transition) ?? 0) / speed };
+    const { lasts, tellsAfter, lastsStill, tellsAfterStill, speed, still } = this.#options.pace();
+    const whole = still
+      ? (lastsStill?.(transition) ?? Math.min(lasts(transition), STILL_MILLISECONDS))
+      : lasts(transition);
+    const untold = Math.min(whole, (still ? tellsAfterStill : tellsAfter)?.(transition) ?? 0);
+    return { whole: whole / speed, untold: untold / speed };
   }
 }

@@ -56,6 +56,9 @@ export const filmOf = (beats: readonly Beat[]): Film => {
   return { frames, delay, duration };
 };
 
+/** Scripts start animations without an event: this one tells whoever sets the pace. */
+export const FILM_STARTED = 'filmstart';
+
 /** Lets an element go through some beats as soon as it is there; nothing moves without beats. */
 export const goThrough =
   (beats: readonly Beat[] | undefined): Attachment =>
@@ -63,6 +66,7 @@ export const goThrough =
     if (beats === undefined || beats.length === 0) return undefined;
     const { frames, ...times } = filmOf(beats);
     const animation = element.animate(frames, { ...times, fill: 'both' });
+    element.dispatchEvent(new Event(FILM_STARTED, { bubbles: true }));
     return () => animation.cancel();
   };
 

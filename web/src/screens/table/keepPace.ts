@@ -1,3 +1,8 @@
+import { FILM_STARTED } from '../../ui/keyframes';
+
+/** What begins to move says so. */
+const STARTS = ['transitionrun', 'animationstart', FILM_STARTED] as const;
+
 const setPace = (animations: readonly Animation[], speed: number): void => {
   for (const animation of animations) animation.playbackRate = speed;
 };
@@ -11,10 +16,8 @@ export const keepPace = (stage: HTMLElement, speed: number): (() => void) => {
   setAll();
   // The same change may begin more after this: scripts start animations without an event.
   queueMicrotask(setAll);
-  stage.addEventListener('transitionrun', started);
-  stage.addEventListener('animationstart', started);
+  for (const start of STARTS) stage.addEventListener(start, started);
   return () => {
-    stage.removeEventListener('transitionrun', started);
-    stage.removeEventListener('animationstart', started);
+    for (const start of STARTS) stage.removeEventListener(start, started);
   };
 };
