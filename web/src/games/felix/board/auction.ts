@@ -47,6 +47,9 @@ export const worthOf = ({ row, options }: FelixView): number | null => {
 /** A number with its sign, as cards write it. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
 
+/** A gain or a loss: the plus is written, too. */
+export const withSign = (points: number): string => (points > 0 ? `+${points}` : signed(points));
+
 const PICKED_AROUND = 4;
 
 /** The amounts beside the chosen one that the ruler shows. */

@@ -16,12 +16,14 @@ export type Lie =
   /** In the reader's own hand; `index` counts from its left. */
   | { readonly in: 'hand'; readonly index: number; readonly of: number }
   /** In a hand that the reader does not see. */
-  | { readonly in: 'closedHand'; readonly seat: Seat }
+  | { readonly in: 'closedHand'; readonly seat: Seat; readonly index: number }
+  /** Dealt, and on its way out of the game: nobody sees it (FS3). */
+  | { readonly in: 'removed'; readonly seat: Seat }
   /** Among the passive player's cards to come (FT1). */
   | { readonly in: 'deck'; readonly depth: number }
   | { readonly in: 'row'; readonly place: number; readonly faceUp: boolean; readonly sent: boolean }
   /** On its way to its buyer. */
-  | { readonly in: 'sack' }
+  | { readonly in: 'sack'; readonly order: number }
   | { readonly in: 'won'; readonly seat: Seat; readonly depth: number }
   /** On its way out of the game, chased or left behind. */
   | { readonly in: 'leaving'; readonly place: number; readonly as: 'dog' | 'chased' | 'discarded' }
@@ -42,6 +44,8 @@ export interface Scene {
   readonly view: FelixView;
   readonly happening: FelixEvent | null;
   readonly before: FelixView | null;
+  /** What happens can be seen and has not been told. */
+  readonly isUntold?: boolean | undefined;
   readonly pending: FelixMove | 'roll' | null;
 }
 
@@ -93,10 +97,10 @@ const roundsToCome = (view: FelixView, owner: Seat | null): number[] => {
 };
 
 const closedHand = (view: FelixView, owner: Seat): LyingCard[] =>
-  roundsToCome(view, owner).map((round) => ({
+  roundsToCome(view, owner).map((round, index) => ({
     key: keyOf(view, owner, round, undefined),
     owner,
-    lie: { in: 'closedHand', seat: owner },
+    lie: { in: 'closedHand', seat: owner, index },
   }));
 
 const passiveDeck = (view: FelixView): LyingCard[] =>
@@ -122,6 +126,10 @@ const restingCards = (view: FelixView): LyingCard[] => [
   ...passiveDeck(view),
 ];
 
+/** The card that leaves each hand at the deal, as a back and nothing more: it is drawn only while it is dealt. */
+export const removedCards = ({ options }: FelixView): LyingCard[] =>
+  seatsOf(options.seats).map((owner) => ({ key: `seat-${owner}-removed`, owner, lie: { in: 'removed', seat: owner } }));
+
 const whereInRow = (cards: readonly LyingCard[], move: (card: LyingCard, place: number) => Lie): LyingCard[] =>
   cards.map((card) => (card.lie.in === 'row' ? { ...card, lie: move(card, card.lie.place) } : card));
 
@@ -134,6 +142,13 @@ const leavingLie = ({ card }: LyingCard, place: number): Lie => ({
 const sendOff = (cards: readonly LyingCard[], view: FelixView, rest: (card: LyingCard) => Lie): LyingCard[] => {
   const leaving = leavingPlaces(view.row, view);
   return whereInRow(cards, (card, place) => (leaving.has(place) ? leavingLie(card, place) : rest(card)));
+};
+
+/** The cards that the dogs leave slip into the sack from the head of the row on. */
+const intoSack = (cards: readonly LyingCard[], view: FelixView): LyingCard[] => {
+  const leaving = leavingPlaces(view.row, view);
+  const staying = view.row.map((_, place) => place).filter((place) => !leaving.has(place));
+  return sendOff(cards, view, ({ lie }) => ({ in: 'sack', order: lie.in === 'row' ? staying.indexOf(lie.place) : 0 }));
 };
 
 const laidAhead = (cards: readonly LyingCard[], view: FelixView, card: Card): LyingCard[] => {
@@ -157,7 +172,7 @@ export const lyingCards = ({ view, happening, before, pending }: Scene): LyingCa
     case 'dogsLeft':
       return sendOff(restingCards(view), view, ({ lie }) => lie);
     case 'sackBought':
-      return before === null ? restingCards(view) : sendOff(restingCards(before), before, () => ({ in: 'sack' }));
+      return before === null ? restingCards(view) : intoSack(restingCards(before), before);
     case 'rowDiscarded':
       return before === null
         ? restingCards(view)
@@ -171,6 +186,8 @@ export const lyingCards = ({ view, happening, before, pending }: Scene): LyingCa
   }
 };
 
-/** The view whose panels are shown: a sale still shows the round that it ends. */
-export const shownView = ({ view, happening, before }: Omit<Scene, 'pending'>): FelixView =>
-  before !== null && (happening?.type === 'sackBought' || happening?.type === 'rowDiscarded') ? before : view;
+/** The view whose panels are shown: a sale still shows the round that it ends, and what is not yet told has changed nothing. */
+export const shownView = ({ view, happening, before, isUntold = false }: Omit<Scene, 'pending'>): FelixView =>
+  before !== null && (isUntold || happening?.type === 'sackBought' || happening?.type === 'rowDiscarded')
+    ? before
+    : view;

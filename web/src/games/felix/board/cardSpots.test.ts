@@ -1,9 +1,10 @@
 import { type Card, ROUNDS } from '@miaou/felix';
 import { seat, seatsOf, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { lyingCards, type Scene, shownView } from './cardPlacement';
+import { lyingCards, removedCards, type Scene, shownView } from './cardPlacement';
 import { handHeight, handSpots, layout, type PlacedCard, type Rect } from './cardSpots';
 import { CARD_SHAPE, measuresOf, type Panel } from './measures';
+import { type DealPhase, isFreshDeal, NEXT_PHASE } from './moments/deal';
 import { type FelixStep, playSeed } from './testing/playing';
 
 const WIDTH = 360;
@@ -24,11 +25,12 @@ const placesFor = (rowCard: number, columns: number, seats: number): Map<string,
   return places;
 };
 
-const place = (scene: Scene, inRows = false, advised: Card | null = null): PlacedCard[] => {
+const place = (scene: Scene, inRows = false, advised: Card | null = null, deal: DealPhase = 'done'): PlacedCard[] => {
   const { seats } = scene.view.options;
   const measures = measuresOf({ width: WIDTH, height: HEIGHT }, seats);
   const places = placesFor(measures.rowCard, seats === 3 ? 4 : seats, seats);
-  return layout(lyingCards(scene), { width: WIDTH, places, measures, inRows, lifted: null, advised });
+  const cards = [...lyingCards(scene), ...(deal === 'done' ? [] : removedCards(scene.view))];
+  return layout(cards, { width: WIDTH, places, measures, inRows, deal, lifted: null, advised });
 };
 
 const sceneOf = ({ event, before, after }: FelixStep): Scene => ({
@@ -147,6 +149,53 @@ const isWonBy = (card: PlacedCard, { event, before, after }: FelixStep, viewer: 
   const won = viewer === 'spectator' ? [] : (view.seats[viewer]?.won ?? []);
   return card.card !== undefined && won.includes(card.card);
 };
+
+describe('the deal', () => {
+  const PHASES = ['box', 'dealing', 'leaving', 'gone', 'done'] as const;
+  const dealt = (deal: DealPhase, viewer: Viewer = seat(0), seats = 4): PlacedCard[] => {
+    const view = playSeed('deal', { options: { seats }, viewer, at: () => true })?.view;
+    if (view === undefined) throw new Error('nothing was dealt');
+    return place({ view, happening: null, before: null, pending: null }, true, null, deal);
+  };
+  const removed = (cards: readonly PlacedCard[]) => cards.filter(({ key }) => key.endsWith('removed'));
+
+  it('[FS3] one card more than the nine of a hand comes to every seat, and leaves', () => {
+    for (const seats of BOARD.options) {
+      const all = dealt('dealing', 'spectator', seats);
+      for (const one of seatsOf(seats)) expect(all.filter(({ owner }) => owner === one).length).toBe(ROUNDS + 1);
+      expect(removed(dealt('leaving', seat(0), seats)).every(({ isShown }) => isShown)).toBe(true);
+      expect(removed(dealt('gone', seat(0), seats)).some(({ isShown }) => isShown)).toBe(false);
+      expect(removed(dealt('done', seat(0), seats))).toEqual([]);
+    }
+  });
+
+  it('[FS3, FK1] a card that leaves is a back in every phase, also to its owner', () => {
+    for (const phase of PHASES)
+      expect(removed(dealt(phase)).filter(({ faceUp, card }) => faceUp || card !== undefined)).toEqual([]);
+  });
+
+  it('[FS2] all cards lie face down in one place, then come one after the other, and lie as they always do', () => {
+    const box = dealt('box');
+    expect(new Set(box.map(({ x, y }) => `${x} ${y}`)).size).toBe(1);
+    expect(box.some(({ faceUp }) => faceUp)).toBe(false);
+    const own = dealt('dealing').filter(({ card }) => card !== undefined);
+    expect(new Set(own.map(({ wait }) => wait)).size).toBe(ROUNDS);
+    const where = ({ key, x, y, faceUp, isShown }: PlacedCard) => ({ key, x, y, faceUp, isShown });
+    const resting = dealt('done').map(where);
+    expect(
+      dealt('leaving')
+        .filter(({ key }) => !key.endsWith('removed'))
+        .map(where),
+    ).toEqual(resting);
+  });
+
+  it('is shown once, at the beginning, and comes to an end', () => {
+    const steps = stepsOf(4, seat(0));
+    const fresh = steps.filter(({ before }, told) => isFreshDeal(before, told));
+    expect(fresh).toEqual(steps.slice(0, 1));
+    expect(PHASES.reduce<DealPhase>((phase) => NEXT_PHASE[phase], 'box')).toBe('done');
+  });
+});
 
 describe('the hand', () => {
   it.each([1, 4, 5, 6, 8, 9])('%s cards to choose from do not cover each other', (count) => {

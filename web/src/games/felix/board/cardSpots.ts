@@ -1,7 +1,9 @@
-import type { Card } from '@miaou/felix';
+import { type Card, ROUNDS } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
 import type { Lie, LyingCard } from './cardPlacement';
 import { CARD_SHAPE, type Measures } from './measures';
+import { DEAL_APART, type DealPhase } from './moments/deal';
+import { CARD_APART } from './moments/times';
 
 /** A place on the board, in its own pixels. */
 export interface Rect {
@@ -30,15 +32,16 @@ export interface PlacedCard {
   /** The reader's own card, face down: its badge lies on its back (FK1). */
   readonly isPeeked: boolean;
   readonly isShown: boolean;
+  /** Its picture is there, also where it is not shown: it may be fading. */
+  readonly isDrawn: boolean;
   /** Sent, and not yet known to be safe. */
   readonly isSent: boolean;
-  readonly lift: Lift;
+  readonly isInRow: boolean;
+  /** In milliseconds: it goes where it goes only after this. */
+  readonly wait: number;
   /** What lies higher covers what lies lower. */
   readonly level: number;
 }
-
-/** How a card moves besides going where it goes. */
-type Lift = 'none' | 'leap' | 'tilt';
 
 export interface BoardGeometry {
   readonly width: number;
@@ -46,6 +49,8 @@ export interface BoardGeometry {
   readonly measures: Measures;
   /** The hand lies in a field to choose from, or in a fan to look at. */
   readonly inRows: boolean;
+  /** How far the cards are dealt. */
+  readonly deal: DealPhase;
   /** The card of the hand that is lifted. */
   readonly lifted: Card | null;
   /** The card of the hand that a hint recommends: it peeps out of the others. */
@@ -141,18 +146,51 @@ const wonSpot = ({ seat, depth }: Extract<Lie, { in: 'won' }>, geometry: BoardGe
   return { ...centre(heap), width: heap.width, turn: ((depth * 7) % 13) - 6, level: depth % 10 };
 };
 
+/** The middle of the row, where all cards come from and those go that leave. */
+const middleSpot = ({ places, measures }: BoardGeometry): Spot => {
+  const rows = [...places].flatMap(([name, rect]) => (name.startsWith('row-') ? [rect] : []));
+  const [first, last] = [rows[0] ?? NOWHERE, rows.at(-1) ?? NOWHERE];
+  return { x: (first.x + last.x + last.width) / 2, y: centre(first).y, width: measures.rowCard };
+};
+
+const closedSpot = (seat: Seat, geometry: BoardGeometry): Spot => ({
+  ...centre(rectOf(geometry.places, `seat-${seat}`)),
+  width: 24,
+  shown: geometry.deal === 'dealing',
+  level: 30,
+});
+
+/** It comes to its seat with the others, and from there to the middle, where all of them leave. */
+const removedSpot = (seat: Seat, geometry: BoardGeometry): Spot => {
+  if (geometry.deal === 'dealing') return { ...closedSpot(seat, geometry), level: 31 };
+  const middle = middleSpot(geometry);
+  const isGone = geometry.deal === 'gone';
+  return {
+    ...middle,
+    x: middle.x + (seat - 1.5) * 0.5 * middle.width,
+    y: middle.y + (isGone ? middle.width / 2 : 0),
+    turn: (seat - 1.5) * 8,
+    shown: !isGone,
+    level: 50 + seat,
+  };
+};
+
 const leavingSpot = ({ place, as }: Extract<Lie, { in: 'leaving' }>, geometry: BoardGeometry): Spot => {
   const spot = rowSpot(place, geometry);
   if (as === 'discarded') return { ...spot, y: spot.y + spot.width / 2, turn: place % 2 === 0 ? -9 : 7, shown: false };
-  return { ...spot, x: geometry.width + spot.width, turn: as === 'dog' ? 14 : 32, level: as === 'dog' ? 60 : 50 };
+  // What is on it runs away, and that is drawn over it.
+  return { ...spot, shown: false };
 };
 
 const spotOf = ({ lie, card }: LyingCard, geometry: BoardGeometry): Spot => {
+  if (geometry.deal === 'box' && isDealt(lie)) return middleSpot(geometry);
   switch (lie.in) {
     case 'hand':
       return handSpot(lie, card, geometry);
     case 'closedHand':
-      return { ...centre(rectOf(geometry.places, `seat-${lie.seat}`)), width: 24, shown: false };
+      return closedSpot(lie.seat, geometry);
+    case 'removed':
+      return removedSpot(lie.seat, geometry);
     case 'deck':
       return deckSpot(lie.depth, geometry);
     case 'row':
@@ -168,20 +206,26 @@ const spotOf = ({ lie, card }: LyingCard, geometry: BoardGeometry): Spot => {
   }
 };
 
-const isFaceUp = (lie: Lie): boolean => {
-  if (lie.in === 'row') return lie.faceUp;
-  return lie.in === 'hand' || lie.in === 'sack' || lie.in === 'leaving';
+/** The cards that come out of the box. */
+const isDealt = (lie: Lie): boolean => lie.in === 'hand' || lie.in === 'closedHand' || lie.in === 'removed';
+
+/** In milliseconds: cards of one hand are dealt, and cards of a row slip into the sack, one after the other. */
+const waitOf = (lie: Lie, deal: DealPhase): number => {
+  if (lie.in === 'sack') return CARD_APART * lie.order;
+  if (deal !== 'dealing' || !isDealt(lie)) return 0;
+  return DEAL_APART * (lie.in === 'hand' || lie.in === 'closedHand' ? lie.index : ROUNDS);
 };
 
-const liftOf = (lie: Lie): Lift => {
-  if (lie.in !== 'leaving' || lie.as === 'discarded') return 'none';
-  return lie.as === 'dog' ? 'leap' : 'tilt';
+const isFaceUp = (lie: Lie, deal: DealPhase): boolean => {
+  if (lie.in === 'row') return lie.faceUp;
+  if (deal === 'box') return false;
+  return lie.in === 'hand' || lie.in === 'sack' || lie.in === 'leaving';
 };
 
 const placed = (one: LyingCard, geometry: BoardGeometry): PlacedCard => {
   const { key, owner, card, lie } = one;
   const { x, y, width, turn = 0, shown = true, level = 0 } = spotOf(one, geometry);
-  const faceUp = isFaceUp(lie);
+  const faceUp = isFaceUp(lie, geometry.deal);
   return {
     key,
     owner,
@@ -193,8 +237,10 @@ const placed = (one: LyingCard, geometry: BoardGeometry): PlacedCard => {
     ...(card === undefined ? {} : { card }),
     isPeeked: lie.in === 'row' && !faceUp && card !== undefined,
     isShown: shown,
+    isDrawn: shown || card !== undefined || lie.in === 'removed',
     isSent: lie.in !== 'row' || lie.sent,
-    lift: liftOf(lie),
+    isInRow: lie.in === 'row',
+    wait: waitOf(lie, geometry.deal),
     level,
   };
 };

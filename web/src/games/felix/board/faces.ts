@@ -17,6 +17,9 @@ const STEMS: Readonly<Record<Card, string>> = {
 /** The symbol of a card's front. */
 export const frontOf = (card: Card): string => `card-${STEMS[card]}`;
 
+/** The symbol of what stands on a card, without the card. */
+export const figureOf = (card: Card): string => (isDog(card) || card === 'rabbit' ? STEMS[card] : `cat-${STEMS[card]}`);
+
 /** The symbol of the small sign that stands for a card where there is no room for it. */
 export const badgeOf = (card: Card): string => `badge-${STEMS[card]}`;
 

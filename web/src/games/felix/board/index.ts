@@ -7,20 +7,26 @@ import { shownView } from './cardPlacement';
 import { clientRules } from './clientRules';
 import { keyLines } from './keyMap';
 import { logLines } from './matchLog';
+import { loadedMoments } from './moments/loaded';
 import { openView } from './openView';
-import { sounds } from './sounds';
 import { matchStatus } from './status';
 import { boardTexts } from './texts/index';
-import { duration } from './timing';
 import { turnCall } from './turnCall';
+
+/** How long an event is shown of which only the cards can be seen, in milliseconds. */
+const PLAIN_TIME = 350;
 
 const board: BoardModule<FelixTypes> = {
   Board,
   openEnd: async () => (await import('./End.svelte')).default,
-  duration,
+  duration: (step) => loadedMoments()?.duration(step) ?? PLAIN_TIME,
+  tellsAfter: (step) => loadedMoments()?.tellsAfter(step) ?? 0,
+  stillDuration: (step) => loadedMoments()?.stillDuration(step) ?? PLAIN_TIME,
+  stillTellsAfter: (step) => loadedMoments()?.stillTellsAfter(step) ?? 0,
   panelView: shownView,
   logLines: (step, names) => logLines(step, names, boardTexts.words),
-  sounds,
+  sounds: (step) => loadedMoments()?.sounds(step) ?? [],
+  toldSounds: (step) => loadedMoments()?.toldSounds(step) ?? [],
   keys: () => keyLines(boardTexts.words),
   status: (view, names) => matchStatus(view, names, boardTexts.words),
   turnCall: (owed, names) => turnCall(owed, names, boardTexts.words),

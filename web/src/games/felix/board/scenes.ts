@@ -5,6 +5,7 @@ import { fixedHintsFor } from '../../../hints/testing/fixedHintState';
 import { choicesOf } from '../../../tableClient/choices';
 import { NOTHING } from '../../../tableClient/clientRules';
 import type { BoardProps, SeatFace } from '../../board';
+import { isDog } from './faces';
 import gameBoard from './index';
 import { type Played, playTo, type Wanted } from './testing/playing';
 
@@ -80,12 +81,30 @@ const openBoard = async (setting: Setting): Promise<SceneContent> => {
   };
 };
 
-/** A whole match, shown fact by fact at its own pace. */
-const openLive = async (moment: Wanted & { readonly viewer: Seat }): Promise<SceneContent> => {
-  const [{ default: component }] = await Promise.all([import('./testing/Live.svelte'), board.ready()]);
+/** A match, or a moment of it, shown fact by fact at its own pace. */
+const openLive = async (moment: Wanted & { readonly viewer: Seat }, facts?: number): Promise<SceneContent> => {
+  const [{ default: component }] = await Promise.all([
+    import('./testing/Live.svelte'),
+    board.ready(),
+    import('./moments/index'),
+  ]);
   const played = playTo(moment);
-  const props = { ...propsOf(played, { viewer: moment.viewer }), choices: NOTHING };
-  return { component: component as unknown as SceneContent['component'], props: { board: props, steps: played.steps } };
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const props = { ...propsOf(played, { viewer: moment.viewer }), choices: NOTHING, still: isStill };
+  return {
+    component: component as unknown as SceneContent['component'],
+    props: {
+      board: props,
+      steps: played.steps,
+      from: facts === undefined ? 0 : Math.max(0, played.steps.length - facts),
+    },
+  };
+};
+
+/** The beginning of a match, nothing of which has been told. */
+const openDeal = async (): Promise<SceneContent> => {
+  const { component, props } = await openBoard({ viewer: ME, at: () => true });
+  return { component, props: { ...props, board: { ...(props['board'] as object), steps: [] } } };
 };
 
 const openEnd = async (moment: Wanted): Promise<SceneContent> => {
@@ -213,9 +232,27 @@ const ENDINGS: Readonly<Record<string, Wanted>> = {
   'end-five': { options: { seats: 5 }, at: (view) => view.result?.seats.some(({ total }) => total < 0) === true },
 };
 
+/** Moments that move, each with how many facts are shown of it. */
+const FILMS: Readonly<Record<string, readonly [facts: number, when: NonNullable<Wanted['when']>]>> = {
+  chase: [3, ({ event }) => event.type === 'catChased' && event.dog === 'bigDog'],
+  'chase-right': [
+    3,
+    ({ event, before }) => event.type === 'catChased' && !isDog(before.row[0]?.card) && event.place < 2,
+  ],
+  quarrel: [3, ({ event }) => event.type === 'dogsLeft' && event.dogs.length > 1],
+  sale: [2, ({ event }) => event.type === 'sackBought' && event.seat !== ME && event.cards.length === 4],
+  count: [2, ({ event }) => event.type === 'matchEnded'],
+  'sale-mine': [2, ({ event }) => event.type === 'sackBought' && event.seat === ME],
+};
+
 /** Moments of real matches, found by seeded play. */
 export const boardScenes: readonly Scene[] = [
   ...Object.entries(SETTINGS).map(([name, setting]) => ({ name: `felix-${name}`, open: () => openBoard(setting) })),
   { name: 'felix-live', open: () => openLive({ viewer: ME, at: ({ round }) => round === 9 }) },
+  { name: 'felix-film-deal', open: () => openDeal() },
+  ...Object.entries(FILMS).map(([name, [facts, when]]) => ({
+    name: `felix-film-${name}`,
+    open: () => openLive({ viewer: ME, when }, facts),
+  })),
   ...Object.entries(ENDINGS).map(([name, moment]) => ({ name: `felix-${name}`, open: () => openEnd(moment) })),
 ];

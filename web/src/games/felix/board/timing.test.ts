@@ -1,9 +1,10 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { lyingCards } from './cardPlacement';
-import { sounds } from './sounds';
+import { lyingCards, shownView } from './cardPlacement';
+import { pointsOf } from './faces';
+import { sounds, toldSounds } from './sounds';
 import { type FelixStep, playSeed, playTo } from './testing/playing';
-import { duration, runsOf } from './timing';
+import { duration, runsOf, stillDuration, tellsAfter } from './timing';
 
 const ME = seat(0);
 const lastStep = (when: (step: FelixStep) => boolean, options: object = {}): FelixStep => {
@@ -16,6 +17,8 @@ const chaseOf = (dog: 'bigDog' | 'smallDog'): FelixStep =>
 
 const lying = ({ event, before, after }: FelixStep) =>
   lyingCards({ view: after, happening: event, before, pending: null });
+
+const heardIn = (step: FelixStep) => [...sounds(step), ...toldSounds(step)];
 
 describe('the story of a round', () => {
   it('[FD2] the big dog leaps and the cat leaves with it, while the rest of the row stays', () => {
@@ -38,7 +41,8 @@ describe('the story of a round', () => {
       chased ||= step.event.type === 'catChased';
       return chased && step.event.type === 'dogsLeft';
     });
-    expect([duration({ event, before: after, after }), sounds({ event, before: after, after })]).toEqual([0, []]);
+    const step = { event, before: after, after };
+    expect([duration(step), stillDuration(step), tellsAfter(step), heardIn(step)]).toEqual([0, 0, 0, []]);
   });
 
   it('[FR7] what the dogs left goes into the sack, and from there to the buyer', () => {
@@ -71,11 +75,24 @@ describe('the story of a round', () => {
     ]);
   });
 
-  it('every event has a duration that does not hold up the game', () => {
-    for (const { event, after } of playSeed('time', { viewer: ME })?.steps ?? []) {
-      expect(duration({ event, before: after, after })).toBeGreaterThanOrEqual(0);
-      expect(duration({ event, before: after, after })).toBeLessThanOrEqual(1400);
+  it('every event is told while it is shown, and a whole match is shown in some minutes', () => {
+    const { steps } = playSeed('time', { viewer: ME }) ?? { steps: [] };
+    for (const step of steps) {
+      expect(tellsAfter(step)).toBeGreaterThanOrEqual(0);
+      expect(duration(step)).toBeGreaterThanOrEqual(tellsAfter(step));
+      expect(stillDuration(step)).toBeLessThanOrEqual(duration(step));
     }
+    const whole = steps.reduce((sum, step) => sum + duration(step), 0);
+    expect(whole).toBeLessThan(4 * 60_000);
+  });
+
+  it('[FR7] during a sale the board tells nothing of the next round, and of a card nothing before its face is seen', () => {
+    const sold = lastStep(({ event }) => event.type === 'sackBought');
+    const turned = lastStep(({ event }) => event.type === 'cardTurned');
+    const shown = (step: FelixStep, isUntold: boolean) =>
+      shownView({ view: step.after, happening: step.event, before: step.before, isUntold });
+    expect([shown(sold, true), shown(sold, false)]).toEqual([sold.before, sold.before]);
+    expect([shown(turned, true), shown(turned, false)]).toEqual([turned.before, turned.after]);
   });
 });
 
@@ -85,19 +102,40 @@ describe('sounds', () => {
     ['a bad cat', (step: FelixStep) => step.event.type === 'cardTurned' && step.event.card === '-8', ['turn', 'bad']],
     ['a pass', (step: FelixStep) => step.event.type === 'passed' && step.event.took === 2, ['pass', 'mice-2']],
     ['a chase', (step: FelixStep) => step.event.type === 'catChased' && step.event.dog === 'bigDog', ['bigDog']],
-    ['the end', (step: FelixStep) => step.event.type === 'matchEnded', ['win']],
+    [
+      'a sack of bad cats',
+      ({ event }: FelixStep) => event.type === 'sackBought' && pointsOf(event.cards) < 0,
+      ['buy', 'bad'],
+    ],
+    [
+      'the reader’s own victory',
+      ({ event }: FelixStep) => event.type === 'matchEnded' && event.result.winners.includes(ME),
+      ['win'],
+    ],
+    [
+      'somebody else’s victory',
+      ({ event }: FelixStep) => event.type === 'matchEnded' && !event.result.winners.includes(ME),
+      ['lose'],
+    ],
   ] as const)('the sound of %s is played', (_, when, expected) => {
-    const heard = sounds(lastStep(when)).filter((sound) => sound !== 'yourTurn');
+    const heard = heardIn(lastStep(when)).filter((sound) => sound !== 'yourTurn');
     expect(heard).toEqual(expected);
+  });
+
+  it('[FK1] nothing that a card, a sale or the end would tell is heard before it is told', () => {
+    const { steps } = playSeed('early', { viewer: ME }) ?? { steps: [] };
+    const early = steps.filter(({ event }) => ['cardTurned', 'matchEnded'].includes(event.type)).flatMap(sounds);
+    const sold = steps.filter(({ event }) => event.type === 'sackBought').flatMap(sounds);
+    expect([early, new Set(sold)]).toEqual([[], new Set(['buy'])]);
   });
 
   it('the bell rings when it becomes the reader’s turn, and only then', () => {
     const { steps } = playSeed('bell', { viewer: ME }) ?? { steps: [] };
     for (const step of steps) {
       const becomes = step.after.toMove.includes(ME) && !step.before.toMove.includes(ME);
-      expect(sounds(step).includes('yourTurn')).toBe(becomes);
+      expect(heardIn(step).includes('yourTurn')).toBe(becomes);
     }
     const watched = playSeed('bell', {})?.steps ?? [];
-    expect(watched.some((step) => sounds(step).includes('yourTurn'))).toBe(false);
+    expect(watched.some((step) => heardIn(step).includes('yourTurn'))).toBe(false);
   });
 });

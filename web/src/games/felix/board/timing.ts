@@ -1,5 +1,19 @@
 import { chase, type FelixEvent, type FelixTypes, type FelixView, mouseCardsFor } from '@miaou/felix';
 import type { GameStep } from '../../board';
+import { countPlan } from './moments/countTimes';
+import { isMuchAtStake } from './moments/stake';
+import {
+  CHASE_TIME,
+  CHASE_TOLD,
+  FACE_SEEN,
+  QUARREL_TIME,
+  QUARREL_TOLD,
+  STILL_DOGS_TIME,
+  STILL_SALE_TIME,
+  saleTime,
+  saleTold,
+  TREMBLE,
+} from './moments/times';
 
 export const MOUSE_RUN = 420;
 export const MOUSE_APART = 40;
@@ -42,26 +56,28 @@ export const dogsHaveLeft = (view: FelixView): boolean => {
   return chase(cards, view.options).chased !== null;
 };
 
+const trembleOf = (before: FelixView): number => (isMuchAtStake(before) ? TREMBLE : 0);
+
 /** How long an event is shown, in milliseconds. */
-export const duration = ({ event, after: view }: GameStep<FelixTypes>): number => {
+export const duration = ({ event, before, after: view }: GameStep<FelixTypes>): number => {
   switch (event.type) {
     case 'cardLaid':
       return 320;
     case 'auctionOpened':
       return 160;
     case 'cardTurned':
-      return 760;
+      return 760 + trembleOf(before);
     case 'bidMade':
       return 620;
     case 'passed':
       return 300 + runTime(event.took);
     case 'catChased':
     case 'rabbitChased':
-      return 1100;
+      return CHASE_TIME;
     case 'dogsLeft':
-      return dogsHaveLeft(view) ? 0 : 900;
+      return dogsHaveLeft(view) ? 0 : QUARREL_TIME;
     case 'sackBought':
-      return 1300;
+      return saleTime(event.cards.length);
     case 'rowDiscarded':
       return 800;
     case 'mouseCardsFilled':
@@ -71,6 +87,49 @@ export const duration = ({ event, after: view }: GameStep<FelixTypes>): number =
     case 'roundStarted':
       return 420;
     case 'matchEnded':
-      return 400;
+      return countPlan(view, false).whole;
   }
 };
+
+/** How long a fact is seen before it is told: a card has to turn, a dog to land, and a sack to show what it was. */
+export const tellsAfter = ({ event, before, after: view }: GameStep<FelixTypes>): number => {
+  switch (event.type) {
+    case 'cardTurned':
+      return FACE_SEEN + trembleOf(before);
+    case 'catChased':
+    case 'rabbitChased':
+      return CHASE_TOLD;
+    case 'dogsLeft':
+      return dogsHaveLeft(view) ? 0 : QUARREL_TOLD;
+    case 'sackBought':
+      return saleTold(event.cards.length);
+    case 'matchEnded':
+      return countPlan(view, false).told;
+    default:
+      return 0;
+  }
+};
+
+/** Longer than that nothing is shown to whoever asked for less motion, but for what has to be read. */
+const STILL_TIME = 350;
+
+export const stillDuration = (step: GameStep<FelixTypes>): number => {
+  const { event, after: view } = step;
+  switch (event.type) {
+    case 'catChased':
+    case 'rabbitChased':
+      return STILL_DOGS_TIME;
+    case 'dogsLeft':
+      return dogsHaveLeft(view) ? 0 : STILL_DOGS_TIME;
+    case 'sackBought':
+      return STILL_SALE_TIME;
+    case 'matchEnded':
+      return countPlan(view, true).whole;
+    default:
+      return Math.min(duration(step), STILL_TIME);
+  }
+};
+
+/** Also without motion mice are poured before it is told who has won. */
+export const stillTellsAfter = ({ event, after: view }: GameStep<FelixTypes>): number =>
+  event.type === 'matchEnded' ? countPlan(view, true).told : 0;

@@ -96,6 +96,7 @@ const words: FelixWords = {
   noBidYet: 'noch kein Gebot',
   bank: 'Bank',
   nextPass: 'wer passt',
+  deal: 'Aus jeder Hand verlässt eine Karte ungesehen das Spiel.',
   layNote: 'Alle legen eine Karte verdeckt hin.',
   nothingForPassing: 'diese Runde keine Mäuse',
   firstPlayer: 'Startspieler',
@@ -134,6 +135,8 @@ const words: FelixWords = {
   leavesGame: 'die Reihe verlässt das Spiel',
   sackWorth: (points) => `wert: ${points}`,
   sending: 'unterwegs …',
+
+  sale: { price: (price) => `für ${price}`, buys: (who) => does(who, 'kaufst', 'kauft') },
 
   history: 'Frühere Runden',
   noRounds: 'Noch ist keine Runde vorbei.',
@@ -221,12 +224,14 @@ const words: FelixWords = {
     emptyBank: 'Die Bank hat nicht genug: Passen bringt diese Runde nichts.',
     emptyAllPassed: 'Alle haben gepasst: Passen bringt diese Runde nichts.',
   },
+  count: { cats: 'Zuerst die Katzen, Platz für Platz', mice: 'Und jetzt die Mäuse' },
   end: {
     wins: (name) => does(name, 'gewinnst!', 'gewinnt!'),
     share: (winners) => `${shared(winners)}!`,
     points: (total) => count(total, { one: '# Punkt', other: '# Punkte' }),
     ahead: (points, who) => `${points} mehr als ${who ?? 'du'}`,
     byCats: 'vorn durch die Katzenpunkte',
+    short: (n) => `${mice(n)} zu wenig. Du weißt schon, welcher Sack das war.`,
     cats: 'Katzen',
     mice: 'Mäuse',
     total: 'gesamt',

@@ -97,6 +97,7 @@ const words: FelixWords = {
   noBidYet: 'no bid yet',
   bank: 'bank',
   nextPass: 'next pass',
+  deal: 'One card of each hand leaves the game, unseen.',
   layNote: 'Everybody lays one card, face down.',
   nothingForPassing: 'no mice this round',
   firstPlayer: 'first player',
@@ -135,6 +136,8 @@ const words: FelixWords = {
   leavesGame: 'the row leaves the game',
   sackWorth: (points) => `worth ${points}`,
   sending: 'on its way…',
+
+  sale: { price: (price) => `for ${price}`, buys: (who) => does(who, 'buy', 'buys') },
 
   history: 'Earlier rounds',
   noRounds: 'No round is over yet.',
@@ -222,12 +225,14 @@ const words: FelixWords = {
     emptyBank: 'The bank does not have enough: passing pays nothing this round.',
     emptyAllPassed: 'Everybody passed: passing pays nothing this round.',
   },
+  count: { cats: 'First the cats, seat by seat', mice: 'Now the mice' },
   end: {
     wins: (name) => does(name, 'win!', 'wins!'),
     share: (winners) => `${shared(winners)}!`,
     points: (total) => count(total, { one: '# point', other: '# points' }),
     ahead: (points, who) => `${points} ahead of ${who ?? 'you'}`,
     byCats: 'ahead by points in cats',
+    short: (n) => `${mice(n)} short. You know which sack it was.`,
     cats: 'cats',
     mice: 'mice',
     total: 'total',

@@ -98,6 +98,7 @@ const words: FelixWords = {
   noBidYet: 'pas encore de mise',
   bank: 'banque',
   nextPass: 'qui passe',
+  deal: 'Une carte de chaque main quitte la partie, sans être vue.',
   layNote: 'Chacun pose une carte, face cachée.',
   nothingForPassing: 'pas de souris ce tour-ci',
   firstPlayer: 'premier joueur',
@@ -136,6 +137,8 @@ const words: FelixWords = {
   leavesGame: 'la rangée quitte le jeu',
   sackWorth: (points) => `vaut ${points}`,
   sending: 'en route…',
+
+  sale: { price: (price) => `pour ${price}`, buys: (who) => does(who, 'achètes', 'achète') },
 
   history: 'Tours passés',
   noRounds: 'Aucun tour n’est fini.',
@@ -223,12 +226,14 @@ const words: FelixWords = {
     emptyBank: 'La banque n’a pas assez : passer ne rapporte rien ce tour-ci.',
     emptyAllPassed: 'Tout le monde a passé : passer ne rapporte rien ce tour-ci.',
   },
+  count: { cats: 'D’abord les chats, place par place', mice: 'Et maintenant les souris' },
   end: {
     wins: (name) => does(name, 'gagnes !', 'gagne !'),
     share: (winners) => `${shared(winners)} !`,
     points: (total) => count(total, { one: '# point', other: '# points' }),
     ahead: (points, who) => `${points} de plus que ${who ?? 'toi'}`,
     byCats: 'devant grâce aux points des chats',
+    short: (n) => `À ${mice(n)} près. Tu sais bien quel sac c’était.`,
     cats: 'chats',
     mice: 'souris',
     total: 'total',

@@ -98,6 +98,7 @@ const words: FelixWords = {
   noBidYet: 'ancora nessuna offerta',
   bank: 'banca',
   nextPass: 'chi passa',
+  deal: 'Una carta di ogni mano lascia la partita, senza essere vista.',
   layNote: 'Ognuno gioca una carta coperta.',
   nothingForPassing: 'niente topi in questo round',
   firstPlayer: 'primo giocatore',
@@ -136,6 +137,8 @@ const words: FelixWords = {
   leavesGame: 'la fila esce dal gioco',
   sackWorth: (points) => `vale ${points}`,
   sending: 'in arrivo…',
+
+  sale: { price: (price) => `per ${price}`, buys: (who) => does(who, 'Compri', 'compra') },
 
   history: 'Round passati',
   noRounds: 'Nessun round è ancora finito.',
@@ -223,12 +226,14 @@ const words: FelixWords = {
     emptyBank: 'La banca non ne ha abbastanza: in questo round passare non rende nulla.',
     emptyAllPassed: 'Hanno passato tutti: in questo round passare non rende nulla.',
   },
+  count: { cats: 'Prima i gatti, posto per posto', mice: 'E ora i topi' },
   end: {
     wins: (name) => does(name, 'Hai vinto!', 'vince!'),
     share: (winners) => `${shared(winners)}!`,
     points: (total) => count(total, { one: '# punto', other: '# punti' }),
     ahead: (points, who) => `${points} più di ${who ?? 'te'}`,
     byCats: 'davanti per i punti dei gatti',
+    short: (n) => `${mice(n)} in meno. Sai bene quale sacco è stato.`,
     cats: 'gatti',
     mice: 'topi',
     total: 'totale',

@@ -96,6 +96,7 @@ const words: FelixWords = {
   noBidYet: 'ainda sem licitação',
   bank: 'banco',
   nextPass: 'quem passa',
+  deal: 'Uma carta de cada mão sai do jogo, sem ser vista.',
   layNote: 'Cada um põe uma carta virada para baixo.',
   nothingForPassing: 'sem ratos nesta ronda',
   firstPlayer: '1º jogador',
@@ -134,6 +135,8 @@ const words: FelixWords = {
   leavesGame: 'a fila sai do jogo',
   sackWorth: (points) => `vale ${points}`,
   sending: 'a caminho…',
+
+  sale: { price: (price) => `por ${price}`, buys: (who) => does(who, 'Compras', 'compra') },
 
   history: 'Rondas anteriores',
   noRounds: 'Ainda não terminou nenhuma ronda.',
@@ -221,12 +224,14 @@ const words: FelixWords = {
     emptyBank: 'O banco não tem que chegue: passar não rende nada nesta ronda.',
     emptyAllPassed: 'Todos passaram: passar não rende nada nesta ronda.',
   },
+  count: { cats: 'Primeiro os gatos, lugar a lugar', mice: 'E agora os ratos' },
   end: {
     wins: (name) => does(name, 'Ganhaste!', 'ganhou!'),
     share: (winners) => `${shared(winners)}!`,
     points: (total) => count(total, { one: '# ponto', other: '# pontos' }),
     ahead: (points, who) => `${points} mais do que ${who ?? 'tu'}`,
     byCats: 'à frente pelos pontos dos gatos',
+    short: (n) => `${mice(n)} a menos. Sabes bem que saco foi.`,
     cats: 'gatos',
     mice: 'ratos',
     total: 'total',

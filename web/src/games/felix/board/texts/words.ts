@@ -107,6 +107,8 @@ interface EndWords {
   /** By how much the winner is ahead of the next. */
   readonly ahead: (points: number, of: Who) => string;
   readonly byCats: string;
+  /** To whoever lost by a few mice: dry, and not unkind. */
+  readonly short: (mice: number) => string;
   readonly cats: string;
   readonly mice: string;
   readonly total: string;
@@ -173,6 +175,8 @@ export interface FelixWords {
   readonly noBidYet: string;
   readonly bank: string;
   readonly nextPass: string;
+  /** While the removed cards leave, at the beginning. */
+  readonly deal: string;
   readonly layNote: string;
   readonly nothingForPassing: string;
   readonly firstPlayer: string;
@@ -212,6 +216,9 @@ export interface FelixWords {
   readonly sackWorth: (points: string) => string;
   readonly sending: string;
 
+  /** Over the sack that was bought: what it cost beside what it was, and who has it. */
+  readonly sale: { readonly price: (price: number) => string; readonly buys: (who: Who) => string };
+
   readonly history: string;
   readonly noRounds: string;
   readonly yourCats: string;
@@ -226,5 +233,7 @@ export interface FelixWords {
   readonly order: OrderWords;
   readonly keys: KeyWords;
   readonly log: LogWords;
+  /** Over the towers, while they are counted. */
+  readonly count: { readonly cats: string; readonly mice: string };
   readonly end: EndWords;
 }

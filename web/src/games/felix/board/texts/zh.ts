@@ -89,6 +89,7 @@ const words: FelixWords = {
   noBidYet: '还没有出价',
   bank: '银行',
   nextPass: '放弃可得',
+  deal: '每人手中有一张牌不公开地移出游戏。',
   layNote: '每人面朝下放一张牌。',
   nothingForPassing: '本轮没有老鼠币',
   firstPlayer: '起始玩家',
@@ -127,6 +128,8 @@ const words: FelixWords = {
   leavesGame: '这列牌移出游戏',
   sackWorth: (points) => `值 ${points}`,
   sending: '发送中…',
+
+  sale: { price: (price) => `花 ${price}`, buys: (who) => `${you(who)}买下` },
 
   history: '前几轮',
   noRounds: '还没有结束的轮次。',
@@ -205,12 +208,14 @@ const words: FelixWords = {
     emptyBank: '银行的老鼠币不够：本轮放弃拿不到老鼠币。',
     emptyAllPassed: '所有人都放弃了：本轮放弃拿不到老鼠币。',
   },
+  count: { cats: '先数猫，一位一位来', mice: '再数老鼠币' },
   end: {
     wins: (name) => `${you(name)}获胜！`,
     share: (winners) => `${everybody(winners)}并列获胜！`,
     points: (total) => `${total} 分`,
     ahead: (points, who) => `比${you(who)}多 ${points} 分`,
     byCats: '凭猫的分数领先',
+    short: (n) => `差${mice(n)}。你知道是哪个口袋。`,
     cats: '猫',
     mice: '老鼠币',
     total: '总分',

@@ -1,0 +1,91 @@
+import type { FelixView } from '@miaou/felix';
+import { seat } from '@miaou/kit';
+import { describe, expect, it } from 'vitest';
+import type { Beat } from '../../../../ui/keyframes';
+import { playSeed } from '../testing/playing';
+import { duration, stillDuration, stillTellsAfter, tellsAfter } from '../timing';
+import { countOf } from './count';
+import { countPlan, pourOrder } from './countTimes';
+import { positionAt } from './testing/positionAt';
+
+const HEIGHT = 400;
+const ends = [3, 4, 5].flatMap((seats) =>
+  ['a', 'b', 'c', 'd'].map((seed) => {
+    const step = playSeed(`${seed} ${seats}`, { options: { seats }, viewer: seat(0) })?.steps.at(-1);
+    if (step?.event.type !== 'matchEnded') throw new Error('the match has no end');
+    return step;
+  }),
+);
+const views = ends.map(({ after }) => after);
+const totalOf = ({ result }: FelixView, index: number): number => result?.seats[index]?.total ?? 0;
+const endOf = (beats: readonly Beat[]): number => beats.at(-1)?.[0] ?? 0;
+
+describe.each([
+  ['with motion', false],
+  ['where nothing may travel', true],
+])('the count %s', (_, still) => {
+  it('[FE2] counts cats in the order of the seats, and all of them before the first mouse', () => {
+    for (const view of views) {
+      const { seats, miceAt } = countPlan(view, still);
+      expect(seats.map(({ catsAt }) => catsAt)).toEqual(seats.map(({ catsAt }) => catsAt).toSorted((a, b) => a - b));
+      expect(Math.max(...seats.map(({ catsAt }) => catsAt))).toBeLessThan(miceAt);
+      expect(Math.min(...seats.map(({ pourAt }) => pourAt))).toBeGreaterThanOrEqual(miceAt);
+    }
+  });
+
+  it('[FE3] pours the mice of the last place first, one seat after the other', () => {
+    for (const view of views) {
+      const plan = countPlan(view, still);
+      const times = pourOrder(view).map((one) => plan.seats[one]);
+      for (const [index, next] of times.slice(1).entries())
+        expect(next?.pourAt).toBeGreaterThan(times[index]?.poured ?? Number.POSITIVE_INFINITY);
+      const totals = pourOrder(view).map((one) => totalOf(view, one));
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+      expect(view.result?.winners).toContain(pourOrder(view).at(-1));
+    }
+  });
+
+  it('[FE3] tells who has won only when the last mouse lies, and is then over', () => {
+    for (const step of ends) {
+      const { seats, told, whole } = countPlan(step.after, still);
+      expect(Math.max(...seats.map(({ poured }) => poured))).toBeLessThan(told);
+      expect([told, whole]).toEqual(
+        still ? [stillTellsAfter(step), stillDuration(step)] : [tellsAfter(step), duration(step)],
+      );
+    }
+  });
+
+  it('[FE2] leads every number from nothing over the cats to the total', () => {
+    for (const view of views)
+      for (const { seat: one, numbers, reel } of countOf(view, HEIGHT, still).towers) {
+        expect([numbers[0], numbers[view.seats[one]?.won?.length ?? 0], numbers.at(-1)]).toEqual([
+          0,
+          view.result?.seats[one]?.cats,
+          totalOf(view, one),
+        ]);
+        const { told } = countPlan(view, still);
+        expect(positionAt(reel(10), told).y).toBe(-10 * (numbers.length - 1));
+      }
+  });
+
+  it('[FE2] raises everybody by their total: who has more stands higher, and all fit', () => {
+    for (const view of views) {
+      const { towers, plan } = countOf(view, HEIGHT, still);
+      const heights = towers.map(({ rider }) => -positionAt(rider, plan.told).y);
+      const byHeight = towers.map(({ seat: one }) => one).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+      expect(byHeight.map((one) => totalOf(view, one))).toEqual(pourOrder(view).map((one) => totalOf(view, one)));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(HEIGHT + 0.01);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(-0.01);
+      for (const { rider, coins } of towers)
+        expect(Math.max(endOf(rider), ...coins.map(endOf))).toBeLessThanOrEqual(plan.told);
+    }
+  });
+
+  it('moves at most as many things as a slow phone can', () => {
+    for (const view of views) {
+      const { towers } = countOf(view, HEIGHT, still);
+      const coins = towers.reduce((sum, tower) => sum + tower.coins.length, 0);
+      expect(coins).toBeLessThanOrEqual(50);
+    }
+  });
+});
