@@ -5,7 +5,7 @@ import { valueOf } from '../faces';
 import { type CountPlan, countedCards, countPlan, type SeatCount } from './countTimes';
 
 /** The tower of one seat while it is counted, in pixels and milliseconds. Up is negative. */
-export interface Tower {
+interface Tower {
   readonly seat: Seat;
   readonly cards: readonly { readonly card: Card; readonly beats: readonly Beat[] }[];
   /** Every number that the seat has on the way, from 0 to its total, and how they follow each other: one line each. */

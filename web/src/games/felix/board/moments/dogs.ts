@@ -5,7 +5,7 @@ import { isDog } from '../faces';
 import { CHASE_TIME, QUARREL_TIME } from './times';
 
 /** What a figure does: over the table, up and down, and in its own shape. */
-export interface FigureFilm {
+interface FigureFilm {
   readonly across: readonly Beat[];
   readonly lift: readonly Beat[];
   readonly body: readonly Beat[];
