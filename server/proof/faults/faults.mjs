@@ -191,7 +191,7 @@ export const FAULTS = [
     file: 'table/src/leaving.ts',
     find: '  table.orders.delete(seat);\n  restartOwed(table, seat, at);',
     replace: "  table.orders.delete(seat);\n  if (reason !== 'timedOut') restartOwed(table, seat, at);",
-    tests: ['server/proof/crash/crash.test.ts'],
+    tests: ['table/src/clocks.test.ts'],
   },
   {
     name: 'a command whose fate is unknown is refused for good',
