@@ -21,9 +21,11 @@ export interface SeatFace {
   readonly deadline: number | null;
 }
 
+/** True where words call the seat "you": at a shared screen everybody has a name, also who has said "I am Ana". */
+export const isYou = ({ isMe, isShared }: SeatFace): boolean => isMe && isShared !== true;
+
 /** What a seat is called on a board. */
-export const calledAs = ({ name, isMe, isShared }: SeatFace, you: string): string =>
-  isMe && isShared !== true ? you : name;
+export const calledAs = (face: SeatFace, you: string): string => (isYou(face) ? you : face.name);
 
 /** What keeps a seat from playing. */
 export type Halt = 'paused' | 'standIn';

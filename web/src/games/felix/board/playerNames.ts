@@ -1,7 +1,7 @@
 import type { FelixResult } from '@miaou/felix';
 import type { Seat, Viewer } from '@miaou/kit';
 import type { Who } from '../../../texts/people';
-import type { SeatFace } from '../../board';
+import { isYou, type SeatFace } from '../../board';
 import type { FelixWords } from './texts/words';
 
 /** A seat as the words take it. */
@@ -11,7 +11,8 @@ export const whoIs = (seat: Seat, viewer: Viewer, names: readonly string[]): Who
 /** A seat as the words take it, by the faces at the table: in a replay everybody has a name. */
 export const whoSits = (seat: Seat, seats: readonly SeatFace[]): Who => {
   const face = seats.find((one) => one.seat === seat);
-  return face?.isMe === true && face.isShared !== true ? null : (face?.name ?? '?');
+  if (face === undefined) return '?';
+  return isYou(face) ? null : face.name;
 };
 
 /** Whom the reader counts among the winners is "you". */

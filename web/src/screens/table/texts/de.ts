@@ -92,7 +92,6 @@ const words: TableWords = {
     botSeatChoices: { open: 'Freunde dürfen sie nehmen', kept: 'bleiben bei den Bots' },
   },
   play: {
-    toMove: (names) => `Am Zug: ${names}`,
     timeLeft: (name) => `Restzeit: ${name}`,
     chat: 'Chat',
     paused: 'Die Partie macht Pause.',

@@ -92,7 +92,6 @@ const words: TableWords = {
     botSeatChoices: { open: 'friends may take them', kept: 'stay with the bots' },
   },
   play: {
-    toMove: (names) => `${names} to move`,
     timeLeft: (name) => `Time left for ${name}`,
     chat: 'Chat',
     paused: 'The match is paused.',

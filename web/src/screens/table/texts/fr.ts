@@ -93,7 +93,6 @@ const words: TableWords = {
     botSeatChoices: { open: 'les amis peuvent les prendre', kept: 'restent aux bots' },
   },
   play: {
-    toMove: (names) => `C’est à ${names}`,
     timeLeft: (name) => `Temps restant pour ${name}`,
     chat: 'Discussion',
     paused: 'La partie est en pause.',

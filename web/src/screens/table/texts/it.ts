@@ -92,7 +92,6 @@ const words: TableWords = {
     botSeatChoices: { open: 'gli amici possono prenderli', kept: 'restano ai bot' },
   },
   play: {
-    toMove: (names) => `Tocca a ${names}`,
     timeLeft: (name) => `Tempo di ${name}`,
     chat: 'Chat',
     paused: 'La partita è in pausa.',

@@ -92,7 +92,6 @@ const words: TableWords = {
     botSeatChoices: { open: 'os amigos podem ocupá-los', kept: 'ficam com os bots' },
   },
   play: {
-    toMove: (names) => `Vez de ${names}`,
     timeLeft: (name) => `Tempo de ${name}`,
     chat: 'Conversa',
     paused: 'A partida está em pausa.',

@@ -89,7 +89,6 @@ export interface TableWords {
     readonly botSeatChoices: { readonly open: string; readonly kept: string };
   };
   readonly play: {
-    readonly toMove: (names: string) => string;
     readonly timeLeft: (name: string) => string;
     readonly chat: string;
     readonly paused: string;

@@ -88,7 +88,6 @@ const words: TableWords = {
     botSeatChoices: { open: '朋友可以接替', kept: '保留给机器人' },
   },
   play: {
-    toMove: (names) => `轮到${names}`,
     timeLeft: (name) => `${name}的剩余时间`,
     chat: '聊天',
     paused: '对局暂停中。',
