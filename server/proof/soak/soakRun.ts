@@ -97,7 +97,9 @@ export class SoakRun {
     if (before === undefined || last === undefined) return;
     this.#isBusy = (last.cpuMilliseconds - before.cpuMilliseconds) / (last.at - before.at) > HALF;
     if (this.#isBusy) return;
-    for (const group of [...this.#resting]) await this.#beginAnew(group, server);
+    // Those that rest now: a group that begins anew may rest again before the last of them has begun.
+    const resting = [...this.#resting];
+    for (const group of resting) await this.#beginAnew(group, server);
     if (this.#groups.length < MOST_GROUPS) await this.#addGroup(server);
   }
 

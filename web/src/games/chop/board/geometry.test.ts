@@ -85,7 +85,7 @@ describe.each(KITCHENS)('%s', (_, layout) => {
   });
 });
 
-const areOnSquares = ([, { holesOnSquares = false }]: (typeof KITCHENS)[number]): boolean => holesOnSquares;
+const areOnSquares = ([, { holesOnSquares }]: (typeof KITCHENS)[number]): boolean => holesOnSquares === true;
 
 describe('the holes', () => {
   it.each(KITCHENS.filter((kitchen) => !areOnSquares(kitchen)))(
