@@ -168,6 +168,30 @@ const makeLobbyTableSchema = (object: MakeObject): v.GenericSchema<unknown, Lobb
     seats: v.array(object({ name: v.exactOptional(v.nullable(v.string())), bot: v.exactOptional(v.string()) })),
   });
 
+/** What passes between people at a table, and is not kept. */
+const makeSignSchemas = (object: MakeObject) => ({
+  presence: object({
+    type: v.literal('presence'),
+    table: tableIdSchema,
+    present: v.array(personIdSchema),
+    watching: count,
+    programs: v.exactOptional(v.array(personIdSchema)),
+  }),
+  reaction: object({
+    type: v.literal('reaction'),
+    table: tableIdSchema,
+    person: personIdSchema,
+    reaction: v.picklist(REACTIONS),
+  }),
+  pointed: object({ type: v.literal('pointed'), table: tableIdSchema, person: personIdSchema, at: wordSchema }),
+  recording: object({
+    type: v.literal('recording'),
+    table: tableIdSchema,
+    person: personIdSchema,
+    audio: recordingSchema,
+  }),
+});
+
 /** One schema for each message; leaving one out does not compile. */
 const makeMessageSchemas = (object: MakeObject) =>
   ({
@@ -196,26 +220,7 @@ const makeMessageSchemas = (object: MakeObject) =>
       table: tableIdSchema,
       reason: v.picklist(['asked', 'gone', 'failed']),
     }),
-    presence: object({
-      type: v.literal('presence'),
-      table: tableIdSchema,
-      present: v.array(personIdSchema),
-      watching: count,
-      programs: v.exactOptional(v.array(personIdSchema)),
-    }),
-    reaction: object({
-      type: v.literal('reaction'),
-      table: tableIdSchema,
-      person: personIdSchema,
-      reaction: v.picklist(REACTIONS),
-    }),
-    pointed: object({ type: v.literal('pointed'), table: tableIdSchema, person: personIdSchema, at: wordSchema }),
-    recording: object({
-      type: v.literal('recording'),
-      table: tableIdSchema,
-      person: personIdSchema,
-      audio: recordingSchema,
-    }),
+    ...makeSignSchemas(object),
     lobby: object({ type: v.literal('lobby'), tables: v.array(makeLobbyTableSchema(object)) }),
     pong: object({ type: v.literal('pong'), token: count, now: v.number() }),
     error: object({ type: v.literal('error'), refusal: refusalSchema }),
