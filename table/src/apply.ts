@@ -13,8 +13,9 @@ import { type Effects, project, type Update } from './projection.js';
 import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './proposals.js';
 import { reseat } from './rematch.js';
 import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp, passOnHost } from './seating.js';
-import { applyRematched, applySettings, applyStarted, applyVoted } from './starting.js';
+import { applyRematched, applySettings, applyStarted } from './starting.js';
 import { type Catalog, seatOf, type Table } from './table.js';
+import { applyVoted } from './voting.js';
 
 /** The table after its first entry. */
 export const openTable = (id: TableId, catalog: Catalog, entry: Entry): Table => {

@@ -29,8 +29,9 @@ import { decideAgree, decideAsk, decideDecline, decideEndHold } from './proposal
 import { decideRematch, decideSetUp, decideStartRematch } from './rematch.js';
 import { decideRemoveBot, decideRename, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
 import { decideGiveTime } from './sleeps.js';
-import { decideConfigure, decideStart, decideVote } from './starting.js';
+import { decideConfigure, decideStart } from './starting.js';
 import type { AnsweredCommand, Table } from './table.js';
+import { decideVote } from './voting.js';
 
 /** A command as it arrives: its sender, its id, and the newest update that its sender had seen. */
 export interface Request {

@@ -2,8 +2,9 @@ import type { Chance, Seat } from '@miaou/kit';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import { freshBot } from './handovers.js';
 import type { PersonId } from './ids.js';
+import { partsOf } from './parts.js';
 import { adoptHost } from './seating.js';
-import { dealMatch, partsOf } from './starting.js';
+import { dealMatch } from './starting.js';
 import { consultedSeats, isGone, type Occupant, seatOf, type Table } from './table.js';
 
 /** Asks for another match, or agrees to the one that is asked for. Who would rather sit otherwise makes a new proposal. */

@@ -1,31 +1,11 @@
-import {
-  type Chance,
-  drawn,
-  type Game,
-  type JsonObject,
-  parseInteger,
-  type Refusal,
-  type Seat,
-  sameJson,
-  seatsOf,
-} from '@miaou/kit';
+import { type Chance, type Game, type JsonObject, parseInteger, type Refusal, type Seat, sameJson } from '@miaou/kit';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { PersonId } from './ids.js';
+import { optionsFor, partsOf } from './parts.js';
 import { adoptHost, passOnHost, vacate } from './seating.js';
 import type { Settings } from './settings.js';
-import { EMPTY, isGone, seatOf, type Table } from './table.js';
-
-/** The parts that are cast before a match: who opens, and every option of the game that names a seat. */
-export const partsOf = (game: Game): readonly string[] => [
-  'opener',
-  ...Object.entries(game.optionSpecs).flatMap(([option, spec]) => (spec.kind === 'seat' ? [option] : [])),
-];
-
-const optionsFor = (settings: Settings, cast: JsonObject): JsonObject => ({
-  ...settings.options,
-  seats: settings.seats,
-  ...cast,
-});
+import { EMPTY, isGone, type Table } from './table.js';
+import { cast } from './voting.js';
 
 /** A number outside the bounds of new matches. The game itself also reads old records, which may exceed them. */
 const outOfBounds = (game: Game, options: JsonObject): Refusal | undefined => {
@@ -65,52 +45,6 @@ export const decideConfigure = (table: Table, person: PersonId, settings: Settin
   const cutOff = table.occupants.findIndex((held, index) => index >= settings.seats && held.kind === 'person');
   if (cutOff >= 0) return refuse('seat-taken', { seat: cutOff });
   return sameJson(settings, table.settings) ? UNCHANGED : allow({ type: 'configured', settings });
-};
-
-const isVotedOn = ({ settings, meows }: Table, part: string): boolean =>
-  settings.parts[part] === 'vote' || (settings.parts[part] === 'meow' && meows !== undefined);
-
-/** Whether a seat can begin, as far as parts are given out already: somebody with a part of their own may not. */
-const mayOpen = ({ catalog, settings }: Table, seat: Seat): boolean => {
-  const named = Object.entries(settings.parts).filter(([, casting]) => typeof casting === 'number');
-  const game = catalog.gameById(settings.game);
-  const options = game?.parseOptions(optionsFor(settings, Object.fromEntries(named)));
-  return game?.openers === undefined || !options?.ok || game.openers(options.value).includes(seat);
-};
-
-export const decideVote = (table: Table, person: PersonId, part: string, choice: Seat): Decision => {
-  const seat = seatOf(table, person);
-  if (seat === undefined) return refuse('not-seated');
-  if (table.stage !== 'gathering') return refuse('match-running');
-  if (!isVotedOn(table, part)) return refuse('no-vote-on-that', { part });
-  if (choice >= table.settings.seats) return refuse('no-such-seat', { seats: table.settings.seats });
-  if (table.settings.parts[part] === 'meow' && choice === seat) return refuse('not-for-yourself');
-  if (part === 'opener' && !mayOpen(table, choice)) return refuse('cannot-open', { seat: choice });
-  return table.votes.get(part)?.get(seat) === choice ? UNCHANGED : allow({ type: 'voted', seat, part, choice });
-};
-
-/** Most votes win; chance decides a tie, and a part without votes. Votes for who cannot have the part do not count. */
-const elected = (table: Table, part: string, chance: Chance, able: readonly Seat[]): Seat => {
-  const votes = [...(table.votes.get(part)?.values() ?? [])];
-  const tally = able.map((seat) => votes.filter((choice) => choice === seat).length);
-  const most = Math.max(...tally);
-  return drawn(
-    able.filter((_, index) => tally[index] === most),
-    chance,
-  );
-};
-
-const cast = (
-  table: Table,
-  part: string,
-  chance: Chance,
-  able: readonly Seat[] = seatsOf(table.settings.seats),
-): Seat | undefined => {
-  const casting = table.settings.parts[part] ?? 'chance';
-  if (casting === 'chance') return undefined;
-  // Another match after the one that the meow opened: it is not asked again.
-  if (casting === 'meow' && table.meows === undefined) return undefined;
-  return typeof casting === 'string' ? elected(table, part, chance, able) : casting;
 };
 
 /** The host starts when every seat is held. Chance is drawn here, once, and stored in the entry. */
@@ -162,12 +96,6 @@ const leaveFor = (table: Table, seat: Seat): void => {
   const held = table.occupants[seat];
   vacate(table, seat);
   if (held?.kind === 'person') passOnHost(table, held.person);
-};
-
-export const applyVoted = (table: Table, seat: Seat, part: string, choice: Seat): void => {
-  const votes = table.votes.get(part) ?? new Map<Seat, Seat>();
-  votes.set(seat, choice);
-  table.votes.set(part, votes);
 };
 
 /** A log that this program wrote always parses; one that does not is damaged, and no guess may replace it. */
