@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { sizeVariables, testDepth } from './tools/sizes.mjs';
+import { sizeVariables, testDepth } from './tools/testSizes.mjs';
 import { WaitingTestsFirst } from './tools/waitingTestsFirst.mjs';
 
 /** Tests that start processes, or change global state of their own. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository, linkPackages } from './repositoryCopy.mjs';
-import { testDepth } from './sizes.mjs';
+import { testDepth } from './testSizes.mjs';
 
 const IMPORTS =
   "import { join } from 'node:path';\nimport { rm } from 'node:fs';\n\nexport const planted = [join, rm];\n";

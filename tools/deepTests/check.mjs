@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { repositoryFiles } from '../repositoryFiles.mjs';
-import { isSized } from '../sizes.mjs';
+import { isSized } from '../testSizes.mjs';
 
 /** The tests of the sizes themselves name them all. */
-const THEMSELVES = 'tools/sizes.test.ts';
+const THEMSELVES = 'tools/testSizes.test.ts';
 
 const tests = repositoryFiles().filter(
   (file) => file.endsWith('.test.ts') && file !== THEMSELVES && isSized(readFileSync(file, 'utf8')),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testDepth } from '../../tools/sizes.mjs';
+import { testDepth } from '../../tools/testSizes.mjs';
 import { type Drawn, drawnOn, overlapsOn, resize, type Size, setTextSize } from './drawn.js';
 import { openScene, scenesIn } from './scenes.js';
 import { expect, test } from './visitors.js';

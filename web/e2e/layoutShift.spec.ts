@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testDepth } from '../../tools/sizes.mjs';
+import { testDepth } from '../../tools/testSizes.mjs';
 import { playNow } from './players.js';
 import { expect, test } from './visitors.js';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sizeVariables } from '../../tools/sizes.mjs';
+import { sizeVariables } from '../../tools/testSizes.mjs';
 
 const gallery = (): string => {
   const address = process.env['MIAOU_GALLERY'];

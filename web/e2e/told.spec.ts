@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sizeVariables, testDepth } from '../../tools/sizes.mjs';
+import { sizeVariables, testDepth } from '../../tools/testSizes.mjs';
 import { GAMES, logLines, playNow } from './players.js';
 import { expect, test } from './visitors.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testDepth } from '../../tools/sizes.mjs';
+import { testDepth } from '../../tools/testSizes.mjs';
 import { GAMES, openTable, playAgain, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 

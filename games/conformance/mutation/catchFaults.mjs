@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyRepository, linkPackages } from '../../../tools/repositoryCopy.mjs';
-import { testDepth } from '../../../tools/sizes.mjs';
 import { withTemporaryFolder } from '../../../tools/temporaryFolder.mjs';
+import { testDepth } from '../../../tools/testSizes.mjs';
 import { plant } from './plant.mjs';
 import { TestRunner } from './runTests.mjs';
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { endTree } from '../../../tools/processes.mjs';
-import { TEST_DEPTH } from '../../../tools/sizes.mjs';
+import { TEST_DEPTH } from '../../../tools/testSizes.mjs';
 
 /**
  * What a run of tests came to. `broken` is a run that never got as far as a test that could fail.

@@ -1,10 +1,10 @@
 import { at, type Seat, seat, seatsOf, type Viewer } from '@miaou/kit';
 import { MOST_MICE, ROUNDS, rowLength } from './amounts.js';
 import { type CardSet, codeOf, pointsOf } from './cards.js';
-import { nextPayment } from './filling.js';
 import { laidInRound, lastBid, roundsOver } from './history.js';
 import { isLastChoice } from './legalMoves.js';
 import { deciding, handOf, type MatchState, miceOf, wonBy } from './matchState.js';
+import { nextPayment } from './payments.js';
 import { currentRow, faceUpNow } from './row.js';
 import { CARDS, type FelixOptions } from './types.js';
 

@@ -19,12 +19,12 @@ export {
   without,
 } from './cards.js';
 export { type DogRules, dogRulesOf, sackOf } from './dogs.js';
-export { nextPayment } from './filling.js';
 export { lastBid } from './history.js';
 export { actOutOfTurn, applyHoldings, type Holding, holdingOf, replaceLaid, rewindRound } from './hypotheses.js';
 export { isLastChoice } from './legalMoves.js';
 export { handOf, laidBy, miceOf, wonBy } from './matchState.js';
 export { fillingFor, mouseCardsFor } from './mouseCards.js';
+export { nextPayment } from './payments.js';
 export { FelixPosition, startPosition } from './position.js';
 export { faceUpNow } from './row.js';
 export { sampler } from './sample.js';

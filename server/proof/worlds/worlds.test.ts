@@ -3,7 +3,7 @@ import { GAMES } from '@miaou/games';
 import { type Chance, type Game, SeededChance, seat, seatsOf, type Viewer } from '@miaou/kit';
 import type { Settings } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { testDepth } from '../../../tools/sizes.mjs';
+import { testDepth } from '../../../tools/testSizes.mjs';
 import { useServerBuild } from '../process/useServerBuild.js';
 import { type Act, type MatchScript, scriptOf } from './matchScript.js';
 import { type Name, PEOPLE } from './people.js';

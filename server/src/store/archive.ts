@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@miaou/kit';
 import { type TableId, tableId } from '@miaou/table';
 import { playedKey } from './archiveKeys.js';
-import { cell, type SqlRow, type SqlRunner } from './sql.js';
+import { cell, type SqlRow, type SqlRunner } from './sqlRunner.js';
 
 /** Where a record came from. */
 type Origin =

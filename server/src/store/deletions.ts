@@ -1,5 +1,5 @@
 import { type PersonId, personId, type TableId, tableId } from '@miaou/table';
-import { cell, type SqlRow, type SqlRunner, type Statement } from './sql.js';
+import { cell, type SqlRow, type SqlRunner, type Statement } from './sqlRunner.js';
 
 /** Moments before which the newest entry of a table must lie, milliseconds since 1970; undefined: these stay. */
 export interface TableAges {

@@ -2,7 +2,7 @@ import type { Entry, TableId } from '@miaou/table';
 import { beginningOf, damagedAt, entryOf, type LogDamage, type LogPlace, type LogRow, verifyRow } from './chain.js';
 import { messageOf, StoreFault } from './fault.js';
 import { textChecksum } from './personalTexts.js';
-import { cell, type SqlRow, type SqlRunner } from './sql.js';
+import { cell, type SqlRow, type SqlRunner } from './sqlRunner.js';
 import type { EntryReader, LogReading, LogScan } from './store.js';
 
 /** Some milliseconds of work for its reader. A larger page would save little, and is one piece of work for the threads between. */

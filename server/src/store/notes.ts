@@ -1,4 +1,4 @@
-import { cell, type SqlRunner } from './sql.js';
+import { cell, type SqlRunner } from './sqlRunner.js';
 
 /** Named values that concern the whole server, such as the digest of the operator's secret. */
 export interface Notes {

@@ -1,5 +1,5 @@
 import { type PersonId, personId } from '@miaou/table';
-import { cell, type SqlRow, type SqlRunner } from './sql.js';
+import { cell, type SqlRow, type SqlRunner } from './sqlRunner.js';
 
 /** A person as the store knows them. */
 export interface Person {

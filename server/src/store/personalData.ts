@@ -1,7 +1,7 @@
 import { type PersonId, personId, type TableId, tableId } from '@miaou/table';
 import { DELETED_NAME, type PersonalText } from './personalTexts.js';
 import type { ReportedLine } from './reports.js';
-import { cell, type SqlRow, type SqlRunner, type Statement } from './sql.js';
+import { cell, type SqlRow, type SqlRunner, type Statement } from './sqlRunner.js';
 
 /** A name that a person had at a table, or a line of chat, with its time. */
 export interface WrittenText {

@@ -1,5 +1,5 @@
 import { SqlNotes } from './notes.js';
-import type { SqlRunner } from './sql.js';
+import type { SqlRunner } from './sqlRunner.js';
 
 /** Each test is a write to the disk, and anybody may ask for one: within this time of the last that succeeded it is only asked for an answer. */
 const TEST_LASTS = 1_000;

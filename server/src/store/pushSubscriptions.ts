@@ -1,6 +1,6 @@
 import type { PersonId } from '@miaou/table';
 import { digestOf } from '../people/secrets.js';
-import { cell, type SqlRunner } from './sql.js';
+import { cell, type SqlRunner } from './sqlRunner.js';
 
 /** A push subscription as the standard defines it. */
 export interface PushSubscription {

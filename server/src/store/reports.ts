@@ -1,6 +1,6 @@
 import type { ReportReason } from '@miaou/protocol';
 import { type PersonId, personId, type Saying, type TableId, tableId } from '@miaou/table';
-import { cell, type SqlRow, type SqlRunner } from './sql.js';
+import { cell, type SqlRow, type SqlRunner } from './sqlRunner.js';
 
 /** A line of chat as it stood when a report was made. */
 export interface ReportedLine {

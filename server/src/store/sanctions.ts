@@ -1,5 +1,5 @@
 import { type PersonId, personId } from '@miaou/table';
-import { cell, type SqlRow, type SqlRunner } from './sql.js';
+import { cell, type SqlRow, type SqlRunner } from './sqlRunner.js';
 
 /** Who may not talk or choose a name, or may not use the server at all. */
 export type SanctionTarget =

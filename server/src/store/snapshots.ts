@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { TableId } from '@miaou/table';
 import type { LogPlace } from './chain.js';
 import { StoreFault } from './fault.js';
-import { cell, type SqlRow, type SqlRunner } from './sql.js';
+import { cell, type SqlRow, type SqlRunner } from './sqlRunner.js';
 
 /** A table as it was at a place of its log. */
 export interface LogSnapshot {

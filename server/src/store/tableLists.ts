@@ -1,6 +1,6 @@
 import { type PersonId, type Stage, type TableId, tableId } from '@miaou/table';
 import { messageOf } from './fault.js';
-import { cell, type SqlRow, type Statement } from './sql.js';
+import { cell, type SqlRow, type Statement } from './sqlRunner.js';
 import type { TableFilter, TableSummary } from './store.js';
 
 export const SELECT = `SELECT t.id, t.head, t.stage, t.listed, d.deadline, t.people, t.needs_bot, t.updated_at, t.set_aside

@@ -1,9 +1,9 @@
 import type { Scene } from '../../gallery/scene';
-import { type Choice, parseChoice } from '../catalog/lastChoice';
-import type { Way } from '../catalog/startSettings';
 import type { GameManifest } from '../games/manifest';
 import { GAMES } from '../games/registry';
 import type { Route } from '../navigation/route';
+import { type Choice, parseChoice } from '../newTable/lastChoice';
+import type { Way } from '../newTable/startSettings';
 import { homeTexts } from './home/texts/index';
 import { openScreen } from './registry';
 

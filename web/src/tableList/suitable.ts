@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
-import { freeSeats, isJoinable } from './order';
+import { freeSeats, isJoinable } from './sorting';
 import { ANY_GAME } from './wanted';
 
 /** How many tables are tried before a new one is opened: whoever was quicker may have the seat. */

@@ -1,5 +1,5 @@
 import type { LobbyTable } from '@miaou/protocol';
-import { isJoinable } from './order';
+import { isJoinable } from './sorting';
 
 /** A filter for the public tables. */
 export interface Wanted {

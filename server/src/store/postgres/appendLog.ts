@@ -1,7 +1,7 @@
 import type { AppendRow } from '../appendRow.js';
 import { firstLink, linkHash } from '../chain.js';
 import type { StoreFault } from '../fault.js';
-import { cell, type SqlRow } from '../sql.js';
+import { cell, type SqlRow } from '../sqlRunner.js';
 import { APPEND, appendValues, type LinkedAppend } from './appendStatement.js';
 import { type PostgresPool, postgresFault, sqlState } from './pool.js';
 

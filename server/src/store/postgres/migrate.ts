@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StoreFault } from '../fault.js';
 import { MIGRATIONS, MIGRATIONS_TABLE, type Migration, stepsAfter } from '../migrations/index.js';
-import { cell } from '../sql.js';
+import { cell } from '../sqlRunner.js';
 import { checkedSchema, type PostgresPool, postgresFault } from './pool.js';
 
 /** Any number that no other program locks in this database. Nodes that start at the same time migrate one after another. */

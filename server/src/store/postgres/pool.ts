@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { messageOf, StoreFault } from '../fault.js';
-import type { SqlRow, SqlRunner, Statement } from '../sql.js';
+import type { SqlRow, SqlRunner, Statement } from '../sqlRunner.js';
 
 export interface PostgresOptions {
   /** `postgres://…` */

@@ -1,6 +1,6 @@
 import { type AppendRow, type FinishedRow, type IndexColumns, seatedChanges, type TextRow } from '../appendRow.js';
 import { firstLink, linkHash } from '../chain.js';
-import { cell, type SqlRow } from '../sql.js';
+import { cell, type SqlRow } from '../sqlRunner.js';
 import type { SqliteDatabase, SqliteStatement } from './connection.js';
 import { inTransaction } from './database.js';
 import { isDamage, staysReadable } from './sqliteFault.js';

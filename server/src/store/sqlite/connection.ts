@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import type { SqlRow } from '../sql.js';
+import type { SqlRow } from '../sqlRunner.js';
 
 /** A prepared statement. */
 export class SqliteStatement {

@@ -1,6 +1,6 @@
 import { isEnded, tableId } from '@miaou/table';
 import { messageOf } from '../fault.js';
-import { cell, type SqlRow, type SqlRunner } from '../sql.js';
+import { cell, type SqlRow, type SqlRunner } from '../sqlRunner.js';
 import type { TableFilter, TableSummary } from '../store.js';
 import { SELECT, summariesOf, unreadableTable } from '../tableLists.js';
 import { isDamage } from './sqliteFault.js';

@@ -1,5 +1,5 @@
 import { STAGING_TABLE } from '../migrations/0002-recent.js';
-import type { SqlRow } from '../sql.js';
+import type { SqlRow } from '../sqlRunner.js';
 import type { SqliteDatabase } from './connection.js';
 import { inTransaction } from './database.js';
 import { concernsRows } from './sqliteFault.js';

@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, openSync } from 'node:fs';
 import { StoreFault, type StoreFaultCode } from '../fault.js';
 import { MIGRATIONS, MIGRATIONS_TABLE, type Migration, stepsAfter } from '../migrations/index.js';
-import type { SqlValue } from '../sql.js';
+import type { SqlValue } from '../sqlRunner.js';
 import { rewriteLog } from './checkpoint.js';
 import { SqliteDatabase } from './connection.js';
 import { sqliteFault } from './sqliteFault.js';

@@ -16,7 +16,7 @@ import { SqlPushSubscriptions } from '../pushSubscriptions.js';
 import { SqlReports } from '../reports.js';
 import { SqlSanctions } from '../sanctions.js';
 import { SqlLogSnapshots } from '../snapshots.js';
-import { cell, type SqlRow, type SqlRunner, type Statement } from '../sql.js';
+import { cell, type SqlRow, type SqlRunner, type Statement } from '../sqlRunner.js';
 import type { Append, DiskUse, EntryReader, LogReading, LogScan, Store, TableFilter, TableSummary } from '../store.js';
 import { listStatement, summariesOf } from '../tableLists.js';
 import { AppendQueue } from './appendQueue.js';

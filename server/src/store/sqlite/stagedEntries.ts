@@ -1,5 +1,5 @@
 import { messageOf, StoreFault } from '../fault.js';
-import type { SqlRow } from '../sql.js';
+import type { SqlRow } from '../sqlRunner.js';
 import type { SqliteDatabase, SqliteStatement } from './connection.js';
 import { moveTableByTable } from './damagedStaging.js';
 import { firstColumn, inLooseTransaction } from './database.js';

@@ -1,5 +1,5 @@
 import type { AppendRow } from '../appendRow.js';
-import type { SqlRow, Statement } from '../sql.js';
+import type { SqlRow, Statement } from '../sqlRunner.js';
 import { AppendLog } from './appendLog.js';
 import { Checkpoints } from './checkpoint.js';
 import type { SqliteDatabase, SqliteStatement } from './connection.js';

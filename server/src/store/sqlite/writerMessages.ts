@@ -1,6 +1,6 @@
 import type { AppendRow } from '../appendRow.js';
 import type { StoreFaultCode } from '../fault.js';
-import type { SqlRow, Statement } from '../sql.js';
+import type { SqlRow, Statement } from '../sqlRunner.js';
 
 /** What became of one append. `setAside`: the log of its table is damaged and takes no entries. */
 export type AppendOutcome = 'stored' | 'conflict' | 'setAside';

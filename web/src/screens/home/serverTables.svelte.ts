@@ -1,7 +1,7 @@
 import type { ConnectionState } from '@miaou/client';
 import type { LobbyTable, OwnTable } from '@miaou/protocol';
 import { identity, Lobby, myTables, rememberedOwn } from '../../online/index';
-import { orderOwn, orderPublic } from '../../tableList/order';
+import { orderOwn, orderPublic } from '../../tableList/sorting';
 
 /** Others may have moved since. */
 const LOOK_AGAIN = 20_000;

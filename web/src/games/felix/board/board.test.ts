@@ -2,11 +2,10 @@ import { type FelixView, felix, isLastChoiceIn } from '@miaou/felix';
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { auctionFacts, bidOf, ruler, signed, within, worthOf } from './auction';
+import { faceUpFor, orderRound, readOrder, sayOrder } from './auctionOrder';
 import { frameOf, labelHeights, pointAt } from './chart';
-
 import { coinsOf } from './coins';
 import { actionOf } from './keys';
-import { faceUpFor, orderRound, readOrder, sayOrder } from './order';
 import { seatFacts } from './seatFacts';
 import { matchStatus, panelTitle } from './status';
 import { playSeed, playTo } from './testing/playing';

@@ -1,6 +1,6 @@
-import type { Choice } from '../../../catalog/lastChoice';
-import type { Way } from '../../../catalog/startSettings';
 import type { GameManifest, Opener } from '../../../games/manifest';
+import type { Choice } from '../../../newTable/lastChoice';
+import type { Way } from '../../../newTable/startSettings';
 import { peopleHere } from './seatNames';
 
 /** How many seats can begin: who plays alone never does. */

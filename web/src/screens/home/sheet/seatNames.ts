@@ -1,7 +1,7 @@
-import type { Choice } from '../../../catalog/lastChoice';
-import { lineup } from '../../../catalog/lineup';
-import type { Way } from '../../../catalog/startSettings';
 import { faceOf } from '../../../characters/face';
+import type { Choice } from '../../../newTable/lastChoice';
+import { lineup } from '../../../newTable/lineup';
+import type { Way } from '../../../newTable/startSettings';
 
 /** Who sits at a table of this device, by seat: names as they were written, bots on the other seats. */
 export const namesHere = (game: string, { seats, level, here }: Choice): readonly string[] => {

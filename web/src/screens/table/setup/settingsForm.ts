@@ -1,7 +1,7 @@
 import type { Game, OptionSpec } from '@miaou/kit';
 import type { Casting, Clock, Settings } from '@miaou/table';
-import { CLOCKS, clockKey } from '../../../catalog/clocks';
 import type { ChoiceOption, GameTableWords, NumberOption } from '../../../games/manifest';
+import { CLOCKS, clockKey } from '../../../newTable/clocks';
 import type { TableWords } from '../texts/words';
 
 /** What is offered, and the present clock first where it is of another kind. */

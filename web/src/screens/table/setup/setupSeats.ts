@@ -1,7 +1,7 @@
 import { type Game, type Seat, seat as seatAt } from '@miaou/kit';
 import type { Command, PersonId, SeatFacts, Settings, Snapshot } from '@miaou/table';
-import { lineup } from '../../../catalog/lineup';
 import type { Sides } from '../../../games/manifest';
+import { lineup } from '../../../newTable/lineup';
 import type { TableHandle } from '../../../tableClient/tableHandle';
 
 /** A seat before the match, with who sits on it. */

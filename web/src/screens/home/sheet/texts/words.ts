@@ -1,4 +1,4 @@
-import type { Way } from '../../../../catalog/startSettings';
+import type { Way } from '../../../../newTable/startSettings';
 
 /** Words of the sheet in which a match is chosen. */
 export interface SheetWords {

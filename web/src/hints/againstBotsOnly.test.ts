@@ -1,7 +1,7 @@
 import { seat } from '@miaou/kit';
 import { personId, type SeatFacts } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { playsAlone } from './alone';
+import { playsAlone } from './againstBotsOnly';
 
 const ANA: SeatFacts = { person: personId('ana'), name: 'Ana' };
 const BEN: SeatFacts = { person: personId('ben'), name: 'Ben' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSized, sizeVariables, testDepth } from './sizes.mjs';
+import { isSized, sizeVariables, testDepth } from './testSizes.mjs';
 
 it('tests are quick unless the deep ones are asked for', () => {
   expect(testDepth({})).toBe('quick');

@@ -1,6 +1,6 @@
 import type { ListedTable, OwnTable } from '@miaou/protocol';
 import { describe, expect, it } from 'vitest';
-import { isJoinable, orderOwn, orderPublic } from './order';
+import { isJoinable, orderOwn, orderPublic } from './sorting';
 import { listed } from './testing/listed';
 import { isWanted } from './wanted';
 

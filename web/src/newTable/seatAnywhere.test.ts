@@ -2,7 +2,7 @@ import type { Refusal } from '@miaou/kit';
 import type { TableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../online/api';
-import { seatAnywhere } from './anywhere';
+import { seatAnywhere } from './seatAnywhere';
 
 const [ONE, TWO, NEW] = ['one', 'two', 'new'] as unknown as [TableId, TableId, TableId];
 
