@@ -7,7 +7,17 @@ const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.css'], {
 });
 
 /** Letters inside a drawing are measured in its own units, and grow with it. */
-const DRAWINGS = ['Die', 'WayMarks', 'Floor', 'Marks', 'KitchenFigure', 'StripFigure', 'Chart'];
+const DRAWINGS = [
+  'Die',
+  'WayMarks',
+  'Floor',
+  'Marks',
+  'PointMarks',
+  'KitchenFigure',
+  'StripFigure',
+  'Chart',
+  'Thumbnail',
+];
 
 const isDrawing = (path: string): boolean => DRAWINGS.some((name) => path.endsWith(`/${name}.svelte`));
 const isScene = (path: string): boolean => path.includes('/testing/');
