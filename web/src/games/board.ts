@@ -42,18 +42,11 @@ export interface ShownMoment<T extends GameTypes = GameTypes> {
   readonly isUntold?: boolean;
 }
 
-/** What somebody of the reader's side points at, for a few seconds. */
-export interface PointMark {
-  readonly id: number;
-  readonly seat: Seat;
-  /** What the game calls the place. */
-  readonly at: string;
-}
-
-/** What those of the reader's side point at, and the way to point. */
+/** The way to point for those of one's side, and to learn where they point. A place is named as the game names it. */
 export interface BoardPointing {
-  readonly marks: readonly PointMark[];
   readonly point: (at: string) => void;
+  /** Calls back for what each of them points at, until the returned function is called. */
+  readonly onPoint: (listener: (seat: Seat, at: string) => void) => () => void;
 }
 
 /** The props of a board. It gets what is legal and reports what the player did; it knows nothing of tables and connections. */

@@ -87,11 +87,12 @@ const adviseOn = async ({ view, choices }: BoardProps<ChopTypes>, me: Seat) => {
 
 /** Tomás and the reader point. */
 const pointingAt = ([his, mine]: readonly [string, string]): BoardPointing => ({
-  marks: [
-    { id: 1, seat: seat(2), at: his },
-    { id: 2, seat: MOUSE, at: mine },
-  ],
   point: () => undefined,
+  onPoint: (listener) => {
+    listener(seat(2), his);
+    listener(MOUSE, mine);
+    return () => undefined;
+  },
 });
 
 const openBoard = async (setting: Setting): Promise<SceneContent> => {
