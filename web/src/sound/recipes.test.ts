@@ -9,7 +9,7 @@ const LONGEST = 400;
 const BOARD_SOUNDS = [
   'bid pass turn good bad bigDog smallDog yourTurn buy win lay',
   'mice-2 mice-3 mice-4 mice-6',
-  'step roll tile cheese broken knife fork arrow plus crouch pounce chop hole lose',
+  'step roll tile cheese broken knife fork arrow plus crouch pounce cleaver hole lose',
 ].flatMap((names) => names.split(' '));
 
 const heard = (name: string): Float32Array => {

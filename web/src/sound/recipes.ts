@@ -99,7 +99,7 @@ export const RECIPES = {
     { wave: 'triangle', at: 200, lasts: 150, from: 260, to: 520, loud: 0.25, rise: 30 },
   ],
   /** A cleaver on a board. */
-  chop: [
+  cleaver: [
     { wave: 'noise', at: 0, lasts: 35, from: 3800, loud: 0.4, rise: 1 },
     { wave: 'sine', at: 0, lasts: 150, from: 190, to: 70, loud: 0.5, rise: 1 },
     { wave: 'saw', at: 4, lasts: 110, from: 240, to: 90, loud: 0.35, rise: 2 },

@@ -36,7 +36,7 @@ export const sounds = ({ event, before, after }: GameStep<ChopTypes>): readonly 
     case 'holeOpened':
       return ['hole'];
     case 'mouseCaught':
-      return ['chop'];
+      return ['cleaver'];
     case 'tileTurned':
       return tileSound(event);
     case 'cheeseUncovered':
