@@ -1,0 +1,42 @@
+import { openTable, playNow, sitDown, startWithBots } from './players.js';
+import { expect, test } from './visitors.js';
+
+test('friends talk before the match, and in it a reaction flies from its seat', async ({ page, another }) => {
+  const ben = await another();
+  const link = await openTable(page, 'Felix', 'Ana');
+  await ben.goto(link);
+  await sitDown(ben, 'Ben');
+  await ben.getByRole('textbox', { name: 'Say something' }).fill('I bring the sack.');
+  await ben.getByRole('button', { name: 'Say it' }).click();
+  await expect(page.getByRole('region', { name: 'Chat' }).getByText('I bring the sack.')).toBeVisible();
+  await startWithBots(page);
+  const laugh = ben.getByRole('button', { name: 'Haha!' });
+  await expect(laugh).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  // It stays for two seconds: who looks only afterwards may miss it.
+  await Promise.all([
+    page.getByText('Ben: Haha!').waitFor({ state: 'attached' }),
+    page.locator('.flying use[href="#react-laugh"]').waitFor({ state: 'attached' }),
+    laugh.click(),
+  ]);
+});
+
+test('who wants a seat anywhere gets one at a public table', async ({ page, another }) => {
+  const ben = await another();
+  await openTable(page, 'Felix', 'Ana');
+  await page.getByText('More rules').click();
+  await page.getByRole('group', { name: 'Who may sit down' }).getByText('anyone', { exact: true }).click();
+  await ben.goto('/watch');
+  await expect(ben.getByRole('listitem').filter({ hasText: 'Ana’s table' }).first()).toBeVisible();
+  await ben.getByRole('button', { name: /^Seat me anywhere/ }).click();
+  await expect(ben.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await expect(ben).toHaveURL(/\/t\//);
+});
+
+test('who has the die rolled for them is asked for the walk at once', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('group', { name: 'My die' }).getByText('rolled for me').click();
+  await playNow(page, 'Chop! Chop!');
+  await expect(page.getByRole('button', { name: 'List of moves', disabled: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Roll', exact: true })).toHaveCount(0);
+});
