@@ -20,7 +20,7 @@ export const testDepth = (env = process.env) => {
 /** @type {Readonly<Record<string, Readonly<Record<Depth, number>>>>} */
 const SIZES = {
   /** Pairs of matches for each audience that differ only in what it may not know: what it is shown must not differ. */
-  MIAOU_PAIRS: { quick: 500, deep: 20_000 },
+  MIAOU_PAIRS: { quick: 500, deep: 10_000 },
   /** The same for the decisions of each bot. */
   MIAOU_BOT_PAIRS: { quick: 10, deep: 120 },
   /** Per cent of the ways to play (seats, options) that each suite over them walks through. */
@@ -34,9 +34,9 @@ const SIZES = {
   /** Pairs of levels that play against each other, from the weakest up. */
   MIAOU_LEVEL_PAIRS: { quick: 2, deep: 4 },
   /** Paired matches for what a running server sends. */
-  MIAOU_SOCKET_PAIRS: { quick: 1, deep: 4 },
+  MIAOU_SOCKET_PAIRS: { quick: 1, deep: 2 },
   /** Times that a server is killed in the midst of matches. */
-  MIAOU_KILLS: { quick: 2, deep: 25 },
+  MIAOU_KILLS: { quick: 2, deep: 12 },
   /** Tables whose people leave, lose the net, come back and change their minds, on a simulated clock. */
   MIAOU_TABLES: { quick: 25, deep: 300 },
   /** The same at a running server, where nobody can turn the clock. */
@@ -44,11 +44,11 @@ const SIZES = {
   /** Times that one of two servers on one database is killed in the midst of matches. */
   MIAOU_NODE_KILLS: { quick: 1, deep: 5 },
   /** Matches over connections that break, stall and repeat themselves. */
-  MIAOU_MATCHES: { quick: 1, deep: 3 },
+  MIAOU_MATCHES: { quick: 1, deep: 2 },
   /** Per cent of the page's scenes that are looked at in each language and theme. */
   MIAOU_SCENES: { quick: 5, deep: 100 },
   /** Random sittings of each game for which what a page tells and what it offers are compared with what is true. */
-  MIAOU_SITTINGS: { quick: 60, deep: 1_500 },
+  MIAOU_SITTINGS: { quick: 60, deep: 500 },
   /** Distances from the server at which a round is played in a browser on a slow device. */
   MIAOU_LATENCIES: { quick: 1, deep: 3 },
   /** Hostile or broken messages sent to a server. */
