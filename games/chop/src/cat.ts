@@ -15,8 +15,9 @@ export const isGuarded = (match: MatchState, cell: Cell): boolean =>
   (match.setup.beside[lastHole(match)] ?? []).includes(cell) && !has(match.setup.table, cell);
 
 const keepClear = (match: MatchState, ends: CellSet): void => {
-  const { besideLow, besideHigh, table } = match.setup;
   const hole = lastHole(match);
+  if (hole === OFF_BOARD) return;
+  const { besideLow, besideHigh, table } = match.setup;
   ends.low &= ~((besideLow[hole] ?? 0) & ~table.low);
   ends.high &= ~((besideHigh[hole] ?? 0) & ~table.high);
 };
