@@ -16,8 +16,8 @@ export const PASS = { buttons: YOUR_PLACE, begins: 'Pass' };
 /** @type {Control} */
 export const BID = { buttons: YOUR_PLACE, begins: 'Bid ' };
 
-/** @type {Control} */
-export const PLAY_CHOP = { buttons: 'article ~ article button', begins: 'Play now' };
+/** Who has never played it is offered both sides by their faces. @type {Control} */
+export const PLAY_CHOP = { buttons: 'article ~ article .play button', begins: '' };
 /** @type {Control} */
 export const ROLL = { buttons: '[aria-label="Turn"] [data-main]', begins: 'Roll' };
 /** @type {Control} */
