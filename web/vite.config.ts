@@ -21,10 +21,10 @@ const CHUNKS = [
   // The QR code is drawn on request only, and brings its encoder along; and dialogs and forms are not needed before the first card.
   {
     name: 'page',
-    test: /\/web\/src\/(?:(?:main|App)\.|ui\/(?!qr|(?:Confirm)?Dialog|Field|Segmented|Panel|Screen)|hints\/Advised\.)/i,
+    test: /\/web\/src\/(?:(?:main|App)\.|ui\/(?!qr|\w*Dialog|ChoiceCards|Field|Paws|Segmented|Panel|Screen|clipboard|saveFile)|hints\/Advised\.)/i,
   },
   { name: 'table', test: /\/web\/src\/screens\/table\/TableScreen\./ },
-  { name: 'forms', test: /\/web\/src\/ui\/(?:(?:Confirm)?Dialog|Field|Segmented|Panel|Screen)/ },
+  { name: 'forms', test: /\/web\/src\/ui\/(?:\w*Dialog|ChoiceCards|Field|Paws|Segmented|Panel|Screen)/ },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({

@@ -1,5 +1,6 @@
-import type { BoardModule, GameStep, LogLine } from '../games/board';
+import type { BoardModule, LogLine } from '../games/board';
 import type { ToldHandover } from './deciders';
+import { forEveryReader } from './everyReader';
 import type { Replayed } from './replay';
 
 /** A line of a replay's log, and the place in the match that it leads to. */
@@ -9,13 +10,6 @@ export interface ReplayLine extends LogLine {
   /** Which event of that move it tells. */
   readonly step: number;
 }
-
-/** In a replay everybody has a name: whoever opens the same link reads the same words, through whoever's eyes. */
-export const forEveryReader = ({ event, before, after }: GameStep): GameStep => ({
-  event,
-  before: { ...before, viewer: 'spectator' },
-  after: { ...after, viewer: 'spectator' },
-});
 
 /** Who played, as a replay tells it. */
 export interface ReplayTellers {

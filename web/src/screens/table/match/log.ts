@@ -10,7 +10,7 @@ import {
   type ToldHandover,
   toldHandovers,
 } from '../../../tableClient/deciders';
-import { forEveryReader } from '../../../tableClient/replayLog';
+import { forEveryReader } from '../../../tableClient/everyReader';
 import type { TableWords } from '../texts/words';
 import type { ToldBefore } from './shownMatch.svelte';
 
