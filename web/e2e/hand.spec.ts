@@ -1,0 +1,54 @@
+import { layCard, playNow } from './players.js';
+import { expect, test } from './visitors.js';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  pauses: 1,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+interface Gathering {
+  /** Frames in which a card lay over what can be read or pressed. */
+  readonly covered: string[];
+  /** What could be read and pressed after the card was laid. */
+  readonly read: string[];
+}
+
+/** Evaluated in the page: looks at every frame from now on. */
+const watchGathering = (): void => {
+  const seen: Gathering = { covered: [], read: [] };
+  Object.assign(globalThis, { seen });
+  const isSeen = (element: Element): boolean => element.checkVisibility({ opacityProperty: true });
+  /** How much of a card lies over a place: the shorter side, in pixels. */
+  const overlap = (card: DOMRect, place: DOMRect): number =>
+    Math.min(
+      Math.min(card.right, place.right) - Math.max(card.left, place.left),
+      Math.min(card.bottom, place.bottom) - Math.max(card.top, place.top),
+    );
+  const lookAt = (said: Element): void => {
+    const text = said.textContent.trim();
+    const place = said.getBoundingClientRect();
+    seen.read.push(text);
+    for (const card of document.querySelectorAll('.felix .layer > .card')) {
+      const high = isSeen(card) ? overlap(card.getBoundingClientRect(), place) : 0;
+      if (high > 4) seen.covered.push(`${text}, by ${high.toFixed(0)} px`);
+    }
+  };
+  const frame = (): void => {
+    requestAnimationFrame(frame);
+    const isChoosing = document.querySelector('[data-pick]:not([aria-disabled="true"])') !== null;
+    const said = isChoosing ? [] : document.querySelectorAll('[aria-label="Your place"] .todo button');
+    for (const one of said) if (isSeen(one)) lookAt(one);
+  };
+  requestAnimationFrame(frame);
+};
+
+test('on a phone no card lies over what there is to do or to read after laying', async ({ page }) => {
+  await playNow(page, 'Felix');
+  await page.evaluate(watchGathering);
+  await layCard(page);
+  await expect(page.getByRole('button', { name: /^Pass/ })).toBeVisible();
+  const { covered, read } = await page.evaluate(() => (globalThis as unknown as { seen: Gathering }).seen);
+  expect(read).not.toEqual([]);
+  expect(covered).toEqual([]);
+});
