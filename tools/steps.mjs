@@ -174,6 +174,7 @@ export const DEEP_STEPS = [
       ['node', 'games/conformance/mutation/run.mjs'],
       ['node', 'server/proof/faults/run.mjs'],
       ['node', 'web/faults/run.mjs'],
+      ['node', 'web/e2e/runFaults.mjs'],
     ],
   },
   {

@@ -45,6 +45,9 @@ const watchGathering = (): void => {
 
 test('on a phone no card lies over what there is to do or to read after laying', async ({ page }) => {
   await playNow(page, 'Felix');
+  // What moves before is the deal.
+  const hand = page.getByRole('list', { name: 'Your hand' });
+  await expect(hand.getByRole('button', { disabled: false }).first()).toBeVisible();
   await page.evaluate(watchGathering);
   await layCard(page);
   await expect(page.getByRole('button', { name: /^Pass/ })).toBeVisible();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plantIn } from '../../games/conformance/mutation/plant.mjs';
-import { FAULTS } from './faults.mjs';
+import { BROWSER_FAULTS } from '../e2e/browserFaults.mjs';
+import { FAULTS as UNIT_FAULTS } from './faults.mjs';
+
+const FAULTS = [...UNIT_FAULTS, ...BROWSER_FAULTS];
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -15,6 +18,7 @@ describe('faults planted in the page', () => {
   });
 
   it('each planted fault has its own name', () => {
-    expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
+    for (const faults of [UNIT_FAULTS, BROWSER_FAULTS])
+      expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   });
 });

@@ -12,8 +12,13 @@ process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
 /** @typedef {import('./plant.mjs').Fault} Fault */
 
 /**
+ * What runs tests in a copy of the repository.
+ * @typedef {Pick<TestRunner, 'run' | 'close'>} Runner
+ */
+
+/**
  * A copy of the repository, and what runs tests in it.
- * @typedef {{ folder: string, runner: TestRunner }} Copy
+ * @typedef {{ folder: string, runner: Runner }} Copy
  */
 
 /**
@@ -63,22 +68,22 @@ const print = ({ name, asExpected, found }) =>
 
 /**
  * @param {string} folder
+ * @param {(folder: string) => Runner} makeRunner
  * @returns {Copy}
  */
-const makeCopy = (folder) => {
+const makeCopy = (folder, makeRunner) => {
   copyRepository(folder);
   linkPackages(folder);
-  return { folder, runner: new TestRunner(folder) };
+  return { folder, runner: makeRunner(folder) };
 };
 
 /**
  * Works through the jobs in one copy, one at a time: several copies share the list.
- * @param {string} folder
+ * @param {Copy} copy
  * @param {((copy: Copy) => Promise<Finding>)[]} jobs
  * @param {Finding[]} findings
  */
-const work = async (folder, jobs, findings) => {
-  const copy = makeCopy(folder);
+const work = async (copy, jobs, findings) => {
   for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
     const finding = await job(copy);
     print(finding);
@@ -91,8 +96,9 @@ const work = async (folder, jobs, findings) => {
  * @param {readonly Fault[]} faults
  * @param {string} folder
  * @param {boolean} areTestsKnownToPass
+ * @param {(folder: string) => Runner} makeRunner
  */
-const plantAll = async (faults, folder, areTestsKnownToPass) => {
+const plantAll = async (faults, folder, areTestsKnownToPass, makeRunner) => {
   const jobs = [
     ...(areTestsKnownToPass ? [] : [(/** @type {Copy} */ copy) => runWithoutFault(copy, faults)]),
     ...faults.map((fault) => (/** @type {Copy} */ copy) => runWithFault(copy, fault)),
@@ -100,7 +106,7 @@ const plantAll = async (faults, folder, areTestsKnownToPass) => {
   /** @type {Finding[]} */
   const findings = [];
   const folders = Array.from({ length: Math.min(2, availableParallelism()) }, (_, n) => join(folder, String(n)));
-  await Promise.all(folders.map((copy) => work(copy, jobs, findings)));
+  await Promise.all(folders.map((one) => work(makeCopy(one, makeRunner), jobs, findings)));
   const bad = findings.filter(({ asExpected }) => !asExpected);
   console.log(`${faults.length} faults planted, ${bad.length} findings that should not be`);
   if (bad.length > 0) process.exitCode = 1;
@@ -120,8 +126,9 @@ const chosenFrom = (all, word) => {
  * Plants faults in a copy of the repository, one at a time, and reports whether the tests named beside each noticed it.
  * @param {readonly Fault[]} all
  * @param {string} word
+ * @param {(folder: string) => Runner} [makeRunner]
  */
-export const catchFaults = async (all, word) => {
+export const catchFaults = async (all, word, makeRunner = (folder) => new TestRunner(folder)) => {
   const faults = chosenFrom(all, word);
   if (faults.length === 0) {
     console.error(`no fault is called "${word}"; there are:\n${all.map(({ name }) => name).join('\n')}`);
@@ -129,5 +136,5 @@ export const catchFaults = async (all, word) => {
     return;
   }
   // `npm test` has run all tests without a fault before faults are planted by it, or by the deep list after it.
-  await withTemporaryFolder((folder) => plantAll(faults, folder, word === ''));
+  await withTemporaryFolder((folder) => plantAll(faults, folder, word === '', makeRunner));
 };
