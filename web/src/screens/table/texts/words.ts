@@ -128,14 +128,17 @@ export interface TableWords {
     readonly reactions: (name: string, reaction: string) => string;
   };
   readonly menu: {
+    /** Headings of its groups. */
+    readonly match: string;
+    readonly table: string;
+    readonly page: string;
+    readonly otherDevice: string;
     readonly undo: string;
     readonly pause: string;
     readonly rules: string;
     readonly keys: string;
-    readonly soundOn: string;
-    readonly soundOff: string;
+    readonly sound: string;
     readonly rollForMe: string;
-    readonly rollMyself: string;
     readonly fullscreen: string;
     readonly notify: string;
     readonly report: string;
