@@ -228,6 +228,9 @@ test('log and chat on a phone do not hide the own turn and its clock', async ({ 
     await page.getByRole('complementary').getByRole('button', { name: tab, exact: true }).click();
     await expect(back).toBeInViewport({ ratio: 1 });
   }
+  const lines = page.getByRole('complementary').getByRole('group', { name: 'Log' }).getByRole('list');
+  expect(await lines.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(0);
+  await expect(lines.getByRole('listitem').last(), 'the newest line of a log that was closed').toBeInViewport();
   await back.click();
   await expect(page.getByRole('complementary')).toBeHidden();
 });
