@@ -16,7 +16,7 @@ export const scenesIn = async (page: Page): Promise<string[]> => {
 
 /** Scenes of a match: their board, or the sheet at its end, comes after all else. */
 const OF_A_MATCH = /^(?:felix|chop|match|replay)/;
-const BOARD_OR_SHEET = '.felix .stage:not(.building), .chop .game, .ending, .chop .sheet';
+const BOARD_OR_SHEET = '.felix .stage:not(.building), .chop .game:not(.building), .ending, .chop .sheet';
 
 /** What a scene is about, once it stands: what is looked at before is nothing, in which nothing is wrong. */
 const standing = (page: Page, scene: string): Locator =>
