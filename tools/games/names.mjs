@@ -24,7 +24,7 @@ const PLACES = [
   /(?:^|\/)testing\//,
   /\.test\.ts$/,
   /(?:^|\/)scenes\.ts$/,
-  /^web\/(?:e2e|gallery|art)\//,
+  /^web\/(?:e2e|faults|gallery|art)\//,
   /^server\/proof\//,
   /^cli\/testing\//,
   /^(?:bench|docs)\//,
