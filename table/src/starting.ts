@@ -24,7 +24,7 @@ export const checkSettings = (game: Game | undefined, settings: Settings): Decis
   const parts = partsOf(game);
   const stranger = Object.keys(settings.parts).find((part) => !parts.includes(part));
   if (stranger !== undefined) return refuse('no-such-part', { part: stranger, allowed: parts });
-  const far = Object.values(settings.parts).find((cast) => typeof cast === 'number' && cast >= settings.seats);
+  const far = Object.values(settings.parts).find((casting) => typeof casting === 'number' && casting >= settings.seats);
   if (far !== undefined) return refuse('no-such-seat', { seats: settings.seats });
   const meowed = Object.entries(settings.parts).find(([part, casting]) => casting === 'meow' && part !== 'opener');
   if (meowed !== undefined) return refuse('no-such-part', { part: meowed[0], allowed: ['opener'] });

@@ -1,7 +1,7 @@
 // Plants faults in the page and plays it in a browser: a step of the deep list, because the page is built anew for each of them.
 import { execFile } from 'node:child_process';
 import { catchFaults } from '../../games/conformance/mutation/catchFaults.mjs';
-import { TEST_DEPTH } from '../../tools/sizes.mjs';
+import { TEST_DEPTH } from '../../tools/testSizes.mjs';
 import { BROWSER_FAULTS } from './browserFaults.mjs';
 
 /** For a build or a run, in milliseconds: a fault may keep a page from ever getting on. */
