@@ -1,4 +1,4 @@
-import { fromRound, GAMES, playFelix, playNow } from './players.js';
+import { fromRound, GAMES, ownHand, playFelix, playNow } from './players.js';
 import { expect, test } from './visitors.js';
 
 // What is played here needs no net.
@@ -12,7 +12,7 @@ test('two people share a device, and a screen stands between their cards', async
   await dialog.getByRole('textbox').nth(1).fill('Ben');
   await dialog.getByRole('button', { name: /^Pass it round/ }).click();
   await expect(page.getByRole('button', { name: 'I am Ana' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+  await expect(ownHand(page)).toHaveCount(0);
   // Behind the screen there is nothing to find either: the page itself holds no card.
   expect(await page.locator('main').innerHTML()).not.toMatch(/#card-|the kitten|the rabbit/);
   const open = page.getByRole('button', { name: /^I am / });
@@ -21,6 +21,7 @@ test('two people share a device, and a screen stands between their cards', async
     await open.or(end).first().waitFor();
     if (await end.isVisible()) break;
     await open.first().click();
+    await expect(ownHand(page)).toHaveAccessibleName(/^(Ana|Ben)/);
     await playFelix(page, open.or(end).first());
   }
 });

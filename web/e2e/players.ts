@@ -13,9 +13,12 @@ const LOOK_EVERY = [50];
 /** What stands at a place now: nothing, where the place itself is gone. Unlike `innerText` it waits for nothing. */
 const shownAt = async (place: Locator): Promise<string> => (await place.allInnerTexts()).join();
 
+/** The cards of who plays here: on a shared device they are called by the player's name. */
+export const ownHand = (page: Page): Locator => page.getByRole('list', { name: /hand$/ });
+
 /** Lays the first card of the hand, as a person does: choose, then lay. */
 export const layCard = async (page: Page): Promise<void> => {
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().click();
+  await ownHand(page).getByRole('button', { disabled: false }).first().click();
   await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
   await laying(page).waitFor({ state: 'hidden' });
 };

@@ -55,10 +55,20 @@ describe.each([
     }
   });
 
+  it('[FE2] gives every film its beats in the order of time: a browser refuses others', () => {
+    for (const view of views)
+      for (const { reel, slab, stack, rider, pouch, coins, cards } of countOf(view, HEIGHT, still).towers)
+        for (const beats of [reel(20), slab, stack, rider, pouch, ...coins, ...cards.map((card) => card.beats)]) {
+          const times = beats.map(([at]) => at);
+          expect(times).toEqual(times.toSorted((a, b) => a - b));
+        }
+  });
+
   it('[FE2] leads every number from nothing over the cats to the total', () => {
     for (const view of views)
       for (const { seat: one, numbers, reel } of countOf(view, HEIGHT, still).towers) {
-        expect([numbers[0], numbers[view.seats[one]?.won?.length ?? 0], numbers.at(-1)]).toEqual([
+        const afterCats = still ? 1 : (view.seats[one]?.won?.length ?? 0);
+        expect([numbers[0], numbers[afterCats], numbers.at(-1)]).toEqual([
           0,
           view.result?.seats[one]?.cats,
           totalOf(view, one),

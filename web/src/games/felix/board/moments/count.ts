@@ -53,6 +53,12 @@ const COIN_FALLS = 150;
 /** The heights that cats lead to, one after the other: at once where nothing travels. */
 const climb = (sums: readonly number[], times: SeatCount, { unit, floor, still }: Scale): readonly Beat[] => {
   const heightOf = (points: number): number => -(points - floor) * unit;
+  if (still)
+    return [
+      [0, { y: heightOf(0) }],
+      [times.catsAt, { y: heightOf(0) }],
+      [times.catsAt + 1, { y: heightOf(sums.at(-1) ?? 0) }],
+    ];
   let before = 0;
   return [
     [0, { y: heightOf(0) }],
@@ -60,11 +66,7 @@ const climb = (sums: readonly number[], times: SeatCount, { unit, floor, still }
       const at = times.catsAt + index * times.catApart;
       const beats: readonly Beat[] = [
         [at, { y: heightOf(before) }],
-        [
-          at + (still ? 1 : Math.min(CAT_RISES, times.catApart)),
-          { y: heightOf(sum) },
-          sum < before ? EASE.in : EASE.back,
-        ],
+        [at + Math.min(CAT_RISES, times.catApart - 1), { y: heightOf(sum) }, sum < before ? EASE.in : EASE.back],
       ];
       before = sum;
       return beats;
@@ -135,15 +137,19 @@ const towerOf = (view: FelixView, times: SeatCount, scale: Scale): Tower => {
   const catsTop = -(cats - scale.floor) * unit;
   const pours = times.pourAt + (still ? 0 : 260);
   const rises = Math.max(pours + 1, times.poured);
-  const numberTimes = [
-    ...sums.map((_, index) => times.catsAt + index * times.catApart + (still ? 1 : 60)),
-    ...(still ? [pours + 1] : Array.from({ length: mice }, (_, mouse) => pours + (mouse + 1) * times.mouseApart)),
-  ];
-  const poured = still ? [cats + mice] : Array.from({ length: mice }, (_, mouse) => cats + mouse + 1);
+  const numberTimes = still
+    ? [times.catsAt + 1, pours + 1]
+    : [
+        ...sums.map((_, index) => times.catsAt + index * times.catApart + 60),
+        ...Array.from({ length: mice }, (_, mouse) => pours + (mouse + 1) * times.mouseApart),
+      ];
+  const numbers = still
+    ? [cats, cats + mice]
+    : [...sums, ...Array.from({ length: mice }, (_, mouse) => cats + mouse + 1)];
   return {
     seat,
     cards: cards.map((card, index) => ({ card, beats: cardBeats(times.catsAt + index * times.catApart, still) })),
-    numbers: [0, ...sums, ...poured],
+    numbers: [0, ...numbers],
     reel: (line) => reelBeats(numberTimes, line),
     catsHigh: -catsTop,
     miceHigh: mice * unit,
