@@ -25,7 +25,7 @@ export const layCard = async (page: Page): Promise<void> => {
 
 /** Raises while it is cheap, then passes. */
 const bidOrPass = async (page: Page): Promise<void> => {
-  const place = page.getByRole('region', { name: 'Your place' });
+  const place = page.getByRole('region', { name: /place$/ });
   const before = await shownAt(place);
   await ((await raising(page).isVisible()) ? raising(page) : leaving(page)).click();
   // Another thing to do, somebody else's turn, or on a shared device a screen before the cards.

@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fromRound, layCard, openTable, playFelix, playNow, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
-// As visitors have it: the page comes from the cache, the match does not.
-test.use({ serviceWorkers: 'allow' });
-
 test('a seat is kept over a reload in the middle of a match', async ({ page }) => {
   await playNow(page, 'Felix');
   await layCard(page);
