@@ -10,20 +10,31 @@ const reloadFailedStyles = (): void => {
 };
 
 /**
- * Loads a part of the page when the browser is idle. A connection that breaks just then must not leave the part out: loading is retried until
- * it succeeds, or until the returned function cancels it.
+ * Without a connection nothing is asked for unless the page is stored on the device: browsers keep a failed import of a script, and every later
+ * one of it fails as well.
+ */
+const whenReachable = async (): Promise<void> => {
+  if (navigator.onLine || (navigator.serviceWorker?.controller ?? null) !== null) return;
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+};
+
+/**
+ * Loads a part of the page when the browser is idle. A connection that breaks just then must not leave the part out: loading waits for it, and
+ * is retried until it succeeds, or until the returned function cancels it.
  */
 export const loadWhenIdle = <Part>(load: () => Promise<Part>, show: (part: Part) => void): (() => void) => {
   let isCancelled = false;
-  const attempt = (): void => {
+  const attempt = async (): Promise<void> => {
+    await whenReachable();
     if (!isCancelled) load().then(show, () => setTimeout(retry, RETRY_MILLISECONDS));
   };
   const retry = (): void => {
     reloadFailedStyles();
-    attempt();
+    void attempt();
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(attempt, { timeout: IDLE_TIMEOUT_MILLISECONDS });
-  else setTimeout(attempt, RENDER_MILLISECONDS);
+  if ('requestIdleCallback' in window)
+    requestIdleCallback(() => void attempt(), { timeout: IDLE_TIMEOUT_MILLISECONDS });
+  else setTimeout(() => void attempt(), RENDER_MILLISECONDS);
   return () => {
     isCancelled = true;
   };
