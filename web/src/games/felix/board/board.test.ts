@@ -8,6 +8,7 @@ import { coinsOf } from './coins';
 import { actionOf } from './keys';
 import { seatFacts } from './seatFacts';
 import { matchStatus, panelTitle } from './status';
+import { ALL_WORDS } from './testing/language';
 import { playSeed, playTo } from './testing/playing';
 import en from './texts/en';
 import { scoreSheet, totalsBySeat } from './totals';
@@ -184,5 +185,15 @@ describe('small things', () => {
     expect(press('b', { target: { tagName: 'INPUT' } })).toBeNull();
     expect(press('b', { ctrlKey: true })).toBeNull();
     expect(press('toString')).toBeNull();
+  });
+});
+
+describe.each(ALL_WORDS)('the pass button in %s', (_, words) => {
+  it('[FR5] promises no mice back where none were bid, and both where both come', () => {
+    expect(words.passGives(0, 4)).toContain('4');
+    expect(words.passGives(0, 4)).not.toContain('0');
+    expect(words.passGives(0, 0)).not.toMatch(/\d/);
+    expect(words.passGives(3, 4)).toMatch(/3.*4/);
+    expect(words.passGives(3, 0)).toMatch(/^[^0]*3[^0]*$/);
   });
 });

@@ -119,7 +119,7 @@ const words: FelixWords = {
   layCard: (card) => `Hinlegen: ${card}`,
   pass: 'Passen',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `${back} zurück, +${mice(n)}` : 'keine Mäuse';
+    if (back === 0) return n > 0 ? `nimm ${mice(n)}` : 'keine Mäuse';
     return n > 0 ? `${back} zurück, +${mice(n)}` : `${back} zurück`;
   },
   bid: (amount) => `${amount} bieten`,

@@ -120,7 +120,7 @@ const words: FelixWords = {
   layCard: (card) => `Lay ${card}`,
   pass: 'Pass',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `take ${back} back, +${mice(n)}` : 'no mice';
+    if (back === 0) return n > 0 ? `take ${mice(n)}` : 'no mice';
     return n > 0 ? `take ${back} back, +${mice(n)}` : `take ${back} back`;
   },
   bid: (amount) => `Bid ${amount}`,

@@ -121,7 +121,7 @@ const words: FelixWords = {
   layCard: (card) => `Poser : ${card}`,
   pass: 'Passer',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `reprends ${back}, +${mice(n)}` : 'pas de souris';
+    if (back === 0) return n > 0 ? `prends ${mice(n)}` : 'pas de souris';
     return n > 0 ? `reprends ${back}, +${mice(n)}` : `reprends ${back}`;
   },
   bid: (amount) => `Miser ${amount}`,

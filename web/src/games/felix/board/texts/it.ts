@@ -121,7 +121,7 @@ const words: FelixWords = {
   layCard: (card) => `Gioca ${card}`,
   pass: 'Passa',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `riprendi ${back}, +${mice(n)}` : 'niente topi';
+    if (back === 0) return n > 0 ? `prendi ${mice(n)}` : 'niente topi';
     return n > 0 ? `riprendi ${back}, +${mice(n)}` : `riprendi ${back}`;
   },
   bid: (amount) => `Offri ${amount}`,

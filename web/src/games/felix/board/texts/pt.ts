@@ -119,7 +119,7 @@ const words: FelixWords = {
   layCard: (card) => `Pôr na fila: ${card}`,
   pass: 'Passar',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `${back} de volta, +${mice(n)}` : 'sem ratos';
+    if (back === 0) return n > 0 ? `recebes ${mice(n)}` : 'sem ratos';
     return n > 0 ? `${back} de volta, +${mice(n)}` : `${back} de volta`;
   },
   bid: (amount) => `Licitar ${amount}`,

@@ -112,7 +112,7 @@ const words: FelixWords = {
   layCard: (card) => `放下${card}`,
   pass: '放弃',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `收回 ${back}，再拿${mice(n)}` : '没有老鼠币';
+    if (back === 0) return n > 0 ? `拿${mice(n)}` : '没有老鼠币';
     return n > 0 ? `收回 ${back}，再拿${mice(n)}` : `收回 ${back}`;
   },
   bid: (amount) => `出价 ${amount}`,
