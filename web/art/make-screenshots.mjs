@@ -1,21 +1,25 @@
 /**
- * Takes the pictures by which the page offers itself to be installed (`screenshots` of the manifest): `node web/art/make-screenshots.mjs`.
- * They are committed, so this is run by hand after the boards have changed.
+ * Takes the pictures by which the page offers itself to be installed (`screenshots` of the manifest), and those of the README:
+ * `node web/art/make-screenshots.mjs`. They are committed, so this is run by hand after the boards have changed.
  */
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../tools/chromium.mjs';
 import { withGallery } from '../gallery/withGallery.mjs';
 
-const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 800 };
 
 /** Named by how browsers tell the two forms apart. */
-const FORMS = [
-  { form: 'narrow', viewport: { width: 390, height: 844 } },
-  { form: 'wide', viewport: { width: 1280, height: 800 } },
-];
-const SCENES = [
-  { scene: 'felix-turn', name: 'felix' },
-  { scene: 'chop-way', name: 'chop' },
+const PICTURES = [
+  { scene: 'felix-turn', viewport: PHONE, file: 'web/public/preview-felix-narrow.jpg' },
+  { scene: 'chop-way', viewport: PHONE, file: 'web/public/preview-chop-narrow.jpg' },
+  { scene: 'felix-turn', viewport: LAPTOP, file: 'web/public/preview-felix-wide.jpg' },
+  { scene: 'chop-way', viewport: LAPTOP, file: 'web/public/preview-chop-wide.jpg' },
+  { scene: 'match', viewport: LAPTOP, file: 'docs/pictures/felix.png' },
+  { scene: 'match-chop', viewport: LAPTOP, file: 'docs/pictures/chop.png' },
+  { scene: 'home', viewport: LAPTOP, file: 'docs/pictures/home.png' },
 ];
 
 /**
@@ -23,15 +27,16 @@ const SCENES = [
  * @param {string} address
  */
 const shoot = async (browser, address) => {
-  for (const { form, viewport } of FORMS) {
+  for (const { scene, viewport, file } of PICTURES) {
     const page = await browser.newPage({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
-    for (const { scene, name } of SCENES) {
-      await page.goto(`${address}?theme=light#${scene}`);
-      await page.waitForSelector(`body[data-shown="${scene}"]`);
-      await page.locator('.felix .stage:not(.building), .chop .game:not(.building)').first().waitFor();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.screenshot({ path: `${PUBLIC}preview-${name}-${form}.jpg`, type: 'jpeg', quality: 82 });
-    }
+    await page.goto(`${address}?theme=light#${scene}`);
+    await page.waitForSelector(`body[data-shown="${scene}"]`);
+    await page.locator('.building').waitFor({ state: 'detached' });
+    // Loaded when the page is idle.
+    if (scene.startsWith('match')) await page.getByPlaceholder('Say something').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: REPOSITORY + file, ...(file.endsWith('.jpg') ? { type: 'jpeg', quality: 82 } : {}) });
     await page.close();
   }
 };
