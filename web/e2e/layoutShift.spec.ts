@@ -70,3 +70,26 @@ for (const { device, ...viewport } of SIZES) {
     });
   });
 }
+
+test.describe('a low laptop', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('no button of the home screen moves when a public table appears', async ({ page, another }) => {
+    await openHome(page);
+    const invite = page
+      .getByRole('article', { name: 'Felix', exact: true })
+      .getByRole('button', { name: 'Invite friends' });
+    const before = await invite.boundingBox();
+    const friend = await another();
+    await friend.goto('/watch');
+    await friend.getByRole('button', { name: /^Seat me anywhere/ }).click();
+    await friend.waitForURL(/\/t\//);
+    await expect(
+      page
+        .getByRole('region', { name: /^Public tables/ })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    expect(await invite.boundingBox()).toEqual(before);
+  });
+});
