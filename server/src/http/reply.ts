@@ -55,12 +55,12 @@ export const NO_ROOM = refusedWith(507, { code: 'no-room' });
 
 /**
  * On every response. The page loads nothing from other origins, may not be framed, and leaks no table's link through a referrer. Its bots
- * run WebAssembly, which has to be allowed explicitly.
+ * run WebAssembly, which has to be allowed explicitly, and it plays what people record, from memory.
  */
 export const SECURITY_HEADERS: { readonly [name: string]: string } = {
   'content-security-policy':
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
-    "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "manifest-src 'self'; worker-src 'self'; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(self), geolocation=()',

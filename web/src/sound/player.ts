@@ -46,13 +46,21 @@ export class Player {
     for (const [index, name] of names.entries()) this.#playOne(name, index * APART);
   }
 
-  /** Plays a sound that somebody recorded, and no more of it than `seconds`. What a browser cannot read is not heard. */
-  async playRecorded(recorded: ArrayBuffer, seconds: number): Promise<void> {
+  /**
+   * Plays a sound that somebody recorded, and no more of it than `seconds`. What a browser cannot read is not heard. It is played as it comes:
+   * decoded as a whole, a few kilobytes from somebody who means ill become hundreds of megabytes.
+   */
+  playRecorded(recorded: Blob, seconds: number): void {
     const { sound, volume } = this.#settings();
-    const context = this.#context;
-    if (!sound || context?.state !== 'running') return;
-    const buffer = await context.decodeAudioData(recorded).catch(() => undefined);
-    if (buffer !== undefined) this.#sound(buffer, volume, 0, context, seconds);
+    if (!sound || this.#context?.state !== 'running') return;
+    const address = URL.createObjectURL(recorded);
+    const audio = new Audio(address);
+    audio.volume = volume * HEADROOM;
+    audio.play().catch(() => undefined);
+    setTimeout(() => {
+      audio.pause();
+      URL.revokeObjectURL(address);
+    }, seconds * 1_000);
   }
 
   /** Without a connection the renderer cannot be loaded, and the table is silent. */
@@ -94,10 +102,10 @@ export class Player {
     return buffer;
   }
 
-  #sound(buffer: AudioBuffer, volume: number, delay: number, context: AudioContext, seconds = buffer.duration): void {
+  #sound(buffer: AudioBuffer, volume: number, delay: number, context: AudioContext): void {
     const gain = new GainNode(context, { gain: volume * HEADROOM });
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(gain).connect(context.destination);
-    source.start(context.currentTime + delay, 0, seconds);
+    source.start(context.currentTime + delay);
   }
 }

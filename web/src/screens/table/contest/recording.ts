@@ -11,8 +11,8 @@ export const canRecord = (): boolean => 'mediaDevices' in navigator && 'MediaRec
 
 export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCodePoint(...bytes));
 
-export const fromBase64 = (text: string): ArrayBuffer =>
-  Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0).buffer;
+export const fromBase64 = (text: string): Blob =>
+  new Blob([Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)]);
 
 /** Why there is no recording: the browser or the visitor did not give the microphone, or it makes more of two seconds than fits. */
 export type RecordingFault = 'noMicrophone' | 'tooLarge';
