@@ -13,6 +13,7 @@ import { failedTests, slowestTests, TEST_RESULTS_FILE } from './testResults/test
  * @property {string} shows
  * @property {readonly (readonly string[])[]} commands `node` and `npm` stand for those that run now
  * @property {number} limit
+ * @property {number} [usual] seconds that it takes on two quiet cores; a step that has none is begun even where time is short
  */
 
 /**
@@ -151,6 +152,13 @@ const runStep = async (run, { name, shows, commands, limit }) => {
   return { name, passed: reason === undefined, seconds, ...(reason === undefined ? {} : { reason }) };
 };
 
+/**
+ * A step that would end too late is left out and named.
+ * @param {readonly Step[]} steps
+ */
+const notBegun = (steps) =>
+  steps.length === 0 ? [] : [`NOT BEGUN, no time was left: ${steps.map(({ name }) => name).join(', ')}`];
+
 /** @param {Verdict} verdict */
 const row = ({ name, passed, seconds, reason }) =>
   `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(14)}${seconds.toFixed(1).padStart(7)} s${reason === undefined ? '' : `  ${reason}`}`;
@@ -158,10 +166,10 @@ const row = ({ name, passed, seconds, reason }) =>
 /**
  * The closing lines of a run. The last one has a form that any reader of test output understands.
  * @param {readonly Verdict[]} verdicts
- * @param {string} skips
+ * @param {string} notes what was not tried, a line each
  * @param {string} testResults
  */
-export const summary = (verdicts, skips, testResults) => {
+export const summary = (verdicts, notes, testResults) => {
   const failed = verdicts.filter(({ passed }) => !passed).length;
   const slowest = slowestTests(testResults);
   const failures = failedTests(testResults);
@@ -170,7 +178,7 @@ export const summary = (verdicts, skips, testResults) => {
     ...(slowest.length > 0 ? ['The slowest tests:', ...slowest, ''] : []),
     ...(failures.length > 0 ? ['The failed tests:', ...failures, ''] : []),
     ...verdicts.map(row),
-    ...skips.split('\n').filter(Boolean),
+    ...notes.split('\n').filter(Boolean),
     `${total.toFixed(0)} s in all`,
     `${verdicts.length - failed} passed, ${failed} failed`,
   ].join('\n');
@@ -191,16 +199,24 @@ const leftoverVerdict = (left) => ({
 /**
  * @param {Run} run
  * @param {readonly Step[]} steps
+ * @param {number} within
  */
-const runAll = async (run, steps) => {
+const runAll = async (run, steps, within) => {
+  const begun = performance.now();
   const verdicts = [];
   const left = [];
+  const leftOut = [];
   for (const step of steps) {
+    if ((performance.now() - begun) / 1000 + (step.usual ?? 0) > within) {
+      leftOut.push(step);
+      continue;
+    }
     verdicts.push(await runStep(run, step));
     left.push(...(await run.leftovers()).map((thing) => `${step.name} left ${thing}`));
     if (run.interrupt !== undefined) return verdicts;
   }
-  console.log(`\n${summary([...verdicts, leftoverVerdict(left)], run.skips, run.testResults)}`);
+  const notes = [run.skips, ...notBegun(leftOut)].join('\n');
+  console.log(`\n${summary([...verdicts, leftoverVerdict(left)], notes, run.testResults)}`);
   return [...verdicts, leftoverVerdict(left)];
 };
 
@@ -208,15 +224,16 @@ const runAll = async (run, steps) => {
  * Runs every step, whatever the ones before it gave: one run tells all that is wrong. An interrupt ends the step that is running, with all
  * its processes, and then this process.
  * @param {readonly Step[]} steps
- * @param {number} [grace]
- * @returns {Promise<boolean>} whether all passed
+ * @param {{ readonly grace?: number, readonly within?: number }} [limits] within how many seconds the last step should end: those that usually
+ *   take longer than what is left are not begun
+ * @returns {Promise<boolean>} whether all that were begun passed
  */
-export const runSteps = async (steps, grace = GRACE) => {
+export const runSteps = async (steps, { grace = GRACE, within = Infinity } = {}) => {
   const run = new Run(grace);
   const onInterrupt = (/** @type {NodeJS.Signals} */ signal) => run.end(signal);
   for (const signal of INTERRUPTS) process.on(signal, onInterrupt);
   try {
-    const verdicts = await runAll(run, steps);
+    const verdicts = await runAll(run, steps, within);
     return run.interrupt === undefined && verdicts.every(({ passed }) => passed);
   } finally {
     run.close();

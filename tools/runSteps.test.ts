@@ -21,10 +21,10 @@ const orphaning = (mark: string) =>
   `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000) // ${mark}'], { detached: true, stdio: 'ignore' }).unref();`;
 
 /** What a run prints, and whether it passed. */
-const outputOf = async (steps: Parameters<typeof runSteps>[0]) => {
+const outputOf = async (steps: Parameters<typeof runSteps>[0], within = Infinity) => {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  const passed = await runSteps(steps, 200);
+  const passed = await runSteps(steps, { grace: 200, within });
   log.mockRestore();
   return { passed, output: lines.join('\n') };
 };
@@ -44,6 +44,15 @@ describe('the check list', () => {
       expect((await outputOf([node('a', 'process.exit(3)'), node('b', later)])).passed).toBe(false);
       expect(readFileSync(trace, 'utf8')).toBe('ran');
     }));
+
+  it('where time is short, a step that takes longer than what is left is not begun, and is named', async () => {
+    const long = { ...node('long', 'process.exit(1)'), usual: 1_000 };
+    const { passed, output } = await outputOf([long, node('short', '')], 900);
+    expect(passed).toBe(true);
+    expect(output).toContain('NOT BEGUN, no time was left: long');
+    expect(output).toMatch(/2 passed, 0 failed$/);
+    expect((await outputOf([long], 1_100)).passed).toBe(false);
+  });
 
   it('a step whose program does not exist fails and names it', async () => {
     const { passed, output } = await outputOf([{ name: 'a', shows: '', limit: 60, commands: [['no-such-program']] }]);

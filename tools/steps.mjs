@@ -6,16 +6,6 @@ const SVELTE_CHECK = ['node', 'node_modules/svelte-check/bin/svelte-check'];
 const KNIP = ['node', 'node_modules/knip/bin/knip.js'];
 const VITEST = ['node', 'node_modules/vitest/vitest.mjs', 'run'];
 
-/** Walks through the scenes of the page, rounds at several distances from the server, and matches without a limit of rounds. */
-const SIZED_BROWSER_TESTS = [
-  'accessibility.spec',
-  'geometry.spec',
-  'languages.spec',
-  'layoutShift.spec',
-  'told.spec',
-  'wholeMatch.spec',
-];
-
 /** Limits in seconds: several times of what a step takes on two quiet cores, since only one that hangs may meet its limit. */
 const SHORT = 300;
 const LONG = 1_200;
@@ -148,31 +138,59 @@ export const STEPS = [
  */
 export const DEEP_STEPS = [
   {
+    name: 'readme',
+    shows: 'the commands in the documents do what they say',
+    limit: LONG,
+    commands: [['node', 'tools/readme-commands/check.mjs']],
+  },
+  {
     name: 'deep-tests',
     shows: 'paired worlds by the ten thousand, kills, broken connections, fuzzing, strong bots',
     limit: LONG,
+    usual: 310,
     commands: [['node', 'tools/deepTests/check.mjs']],
   },
   {
-    name: 'deep-browser',
-    shows:
-      'every scene in every language and theme, and its geometry in every size; rounds near and far from the server',
+    name: 'deep-scenes',
+    shows: 'every scene in every language and theme',
     limit: LONG,
-    commands: [['node', 'web/e2e/run.mjs', ...SIZED_BROWSER_TESTS]],
+    usual: 300,
+    commands: [['node', 'web/e2e/run.mjs', 'accessibility.spec', 'languages.spec']],
+  },
+  {
+    name: 'deep-browser',
+    shows: 'the geometry of every size; rounds near and far from the server; matches without a limit of rounds',
+    limit: LONG,
+    usual: 200,
+    commands: [['node', 'web/e2e/run.mjs', 'geometry.spec', 'layoutShift.spec', 'told.spec', 'wholeMatch.spec']],
   },
   {
     name: 'deep-template-game',
     shows: 'a new game is played in a browser; the checks of sources and the tests over all games hold for it',
     limit: LONG,
+    usual: 80,
     commands: [['node', 'tools/templateGame/check.mjs']],
   },
   {
-    name: 'deep-mutation',
-    shows: 'every fault planted in the rules, the server and the page is caught by its tests',
+    name: 'faults-rules',
+    shows: 'every fault planted in the rules is caught by their tests',
     limit: LONG,
+    usual: 60,
+    commands: [['node', 'games/conformance/mutation/run.mjs']],
+  },
+  {
+    name: 'faults-server',
+    shows: 'every fault planted in the server is caught by its tests',
+    limit: LONG,
+    usual: 250,
+    commands: [['node', 'server/proof/faults/run.mjs']],
+  },
+  {
+    name: 'faults-page',
+    shows: 'every fault planted in the page is caught by its tests, in Node or in a browser',
+    limit: LONG,
+    usual: 250,
     commands: [
-      ['node', 'games/conformance/mutation/run.mjs'],
-      ['node', 'server/proof/faults/run.mjs'],
       ['node', 'web/faults/run.mjs'],
       ['node', 'web/e2e/runFaults.mjs'],
     ],
@@ -181,12 +199,7 @@ export const DEEP_STEPS = [
     name: 'nodes',
     shows: 'unit tests under other releases of Node',
     limit: LONG,
+    usual: 210,
     commands: [['node', 'tools/nodeVersions/check.mjs']],
-  },
-  {
-    name: 'readme',
-    shows: 'the commands in the documents do what they say',
-    limit: LONG,
-    commands: [['node', 'tools/readme-commands/check.mjs']],
   },
 ];
