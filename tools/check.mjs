@@ -21,7 +21,8 @@ const stepsNamed = (names) => {
 const secondsFrom = (text) => {
   if (text === undefined) return;
   const seconds = Number(text);
-  if (!Number.isFinite(seconds)) throw new Error(`--within ${text}: expected the seconds in which the steps should end`);
+  if (!Number.isFinite(seconds))
+    throw new Error(`--within ${text}: expected the seconds in which the steps should end`);
   return seconds;
 };
 

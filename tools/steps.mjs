@@ -89,7 +89,7 @@ export const STEPS = [
     shows: 'every rule has a test, every test of a game a rule, every line of a rulebook a place',
     limit: SHORT,
     commands: [
-      ['node', 'tools/rule-ids/check.mjs'],
+      ['node', 'tools/ruleIds/check.mjs'],
       ['node', 'tools/ruleSources/check.mjs'],
     ],
   },
@@ -141,7 +141,7 @@ export const DEEP_STEPS = [
     name: 'readme',
     shows: 'the commands in the documents do what they say',
     limit: LONG,
-    commands: [['node', 'tools/readme-commands/check.mjs']],
+    commands: [['node', 'tools/readmeCommands/check.mjs']],
   },
   {
     name: 'deep-tests',

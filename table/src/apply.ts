@@ -4,10 +4,10 @@ import { awayOf, type Change, deadlinesOf, handoversOf, seatFacts, votesOf } fro
 import { applyWentAway, forgetAway } from './away.js';
 import { delayClocks, fillBanks, renewOwed } from './clocks.js';
 import { applyClosed } from './closing.js';
-import { contestOf, endContest } from './contest.js';
 import type { Entry, EntryBody } from './entry.js';
 import type { TableId } from './ids.js';
 import { applyLastResigned, applyReturned, applyStandIn } from './leaving.js';
+import { contestOf, endContest } from './meowContest.js';
 import { applyMoved, dropProposal } from './playing.js';
 import { type Effects, project, type Update } from './projection.js';
 import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './proposals.js';

@@ -1,7 +1,7 @@
 import type { GameTypes, JsonObject, Seat, Viewer } from '@miaou/kit';
-import { type Contest, contestOf } from './contest.js';
 import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
+import { type Contest, contestOf } from './meowContest.js';
 import type { Settings } from './settings.js';
 import {
   type Handover,

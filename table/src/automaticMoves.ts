@@ -1,8 +1,8 @@
 import type { Seat } from '@miaou/kit';
 import { nextDeadline } from './clocks.js';
-import type { ContestMove } from './contest.js';
 import { standInAt } from './handovers.js';
-import { contestMovesOf } from './meowing.js';
+import type { ContestMove } from './meowContest.js';
+import { contestMovesOf } from './meowDecisions.js';
 import { isOrderDue } from './playing.js';
 import { isRematchAgreed } from './rematch.js';
 import { rollsByItself } from './settings.js';

@@ -1,7 +1,7 @@
 import type { JsonObject, Seat } from '@miaou/kit';
-import type { ContestMove } from './contest.js';
 import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
+import type { ContestMove } from './meowContest.js';
 import type { Settings } from './settings.js';
 import type { Sleep } from './sleeps.js';
 import type { Loudness } from './voice.js';

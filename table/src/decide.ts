@@ -15,7 +15,7 @@ import type { Command, SystemCommand } from './command.js';
 import { allow, type Decision, refuse } from './decision.js';
 import type { CommandId, PersonId } from './ids.js';
 import { decideResign, decideReturn } from './leaving.js';
-import { decideBotMeow, decideBotVote, decideContestEnd, decideMeow } from './meowing.js';
+import { decideBotMeow, decideBotVote, decideContestEnd, decideMeow } from './meowDecisions.js';
 import {
   decideBotMove,
   decideBotRoll,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { idsOfIndex } from '../rule-ids/citations.mjs';
+import { idsOfIndex } from '../ruleIds/citations.mjs';
 import { numbersIn } from './sources.mjs';
 
 /** @param {string} file */

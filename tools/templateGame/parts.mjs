@@ -102,7 +102,7 @@ const NEUTRAL_TESTS = [
   'web/src/games/registry.test.ts',
   'web/src/rules/books.test.ts',
   'web/src/screens/table/setup/',
-  'tools/rule-texts/',
+  'tools/ruleTexts/',
 ];
 
 /**

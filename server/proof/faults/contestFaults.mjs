@@ -1,4 +1,4 @@
-const MEOWING = { file: 'table/src/meowing.ts', tests: ['table/src/meowing.test.ts'] };
+const MEOWING = { file: 'table/src/meowDecisions.ts', tests: ['table/src/meowContest.test.ts'] };
 
 /**
  * Who meows best, and who may say so.
@@ -26,7 +26,7 @@ export const CONTEST_FAULTS = [
     replace: 'if (seat === undefined) return UNCHANGED;',
   },
   {
-    file: 'table/src/contest.ts',
+    file: 'table/src/meowContest.ts',
     tests: ['server/src/live/recordings.test.ts'],
     name: 'in the contest strangers at a public table hear each other',
     find: "table.settings.access.join !== 'public' && ",
@@ -40,7 +40,7 @@ export const CONTEST_FAULTS = [
     replace: '',
   },
   {
-    file: 'table/src/contest.ts',
+    file: 'table/src/meowContest.ts',
     tests: MEOWING.tests,
     name: 'the contest goes on without one who left',
     find: 'if (!isComplete) table.meows = undefined;',

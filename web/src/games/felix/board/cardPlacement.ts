@@ -8,7 +8,7 @@ import {
   ROUNDS,
 } from '@miaou/felix';
 import { type Seat, seatsOf } from '@miaou/kit';
-import { isDog } from './faces';
+import { isDog } from './cardSymbols';
 import { leavingPlaces, placeOf } from './rounds';
 
 /** Where a card lies. */

@@ -2,7 +2,7 @@ import type { FelixEvent, FelixTypes, FelixView } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
 import type { Who } from '../../../texts/people';
 import type { GameStep, LogLine } from '../../board';
-import { valueOf } from './faces';
+import { valueOf } from './cardSymbols';
 import { whoIs, winnersOf } from './playerNames';
 import type { FelixWords } from './texts/words';
 

@@ -1,6 +1,6 @@
 import { chase, type FelixView, type RowCardView, rowOwners } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
-import { isDog } from './faces';
+import { isDog } from './cardSymbols';
 
 /** The place in the row where a seat's card lies, or will lie. */
 export const placeOf = ({ first, options }: Pick<FelixView, 'first' | 'options'>, owner: Seat | null): number =>

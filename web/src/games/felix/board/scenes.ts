@@ -5,7 +5,7 @@ import { fixedHintsFor } from '../../../hints/testing/fixedHintState';
 import { choicesOf } from '../../../tableClient/choices';
 import { NOTHING } from '../../../tableClient/clientRules';
 import type { BoardProps, SeatFace } from '../../board';
-import { isDog } from './faces';
+import { isDog } from './cardSymbols';
 import gameBoard from './index';
 import { type Played, playTo, type Wanted } from './testing/playing';
 

@@ -1,6 +1,6 @@
 import type { FelixEvent, FelixTypes, FelixView } from '@miaou/felix';
 import type { GameStep, Sound } from '../../board';
-import { isDog, pointsOf, valueOf } from './faces';
+import { isDog, pointsOf, valueOf } from './cardSymbols';
 import { dogsHaveLeft } from './timing';
 
 const voiceOf = (dog: 'bigDog' | 'smallDog'): Sound => dog;

@@ -1,6 +1,6 @@
 import { type Card, countMice, countWon, type FelixView } from '@miaou/felix';
 import { type Seat, seatsOf } from '@miaou/kit';
-import { byWorth, pointsOf } from './faces';
+import { byWorth, pointsOf } from './cardSymbols';
 
 const afterRounds = (view: FelixView, rounds: number): FelixView => ({
   ...view,

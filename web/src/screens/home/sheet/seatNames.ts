@@ -1,4 +1,4 @@
-import { faceOf } from '../../../characters/face';
+import { faceOf } from '../../../characters/botFace';
 import type { Choice } from '../../../newTable/lastChoice';
 import { lineup } from '../../../newTable/lineup';
 import type { Way } from '../../../newTable/startSettings';

@@ -1,6 +1,6 @@
 import { type Seat, seat } from '@miaou/kit';
 import type { Contest, Loudness, Snapshot } from '@miaou/table';
-import { faceOf } from '../../../characters/face';
+import { faceOf } from '../../../characters/botFace';
 
 /** Shorter is a mew, longer a yowl, in milliseconds. */
 const MEW = 500;

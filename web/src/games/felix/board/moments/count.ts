@@ -1,7 +1,7 @@
 import type { Card, FelixView } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
 import { type Beat, EASE } from '../../../../ui/keyframes';
-import { valueOf } from '../faces';
+import { valueOf } from '../cardSymbols';
 import { type CountPlan, countedCards, countPlan, type SeatCount } from './countTimes';
 
 /** The tower of one seat while it is counted, in pixels and milliseconds. Up is negative. */

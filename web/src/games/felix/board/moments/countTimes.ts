@@ -1,6 +1,6 @@
 import type { FelixView } from '@miaou/felix';
 import { type Seat, seatsOf } from '@miaou/kit';
-import { byWorth } from '../faces';
+import { byWorth } from '../cardSymbols';
 
 /** When a seat is counted, in milliseconds of the count. */
 export interface SeatCount {

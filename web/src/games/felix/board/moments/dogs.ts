@@ -1,7 +1,7 @@
 import { type Card, chase, type FelixEvent, type FelixView } from '@miaou/felix';
 import { type Beat, EASE } from '../../../../ui/keyframes';
 import type { Places, Rect } from '../cardSpots';
-import { isDog } from '../faces';
+import { isDog } from '../cardSymbols';
 import { CHASE_TIME, QUARREL_TIME } from './times';
 
 /** What a figure does: over the table, up and down, and in its own shape. */

@@ -2,7 +2,7 @@ import { chase, type FelixEvent, type FelixView } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
 import { type Beat, EASE, fade } from '../../../../ui/keyframes';
 import type { Places, Rect } from '../cardSpots';
-import { byWorth, pointsOf } from '../faces';
+import { byWorth, pointsOf } from '../cardSymbols';
 import { CARD_APART, filledAt, RESULT_STAYS, STILL_SALE_TIME, saleArrives, saleTold } from './times';
 
 type Bought = Extract<FelixEvent, { type: 'sackBought' }>;

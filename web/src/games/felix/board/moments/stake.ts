@@ -1,5 +1,5 @@
 import { type FelixView, rowOwners, unseenCards } from '@miaou/felix';
-import { isDog, valueOf } from '../faces';
+import { isDog, valueOf } from '../cardSymbols';
 
 /** From here on a cat makes a difference that one remembers. */
 const MUCH = 8;

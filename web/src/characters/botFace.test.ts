@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf } from './face';
+import { faceOf } from './botFace';
 
 describe('the face of a bot', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { idsOfIndex, indexedGames } from '../rule-ids/citations.mjs';
+import { idsOfIndex, indexedGames } from '../ruleIds/citations.mjs';
 import { ruleTextFaults } from './ruleTextFaults.mjs';
 
 interface Told {

@@ -1,7 +1,7 @@
 import { type Chance, drawn, type Seat, seatsOf } from '@miaou/kit';
-import type { ContestMove } from './contest.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { PersonId } from './ids.js';
+import type { ContestMove } from './meowContest.js';
 import { dealMatch } from './starting.js';
 import { isPlayedByBot, seatOf, type Table } from './table.js';
 import type { Loudness, Voice } from './voice.js';
