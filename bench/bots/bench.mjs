@@ -40,7 +40,7 @@ const waitForAnswer = async (page, address) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').nth(0).fill('Ana');
   await dialog.getByRole('textbox').nth(1).fill('Ben');
-  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await dialog.getByRole('button', { name: /^Pass it round/ }).click();
   await page.locator('html[data-answered]').waitFor({ state: 'attached', timeout: 120_000 });
 };
 

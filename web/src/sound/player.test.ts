@@ -26,9 +26,22 @@ class FakeAudio {
   }
 }
 
+const make = vi.fn<(channels: number, length: number) => { getChannelData: () => Float32Array }>((_, length) => ({
+  getChannelData: () => new Float32Array(length),
+}));
+const start = vi.fn<(at: number) => void>();
+
 class FakeContext {
   readonly state = 'running';
   readonly decodeAudioData = decode;
+  readonly createBuffer = make;
+  readonly sampleRate = 8_000;
+  readonly currentTime = 5;
+}
+
+class FakeNode {
+  readonly start = start;
+  readonly connect = (next: unknown): unknown => next;
 }
 
 beforeEach(() => {
@@ -39,6 +52,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('Audio', FakeAudio);
   vi.stubGlobal('AudioContext', FakeContext);
+  vi.stubGlobal('GainNode', FakeNode);
+  vi.stubGlobal('AudioBufferSourceNode', FakeNode);
+  make.mockClear();
+  start.mockClear();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:meow');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
 });
@@ -74,5 +91,19 @@ describe('what somebody recorded', () => {
     settings.sound = false;
     awake().playRecorded(RECORDED, 2);
     expect(FakeAudio.made).toEqual([]);
+  });
+});
+
+describe('what happens at the table', () => {
+  it('is heard in order, and made after the picture of its event', async () => {
+    vi.useRealTimers();
+    const player = awake();
+    await vi.dynamicImportSettled();
+    player.play(['lay', 'turn']);
+    expect(make).not.toHaveBeenCalled();
+    await vi.waitUntil(() => start.mock.calls.length === 2, { timeout: 10_000 });
+    const begins = start.mock.calls.map(([at]) => at);
+    expect(begins[0]).toBe(5);
+    expect(begins[1]).toBeGreaterThan(5);
   });
 });

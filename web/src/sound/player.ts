@@ -1,3 +1,4 @@
+import { inNextTask } from '../ui/nextTask';
 import type { Recipe } from './recipe';
 
 /** The settings of the player. Reading them may be reactive. */
@@ -72,9 +73,14 @@ export class Player {
   #playOne(name: string, delay: number): void {
     const bids = this.#count(name);
     const { sound, volume } = this.#settings();
-    if (!sound || this.#context?.state !== 'running') return;
-    const buffer = this.#bufferOf(name, bids, this.#context);
-    if (buffer !== undefined) this.#sound(buffer, volume, delay, this.#context);
+    const context = this.#context;
+    if (!sound || context?.state !== 'running') return;
+    const begin = context.currentTime + delay;
+    // Who hears a sound for the first time has it made, and the picture of its event must not wait for that.
+    inNextTask(() => {
+      const buffer = this.#bufferOf(name, bids, context);
+      if (buffer !== undefined) this.#sound(buffer, volume, begin, context);
+    });
   }
 
   /** Bids climb a ladder; a sack bought or a card laid begins another. */
@@ -102,10 +108,10 @@ export class Player {
     return buffer;
   }
 
-  #sound(buffer: AudioBuffer, volume: number, delay: number, context: AudioContext): void {
+  #sound(buffer: AudioBuffer, volume: number, begin: number, context: AudioContext): void {
     const gain = new GainNode(context, { gain: volume * HEADROOM });
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(gain).connect(context.destination);
-    source.start(context.currentTime + delay);
+    source.start(begin);
   }
 }

@@ -21,10 +21,14 @@ interface SaidOfAny extends SaidOfSeveral {
 const READER_LAST: readonly Language[] = ['fr'];
 
 /** Names as a sentence lists them, "Ida, Bruno and Vera"; as a `unit` they stand by themselves. */
-export const listed =
-  (language: Language, type: 'conjunction' | 'unit' = 'conjunction') =>
-  (names: readonly string[]): string =>
-    new Intl.ListFormat(LANGUAGE_TAGS[language], { type }).format(names);
+export const listed = (language: Language, type: 'conjunction' | 'unit' = 'conjunction') => {
+  // Made with the first list: browsers take long to make it, and not every language that is loaded is read.
+  let format: Intl.ListFormat | undefined;
+  return (names: readonly string[]): string => {
+    format ??= new Intl.ListFormat(LANGUAGE_TAGS[language], { type });
+    return format.format(names);
+  };
+};
 
 const named = (people: readonly Who[]): readonly string[] => people.filter((who) => who !== null);
 

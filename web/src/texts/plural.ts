@@ -10,19 +10,25 @@ export interface Forms {
   readonly other: string;
 }
 
-const rules = new Map<Language, Intl.PluralRules>();
+/** How a language counts. Browsers take long to make these. */
+interface Counting {
+  readonly rules: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+}
 
-const rulesOf = (language: Language): Intl.PluralRules => {
-  const known = rules.get(language) ?? new Intl.PluralRules(LANGUAGE_TAGS[language]);
-  rules.set(language, known);
-  return known;
+const made = new Map<Language, Counting>();
+
+const countingIn = (language: Language): Counting => {
+  const tag = LANGUAGE_TAGS[language];
+  const counting = made.get(language) ?? { rules: new Intl.PluralRules(tag), numbers: new Intl.NumberFormat(tag) };
+  made.set(language, counting);
+  return counting;
 };
 
 /** The right form for a count, with `#` replaced by the count as the language writes it. */
 export const counted =
   (language: Language) =>
-  (count: number, forms: Forms): string =>
-    (forms[rulesOf(language).select(count)] ?? forms.other).replace(
-      '#',
-      new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(count),
-    );
+  (count: number, forms: Forms): string => {
+    const { rules, numbers } = countingIn(language);
+    return (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count));
+  };

@@ -56,8 +56,15 @@ export const filmOf = (beats: readonly Beat[]): Film => {
   return { frames, delay, duration };
 };
 
-/** Scripts start animations without an event: this one tells whoever sets the pace. */
+/** Scripts start animations without an event: this one tells whoever sets the pace, with the animation as its detail. */
 export const FILM_STARTED = 'filmstart';
+
+/** Lets an element move by a script. */
+export const animate = (element: Element, frames: Keyframe[], times: KeyframeAnimationOptions): Animation => {
+  const animation = element.animate(frames, times);
+  element.dispatchEvent(new CustomEvent(FILM_STARTED, { bubbles: true, detail: animation }));
+  return animation;
+};
 
 /** Lets an element go through some beats as soon as it is there; nothing moves without beats. */
 export const goThrough =
@@ -65,8 +72,7 @@ export const goThrough =
   (element) => {
     if (beats === undefined || beats.length === 0) return undefined;
     const { frames, ...times } = filmOf(beats);
-    const animation = element.animate(frames, { ...times, fill: 'both' });
-    element.dispatchEvent(new Event(FILM_STARTED, { bubbles: true }));
+    const animation = animate(element, frames, { ...times, fill: 'both' });
     return () => animation.cancel();
   };
 

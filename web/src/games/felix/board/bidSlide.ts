@@ -1,4 +1,5 @@
 import type { Seat } from '@miaou/kit';
+import { animate } from '../../../ui/keyframes';
 import type { Places, Rect } from './cardSpots';
 
 /** How far something comes from, in pixels. */
@@ -14,7 +15,7 @@ export const sliding =
   (slide: Slide | undefined) =>
   (element: HTMLElement): void => {
     if (slide === undefined) return;
-    element.animate([{ transform: `translate(${slide.dx}px, ${slide.dy}px)` }, { transform: 'none' }], {
+    animate(element, [{ transform: `translate(${slide.dx}px, ${slide.dy}px)` }, { transform: 'none' }], {
       duration: SLIDE_MILLISECONDS,
       easing: 'cubic-bezier(.2,1.4,.4,1)',
     });
