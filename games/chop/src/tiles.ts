@@ -4,7 +4,7 @@ import { CAT, type MatchState } from './matchState.js';
 import { endMatch, haveMiceWon } from './outcome.js';
 import { type Cell, squareOf } from './squares.js';
 import { endRoll } from './turns.js';
-import type { ChopEvent, Mouse, Phase, Piece, TileKind } from './types.js';
+import type { AskingTile, ChopEvent, Mouse, Phase, Piece, TileKind } from './types.js';
 import { findForks, findJumps, findWalks } from './walking.js';
 
 /** The piece whose move this is. */
@@ -20,7 +20,7 @@ const turnTile = (match: MatchState, cell: Cell, events?: ChopEvent[]): TileKind
 };
 
 /** What a tile asks for is owed now, or it lapses if there is no way to do it. */
-const owe = (match: MatchState, phase: Phase, tile: TileKind, events?: ChopEvent[]): void => {
+const owe = (match: MatchState, phase: Phase, tile: AskingTile, events?: ChopEvent[]): void => {
   if (match.choices > 0) {
     match.phase = phase;
     return;

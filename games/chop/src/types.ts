@@ -26,6 +26,8 @@ export type Side = 'cat' | 'mice';
 
 export const TILE_KINDS = ['cheese', 'broken', 'plus1', 'plus2', 'arrow', 'fork', 'knife'] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
+/** Tiles that ask for a move, which may be impossible. */
+export type AskingTile = Extract<TileKind, 'plus1' | 'plus2' | 'arrow' | 'fork'>;
 export type ByTileKind<T> = Readonly<Record<TileKind, T>>;
 export type TileMap = { readonly [at in Square]?: TileKind };
 
@@ -118,7 +120,7 @@ export type ChopEvent =
   | { readonly type: 'tileTurned'; readonly square: Square; readonly tile: TileKind; readonly by: Piece }
   | { readonly type: 'cheeseUncovered'; readonly square: Square }
   | { readonly type: 'cheeseWon'; readonly square: Square; readonly mouse: Mouse; readonly won: number }
-  | { readonly type: 'tileLapsed'; readonly tile: TileKind; readonly by: Piece }
+  | { readonly type: 'tileLapsed'; readonly tile: AskingTile; readonly by: Piece }
   | { readonly type: 'knifeHurt'; readonly by: Piece; readonly rollsLost: number }
   | { readonly type: 'turnPassed'; readonly seat: Seat; readonly rolls: number }
   /** `rest`: the tiles still face down, which are shown at the end. */

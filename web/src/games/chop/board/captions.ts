@@ -2,6 +2,7 @@ import type { ChopEvent, ChopTypes, ChopView, Place } from '@miaou/chop';
 import type { GameStep } from '../../board';
 import { isHole, rowOf } from './geometry';
 import { logLines } from './matchLog';
+import { lapsedWords, nameOf } from './phrases';
 import { artOf, TILE_ART, whereIs } from './pieces';
 import type { ChopWords } from './texts/words';
 
@@ -49,7 +50,7 @@ export const captionOf = (words: ChopWords, event: ChopEvent | null, view: ChopV
     case 'cheeseWon':
       return captionWith('cheese', caption.cheese(event.won, layout.tiles.cheese));
     case 'tileLapsed':
-      return captionWith(TILE_ART[event.tile], caption.lapsed);
+      return captionWith(TILE_ART[event.tile], lapsedWords(words, event));
     case 'knifeHurt':
       return captionWith('knife', caption.knife, true);
     case 'holeOpened':
@@ -76,18 +77,17 @@ export interface EventLine {
   readonly art: string | null;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** An event without a log line of its own still has one here: what was found under a tile. */
+const foundLine = (words: ChopWords, event: ChopEvent): EventLine | null => {
+  if (event.type !== 'tileTurned' || (event.tile !== 'cheese' && event.tile !== 'knife')) return null;
+  const text = words.log.found[event.tile](nameOf(words, event.by), event.square);
+  return { text, art: TILE_ART[event.tile] };
+};
 
-/** An event without a log line of its own still has one here: the tile that was turned up. */
 export const eventLine = (words: ChopWords, step: GameStep<ChopTypes>, names: readonly string[]): EventLine | null => {
-  const { event, after } = step;
-  const caption = captionOf(words, event, after);
-  const art = caption?.art ?? null;
   const text = logLines(step, names, words).findLast(({ heading }) => heading !== true)?.text;
-  if (text !== undefined) return { text, art };
-  return event.type === 'tileTurned'
-    ? { text: caption?.text ?? capital(words.tiles[event.tile]), art: TILE_ART[event.tile] }
-    : null;
+  if (text === undefined) return foundLine(words, step.event);
+  return { text, art: captionOf(words, step.event, step.after)?.art ?? null };
 };
 
 const placeOfEvent = (view: ChopView, event: ChopEvent): Place | null => {

@@ -3,7 +3,7 @@ import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../texts/languages';
 import type { GameStep } from '../../board';
-import { captionOf, isLow } from './captions';
+import { captionOf, eventLine, isLow } from './captions';
 import { describePlace } from './describe';
 import { isUnder, placesOf } from './geometry';
 import { logLines } from './matchLog';
@@ -32,6 +32,8 @@ const RESULTS: readonly ChopResult[] = [
   { side: null, winners: [], cheese: 5, mice: 4 },
 ];
 
+const ASKING_TILES = ['plus1', 'plus2', 'arrow', 'fork'] as const;
+
 /** One of every kind of fact, and of every tile and ending. */
 const EVENTS: readonly ChopEvent[] = [
   { type: 'catSet', square: 'c3' },
@@ -46,7 +48,7 @@ const EVENTS: readonly ChopEvent[] = [
   { type: 'holeOpened', hole: 'N', mouse: 0 },
   { type: 'mouseCaught', mouse: 0, square: 'a1' },
   ...TILE_KINDS.map((tile) => ({ type: 'tileTurned', square: 'b2', tile, by: 0 }) as const),
-  ...TILE_KINDS.map((tile) => ({ type: 'tileLapsed', tile, by: 'cat' }) as const),
+  ...ASKING_TILES.flatMap((tile) => ([0, 'cat'] as const).map((by) => ({ type: 'tileLapsed', tile, by }) as const)),
   { type: 'cheeseUncovered', square: 'e6' },
   { type: 'cheeseWon', square: 'e6', mouse: 3, won: 7 },
   { type: 'knifeHurt', by: 1, rollsLost: 0 },
@@ -103,6 +105,21 @@ describe.each(WORDS)('in %s', (_, words) => {
     expect(texts.filter((text) => HOLLOW.test(text))).toEqual([]);
   });
 
+  it('[CT2, CT7] the panel says who found cheese or a knife, and where', () => {
+    for (const tile of ['cheese', 'knife'] as const)
+      for (const by of [1, 'cat'] as const) {
+        const text = eventLine(words, stepOf({ type: 'tileTurned', square: 'b2', tile, by }), NAMES)?.text;
+        expect(text).toContain(by === 'cat' ? words.cat : words.mice[by]);
+        expect(text).toContain('b2');
+      }
+  });
+
+  it('[CT4, CT5, CT6] what becomes of each tile that can do nothing is told in its own words', () => {
+    const lapses = EVENTS.filter(({ type }) => type === 'tileLapsed');
+    const told = lapses.flatMap((event) => logLines(stepOf(event), NAMES, words).map(({ text }) => text));
+    expect(new Set(told).size).toBe(5);
+  });
+
   it('[CP1, CB4, CB5] mice, holes and tiles have names of their own', () => {
     expect(new Set(MICE.map((mouse) => words.mice[mouse])).size).toBe(4);
     expect(new Set(HOLES.map((hole) => words.holes[hole])).size).toBe(4);
@@ -127,6 +144,9 @@ describe('the log', () => {
     ],
     [{ type: 'mouseCaught', mouse: 0, square: 'a1' }, 'CM4 The cat catches Hat on a1!'],
     [{ type: 'knifeHurt', by: 'cat', rollsLost: 1 }, 'CT7 A knife! The cat stops at once.'],
+    [{ type: 'tileLapsed', tile: 'fork', by: 2 }, 'CT6 The fork finds no cheese.'],
+    [{ type: 'tileLapsed', tile: 'fork', by: 'cat' }, 'CT6 The cat has no use for a fork.'],
+    [{ type: 'tileLapsed', tile: 'plus2', by: 2 }, 'CT4 +2, and no way on.'],
   ];
   it.each(CASES)('[CM1, CM4, CT7] $type', (event, line) => {
     expect(tell(event)).toEqual([line]);

@@ -1,6 +1,6 @@
 import type { ChopEvent, ChopResult, ChopTypes, TileKind } from '@miaou/chop';
 import type { GameStep, LogLine } from '../../board';
-import { nameOf, whereTo } from './phrases';
+import { lapsedWords, nameOf, whereTo } from './phrases';
 import { sideOf } from './pieces';
 import type { ChopWords } from './texts/words';
 
@@ -72,7 +72,7 @@ export const logLines = (step: GameStep<ChopTypes>, names: readonly string[], wo
       return line('CM8', log.cheeseWon(words.mice[event.mouse], event.square, event.won, cheese));
     }
     case 'tileLapsed':
-      return line(TILE_RULES[event.tile], log.lapsed(words.tiles[event.tile]));
+      return line(TILE_RULES[event.tile], words.call.sentence(lapsedWords(words, event)));
     case 'knifeHurt':
       return line('CT7', log.knife(nameOf(words, event.by)));
     case 'turnPassed':

@@ -1,4 +1,4 @@
-import type { ChopView, Piece, Place } from '@miaou/chop';
+import type { ChopEvent, ChopView, Piece, Place } from '@miaou/chop';
 import type { Target } from './choices';
 import { isHole, isTop, levelOf } from './geometry';
 import { mouseAt } from './pieces';
@@ -12,6 +12,23 @@ export const whereTo = (words: ChopWords, { options }: ChopView, piece: Piece, p
   const level = levelOf(options.layout, piece, place);
   if (level === 'top') return words.where.top(place);
   return level === 'under' ? words.where.under(place) : words.where.to(place);
+};
+
+/** What became of a tile that can do nothing. */
+export const lapsedWords = (
+  { caption: { lapsed } }: ChopWords,
+  { tile, by }: Extract<ChopEvent, { type: 'tileLapsed' }>,
+): string => {
+  switch (tile) {
+    case 'plus1':
+      return lapsed.plus(1);
+    case 'plus2':
+      return lapsed.plus(2);
+    case 'arrow':
+      return lapsed.arrow;
+    case 'fork':
+      return by === 'cat' ? lapsed.catFork : lapsed.fork;
+  }
 };
 
 /** What a piece would find where it stops: as far as anybody knows. */

@@ -133,12 +133,17 @@ const openFilm = async ({ me, when, lead = 1 }: FilmSetting): Promise<SceneConte
   };
 };
 
-const openEnd = async (wanted: Wanted): Promise<SceneContent> => {
+/** An end, as who plays a seat sees it. */
+interface Ending extends Wanted {
+  readonly me: Seat;
+}
+
+const openEnd = async ({ me, ...wanted }: Ending): Promise<SceneContent> => {
   const [{ default: component }] = await Promise.all([import('./testing/EndScene.svelte'), board.ready()]);
-  const { view, steps } = playUntil({ ...wanted, viewer: MOUSE });
+  const { view, steps } = playUntil({ ...wanted, viewer: me });
   return {
     component: component as unknown as SceneContent['component'],
-    props: { view, steps, seats: facesOf(view.options.seats, MOUSE), still: false },
+    props: { view, steps, seats: facesOf(view.options.seats, me), still: false },
   };
 };
 
@@ -280,10 +285,12 @@ const ended =
   (view: ChopView): boolean =>
     view.result !== null && view.result.side === side;
 
-const ENDINGS: Readonly<Record<string, Wanted>> = {
-  'end-mice': { at: ended('mice') },
-  'end-cat': { bot: 'ida', at: ended('cat') },
-  'end-draw': { options: { maxRounds: 8, seats: 5, cat: 2 }, at: ended(null) },
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  'end-mice': { me: MOUSE, at: ended('mice') },
+  'end-mice-lost': { me: MOUSE, bot: 'ida', at: ended('cat') },
+  'end-cat': { me: CAT, bot: 'ida', at: ended('cat') },
+  'end-cat-lost': { me: CAT, at: ended('mice') },
+  'end-draw': { me: MOUSE, options: { maxRounds: 8, seats: 5, cat: 2 }, at: ended(null) },
 };
 
 /** Moments of real matches, found by seeded play. */

@@ -25,11 +25,11 @@ export interface ChopWords {
     readonly jumped: (who: string, where: string) => string;
     readonly holeOpened: (hole: string) => string;
     readonly caught: (mouse: string, square: Square) => string;
-    /** Cheese and knives are told by what they do. */
+    /** What cheese and knives do is told by a later fact: until then, what was found. */
+    readonly found: Readonly<Record<'cheese' | 'knife', (who: string, square: Square) => string>>;
     readonly turned: Readonly<Record<Exclude<TileKind, 'cheese' | 'knife'>, (square: Square) => string>>;
     readonly uncovered: (square: Square) => string;
     readonly cheeseWon: (mouse: string, square: Square, won: number, of: number) => string;
-    readonly lapsed: (tile: string) => string;
     readonly knife: (who: string) => string;
     readonly twice: (name: string) => string;
     readonly round: (round: number) => string;
@@ -151,13 +151,22 @@ export interface ChopWords {
     readonly arrow: string;
     readonly fork: string;
     readonly knife: string;
-    readonly lapsed: string;
+    /** A tile that can do nothing. A fork is of no use to the cat, whatever lies there. */
+    readonly lapsed: {
+      readonly plus: (steps: number) => string;
+      readonly arrow: string;
+      readonly fork: string;
+      readonly catFork: string;
+    };
     readonly lost: string;
     readonly hole: string;
   };
   readonly end: {
     readonly miceWin: string;
     readonly catWins: string;
+    /** Said to the side that has lost. */
+    readonly catLoses: string;
+    readonly miceLose: string;
     readonly draw: string;
     readonly howMice: (cheese: number) => string;
     readonly howQuick: (cheese: number) => string;
