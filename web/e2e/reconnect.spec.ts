@@ -115,4 +115,8 @@ test('a name can be changed, and friends see it', async ({ page, another }) => {
   await (await known).finished();
   await page.getByRole('textbox', { name: /name/i }).press('Enter');
   await expect(friend.getByRole('listitem').filter({ hasText: 'Anaïs' })).toBeVisible();
+  // Nothing needs to be pressed: who leaves the field has chosen the name.
+  await page.getByRole('textbox', { name: /name/i }).fill('Anette');
+  await page.getByRole('textbox', { name: /name/i }).blur();
+  await expect(friend.getByRole('listitem').filter({ hasText: 'Anette' })).toBeVisible();
 });

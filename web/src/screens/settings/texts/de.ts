@@ -5,7 +5,6 @@ const words: SettingsWords = {
   you: 'Du',
   name: 'Dein Name',
   nameHint: 'Die anderen sehen ihn am Tisch. Höchstens 24 Buchstaben.',
-  saveName: 'Namen speichern',
   nameSaved: 'Dein Name ist gespeichert.',
   look: 'Aussehen',
   theme: 'Design',

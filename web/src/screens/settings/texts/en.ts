@@ -5,7 +5,6 @@ const words: SettingsWords = {
   you: 'You',
   name: 'Your name',
   nameHint: 'Others see it at the table. At most 24 letters.',
-  saveName: 'Save name',
   nameSaved: 'Your name is saved.',
   look: 'Look',
   theme: 'Theme',

@@ -5,7 +5,6 @@ const words: SettingsWords = {
   you: 'Toi',
   name: 'Ton nom',
   nameHint: 'Les autres le voient à la table. 24 lettres au plus.',
-  saveName: 'Enregistrer',
   nameSaved: 'Ton nom est enregistré.',
   look: 'Apparence',
   theme: 'Thème',

@@ -5,7 +5,6 @@ const words: SettingsWords = {
   you: 'Tu',
   name: 'Il tuo nome',
   nameHint: 'Gli altri lo vedono al tavolo. Al massimo 24 lettere.',
-  saveName: 'Salva nome',
   nameSaved: 'Il tuo nome è salvato.',
   look: 'Aspetto',
   theme: 'Tema',

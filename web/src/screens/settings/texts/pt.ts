@@ -5,7 +5,6 @@ const words: SettingsWords = {
   you: 'Tu',
   name: 'O teu nome',
   nameHint: 'Os outros veem-no à mesa. No máximo 24 letras.',
-  saveName: 'Guardar nome',
   nameSaved: 'O teu nome está guardado.',
   look: 'Aspeto',
   theme: 'Tema',

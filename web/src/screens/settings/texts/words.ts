@@ -7,7 +7,6 @@ export interface SettingsWords {
   readonly you: string;
   readonly name: string;
   readonly nameHint: string;
-  readonly saveName: string;
   readonly nameSaved: string;
 
   readonly look: string;

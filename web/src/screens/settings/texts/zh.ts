@@ -5,7 +5,6 @@ const words: SettingsWords = {
   you: '你',
   name: '你的名字',
   nameHint: '同桌的人会看到。最多 24 个字。',
-  saveName: '保存名字',
   nameSaved: '名字已保存。',
   look: '外观',
   theme: '主题',
