@@ -34,6 +34,17 @@ test('what was chosen in the sheet is what Play now deals, also the next time', 
   await expect(page.getByText('Vera').first()).toBeVisible();
 });
 
+test('a shortcut of the installed page opens the sheet of its game, and a reload is home', async ({ page }) => {
+  await page.goto('/play/chop/here');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: /^Pass it round/ })).toBeVisible();
+  await expect(sheet).toContainText('Everything lies open');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.reload();
+  await expect(boxOf(page, 'Chop! Chop!')).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
+
 test('friends are invited to the match that was chosen', async ({ page }) => {
   await page.goto('/');
   await boxOf(page, 'Chop! Chop!').getByRole('button', { name: 'Invite friends' }).click();

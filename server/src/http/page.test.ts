@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('the preview of a link', () => {
-  it.each(['/', '/index.html', '/t/9ref1oe_EDhrKGVl53jCUA', '/?from=friend'])(
+  it.each(['/', '/index.html', '/t/9ref1oe_EDhrKGVl53jCUA', '/play/felix', '/?from=friend'])(
     'the preview of a link has the address by which %s was asked for',
     async (path) => {
       const fixture = await fixtures.open({ web: folder });

@@ -3,6 +3,8 @@ import { parseRoute, pathOf, type Route } from './route';
 
 const PLACES: readonly Route[] = [
   { screen: 'home' },
+  { screen: 'home', sheet: { game: 'felix', way: 'play' } },
+  { screen: 'home', sheet: { game: 'chop', way: 'here' } },
   { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA' },
   { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA', replay: { match: 2, move: 37 } },
   { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA', replay: { match: 2, move: 0, eyes: 0 } },
@@ -33,7 +35,7 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['/t', '/rules', '/unknown', '/here'])('the path %s leads nowhere', (path) => {
+  it.each(['/t', '/play', '/rules', '/unknown', '/here'])('the path %s leads nowhere', (path) => {
     expect(read(path)).toEqual({ screen: 'nowhere' });
   });
 

@@ -7,9 +7,16 @@ export interface ReplayPlace {
   readonly eyes?: number | 'spectator' | 'open';
 }
 
+/** The sheet before a match: of which game, with bots or for several people at this device. */
+export interface SheetPlace {
+  readonly game: string;
+  readonly way: 'play' | 'here';
+}
+
 /** Every place that has an address. */
 export type Route =
-  | { readonly screen: 'home' }
+  /** Home, with the sheet of a game open where one is named: the way in from outside, as by the app's icon. */
+  | { readonly screen: 'home'; readonly sheet?: SheetPlace }
   | { readonly screen: 'table'; readonly table: string; readonly replay?: ReplayPlace }
   /** A table that this device owns. */
   | { readonly screen: 'here'; readonly table: string; readonly replay?: ReplayPlace }
@@ -53,6 +60,10 @@ export const parseRoute = (path: string, hash = ''): Route => {
   switch (first) {
     case undefined:
       return { screen: 'home' };
+    case 'play':
+      return second === undefined
+        ? { screen: 'nowhere' }
+        : { screen: 'home', sheet: { game: second, way: rest[0] === 'here' ? 'here' : 'play' } };
     case 't':
       return tableRoute('table', second, rest);
     case 'here':
@@ -81,7 +92,7 @@ const replayPath = (replay: ReplayPlace | undefined): string => {
 export const pathOf = (route: Route): string => {
   switch (route.screen) {
     case 'home':
-      return '/';
+      return route.sheet === undefined ? '/' : `/play/${route.sheet.game}${route.sheet.way === 'here' ? '/here' : ''}`;
     case 'table':
       return `/t/${route.table}${replayPath(route.replay)}`;
     case 'here':

@@ -10,10 +10,10 @@ const fetchPosters = (): void => {
   for (const { poster } of GAMES) new Image().src = poster;
 };
 
-const openHome = async (): Promise<OpenScreen> => {
+const openHome = async ({ sheet }: RouteTo<'home'>): Promise<OpenScreen> => {
   fetchPosters();
   await Promise.all([homeTexts.ready(), loadRememberedLists()]);
-  return opened('home', Home, {});
+  return opened('home', Home, sheet === undefined ? {} : { sheet });
 };
 
 /** Where the truth of a table lives. */
@@ -29,7 +29,7 @@ const openTable = async ({ screen, table, replay }: RouteTo<'table' | 'here'>): 
 export const openScreen = async (route: Route): Promise<OpenScreen> => {
   switch (route.screen) {
     case 'home':
-      return openHome();
+      return openHome(route);
     case 'table':
     case 'here':
       return openTable(route);
