@@ -1,5 +1,7 @@
 const MEOWING = { file: 'table/src/meowDecisions.ts', tests: ['table/src/meowContest.test.ts'] };
 
+const RECORDING_LIMITS = { file: 'server/src/live/recordingLimits.ts', tests: ['server/src/live/recordings.test.ts'] };
+
 /**
  * Who meows best, and who may say so.
  *
@@ -35,8 +37,20 @@ export const CONTEST_FAULTS = [
   {
     file: 'server/src/live/messageHandler.ts',
     tests: ['server/src/live/recordings.test.ts'],
-    name: 'in the contest recordings have no limit',
+    name: 'in the contest a recording is no talk',
     find: 'if (this.#objectionToTalk(id) !== undefined) return;',
+    replace: '',
+  },
+  {
+    ...RECORDING_LIMITS,
+    name: 'in the contest one person records without end',
+    find: 'this.#ofPerson.take(person, now) && ',
+    replace: '',
+  },
+  {
+    ...RECORDING_LIMITS,
+    name: 'in the contest a table is filled with recordings',
+    find: ' && this.#ofTable.take(table, now)',
     replace: '',
   },
   {

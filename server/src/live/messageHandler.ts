@@ -17,6 +17,7 @@ import { ChatPolicy, cleaned } from './chatPolicy.js';
 import { CommandPrices } from './commandPrices.js';
 import type { Connection } from './connection.js';
 import { RateLimits, timesAllowance } from './rateLimit.js';
+import { RecordingLimits } from './recordingLimits.js';
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -61,6 +62,7 @@ export class MessageHandler {
   readonly #chatPolicy = new ChatPolicy();
   readonly #prices: CommandPrices;
   readonly #watchLimits: RateLimits;
+  readonly #recordingLimits = new RecordingLimits();
   #isStopping = false;
 
   readonly #services: MessageServices;
@@ -80,6 +82,7 @@ export class MessageHandler {
     this.#chatPolicy.forgetQuiet(now);
     this.#prices.forgetQuiet(now);
     this.#watchLimits.forgetQuiet(now);
+    this.#recordingLimits.forgetQuiet(now);
   }
 
   handle(connection: Connection, message: ClientMessage): void {
@@ -269,6 +272,7 @@ export class MessageHandler {
     const { id } = connection.person;
     if (isReader(connection) || !mayRecord(hosted.host.table, id)) return;
     if (this.#objectionToTalk(id) !== undefined) return;
+    if (!this.#recordingLimits.maySend(id, table, this.#services.elapsed())) return;
     hosted.channel.broadcast({ type: 'recording', table, person: id, audio });
   }
 }

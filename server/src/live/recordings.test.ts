@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gather, hostOf, type Scene } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
 import { isUpdate, type TestClient } from '../testing/live/testClient.js';
-import { TestServers } from '../testing/live/testServer.js';
+import { type TestServer, TestServers } from '../testing/live/testServer.js';
 
 let servers: TestServers;
+let server: TestServer;
 beforeAll(async () => {
   servers = await TestServers.open();
 });
@@ -19,10 +20,11 @@ const MEOW = 'GkXfow==';
 const heardBy = (client: TestClient): unknown[] =>
   client.received.flatMap((message) => ('type' in message && message.type === 'recording' ? [message.audio] : []));
 
-/** Three people who are asked who meows best, and one who looks on. */
-const contest = async (settings: Settings = FILOU): Promise<Scene> => {
-  const scene = await gather(await servers.start(), settings, 4);
-  for (const client of scene.clients.slice(0, 3)) await client.do(scene.table, { type: 'sit' });
+/** People who are asked who meows best: where four come to three seats, the last looks on. */
+const contest = async (settings: Settings = FILOU, people = 4): Promise<Scene> => {
+  server = await servers.start();
+  const scene = await gather(server, settings, people);
+  for (const client of scene.clients.slice(0, settings.seats)) await client.do(scene.table, { type: 'sit' });
   await hostOf(scene).do(scene.table, { type: 'start' });
   return scene;
 };
@@ -73,12 +75,40 @@ describe('a meow of one’s own', () => {
     expect(heardBy(ben)).toEqual([longest]);
   });
 
-  it('recordings are limited as talk is', async () => {
+  it('a recording counts as talk', async () => {
     const scene = await contest();
     const [ana, ben] = scene.clients as [TestClient, TestClient];
-    for (let times = 0; times < 12; times++) ana.send({ type: 'recording', table: scene.table, audio: MEOW });
-    await ana.caughtUp();
+    for (let times = 0; times < 8; times++) ana.send({ type: 'react', table: scene.table, reaction: 'purr' });
+    await send(ana, scene, MEOW);
     await ben.caughtUp();
-    expect(heardBy(ben)).toHaveLength(8);
+    expect(heardBy(ben)).toEqual([]);
+  });
+
+  it('one person is heard twice at once, and then every two seconds', async () => {
+    const scene = await contest();
+    const [ana, ben] = scene.clients as [TestClient, TestClient];
+    for (let times = 0; times < 4; times++) await send(ana, scene, MEOW);
+    await ben.caughtUp();
+    expect(heardBy(ben)).toHaveLength(2);
+    server.now += 2_000;
+    for (let times = 0; times < 2; times++) await send(ana, scene, MEOW);
+    await ben.caughtUp();
+    expect(heardBy(ben)).toHaveLength(3);
+  });
+
+  it('a table hears six at once from all its people, and then two a second', async () => {
+    const seats = 5;
+    const scene = await contest({ ...FILOU, seats }, seats);
+    const everybody = async (): Promise<void> => {
+      for (const client of scene.clients) await send(client, scene, MEOW);
+    };
+    const [ana] = scene.clients as [TestClient];
+    for (let times = 0; times < 2; times++) await everybody();
+    await ana.caughtUp();
+    expect(heardBy(ana)).toHaveLength(6);
+    server.now += 2_000;
+    await everybody();
+    await ana.caughtUp();
+    expect(heardBy(ana)).toHaveLength(10);
   });
 });
