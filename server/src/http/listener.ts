@@ -108,7 +108,7 @@ export class Listener {
       return;
     }
     this.#sockets.add(socket);
-    socket.once('close', () => {
+    socket.on('close', () => {
       this.#sockets.delete(socket);
       if (address !== undefined) this.#connections.giveBack(address);
     });

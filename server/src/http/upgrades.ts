@@ -75,7 +75,7 @@ export class Upgrades {
       this.#ofPerson.giveBack(person.id);
       return this.#turnAway(socket);
     }
-    socket.once('close', () => {
+    socket.on('close', () => {
       this.#ofPerson.giveBack(person.id);
       this.#ofAddress.giveBack(address);
     });

@@ -1,7 +1,6 @@
 import type { ServerMessage } from '@miaou/protocol';
 import type { PersonId, Table } from '@miaou/table';
 import type { Connection } from './connection.js';
-import { textFrame } from './textFrame.js';
 
 /** Who is connected to a table, as sent to all who follow it. */
 export type Presence = Extract<ServerMessage, { type: 'presence' }>;
@@ -55,17 +54,11 @@ export class TablePresence {
   readonly #connected = new ConnectionCounts();
   /** Only connections of programs. */
   readonly #programs = new ConnectionCounts();
-  /** The newest presence as it was sent. */
   #text = '';
-  #frame: Buffer = Buffer.alloc(0);
 
+  /** The newest presence as it is sent. */
   get text(): string {
     return this.#text;
-  }
-
-  /** One for all who follow the table. */
-  get frame(): Buffer {
-    return this.#frame;
   }
 
   /** True where the person was not connected before. */
@@ -80,12 +73,11 @@ export class TablePresence {
     return this.#connected.remove(person.id);
   }
 
-  /** Brings text and frame up to date. True if they have changed. */
+  /** Brings the text up to date. True if it has changed. */
   read(table: Table): boolean {
     const text = JSON.stringify(this.presenceAt(table));
     if (text === this.#text) return false;
     this.#text = text;
-    this.#frame = textFrame(text);
     return true;
   }
 

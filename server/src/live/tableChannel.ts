@@ -222,14 +222,16 @@ export class TableChannel {
 
   #tellPresence(table: Table): void {
     this.#readPresence(table);
-    for (const subscription of this.#subscriptions) this.#sendPresence(subscription);
+    // One frame for all, which is not kept: a small buffer holds on to the block that it was cut from.
+    const frame = textFrame(this.#presence.text);
+    for (const subscription of this.#subscriptions) this.#sendPresence(subscription, frame);
   }
 
-  #sendPresence(subscription: Subscription): void {
-    const { text, frame } = this.#presence;
+  #sendPresence(subscription: Subscription, frame?: Buffer): void {
+    const { text } = this.#presence;
     if (subscription.isBehind || subscription.presence === text) return;
     if (subscription.connection.queue.isLagging) return this.#fallBehind(subscription);
     subscription.presence = text;
-    subscription.connection.queue.sendFrame(frame);
+    subscription.connection.queue.sendFrame(frame ?? textFrame(text));
   }
 }
