@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { serviceWorker } from './delivery/serviceWorker.js';
+import { serviceWorker } from './delivery/offlineFiles.js';
 
 /** In development the page comes from vite and the API from a server on this address (`npm start -- --port 8321`). */
 const SERVER = 'http://127.0.0.1:8321';

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { cacheNameFor, DOCUMENT, isServerPath, outdatedCaches, type PageFile, pathOf } from './pageFiles';
+import { cacheNameFor, DOCUMENT, isServerPath, outdatedCaches, type PageFile, pathOf } from './pageCaches';
 import {
   LANGUAGE_PATH,
   notificationOf,
@@ -12,7 +12,7 @@ import {
 } from './turnNotification';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build (`delivery/serviceWorker.ts`) puts the list of the page's files here. */
+/** The build (`delivery/offlineFiles.ts`) puts the list of the page's files here. */
 declare const PAGE_FILES: readonly PageFile[];
 
 const CACHE_NAME = cacheNameFor(PAGE_FILES);

@@ -1,8 +1,8 @@
 import { type Card, ROUNDS } from '@miaou/felix';
 import { seat, seatsOf, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { lyingCards, removedCards, type Scene, shownView } from './cardPlacement';
 import { handHeight, handSpots, layout, type PlacedCard, type Rect } from './cardSpots';
+import { lyingCards, removedCards, type Scene, shownView } from './lyingCards';
 import { CARD_SHAPE, measuresOf, type Panel } from './measures';
 import { type DealPhase, isFreshDeal, NEXT_PHASE } from './moments/deal';
 import { type FelixStep, playSeed } from './testing/playing';

@@ -1,6 +1,6 @@
 import { type Card, ROUNDS } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
-import type { Lie, LyingCard } from './cardPlacement';
+import type { Lie, LyingCard } from './lyingCards';
 import { CARD_SHAPE, type Measures } from './measures';
 import { DEAL_APART, type DealPhase } from './moments/deal';
 import { CARD_APART } from './moments/times';

@@ -1,7 +1,7 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { lyingCards, shownView } from './cardPlacement';
 import { pointsOf } from './cardSymbols';
+import { lyingCards, shownView } from './lyingCards';
 import { sounds, toldSounds } from './sounds';
 import { type FelixStep, playSeed, playTo } from './testing/playing';
 import { duration, runsOf, stillDuration, tellsAfter } from './timing';

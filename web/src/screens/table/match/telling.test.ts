@@ -8,7 +8,7 @@ import { logLines as chopLines } from '../../../games/chop/board/matchLog';
 import { matchStatus as chopStatus } from '../../../games/chop/board/status';
 import chopWords from '../../../games/chop/board/texts/en';
 import { duration as chopDuration, tellsAfter as chopTellsAfter } from '../../../games/chop/board/timing';
-import { shownView } from '../../../games/felix/board/cardPlacement';
+import { shownView } from '../../../games/felix/board/lyingCards';
 import { logLines as felixLines } from '../../../games/felix/board/matchLog';
 import { matchStatus as felixStatus } from '../../../games/felix/board/status';
 import felixWords from '../../../games/felix/board/texts/en';

@@ -2,7 +2,7 @@ import { type Card, chase } from '@miaou/felix';
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import type { Beat } from '../../../../ui/keyframes';
-import { lyingCards } from '../cardPlacement';
+import { lyingCards } from '../lyingCards';
 import { type FelixStep, playSeed } from '../testing/playing';
 import { duration, stillDuration, tellsAfter } from '../timing';
 import { cardsInSack, STILL_RESULT, saleFilm, saleResult, seatFilm } from './sale';

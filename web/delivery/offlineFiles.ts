@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { PageFile } from '../src/serviceWorker/pageFiles.js';
+import type { PageFile } from '../src/serviceWorker/pageCaches.js';
 
 /** Every board, language, drawing and bot: the whole page must start without a connection. */
 const CACHED = /\.(?:html|js|css|svg|woff2|webmanifest|wasm|bin)$|^icon-[^/]*\.png$/;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listPageFiles } from './serviceWorker.js';
+import { listPageFiles } from './offlineFiles.js';
 
 let folder: string;
 const write = (path: string, text: string): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheNameFor, isServerPath, outdatedCaches, pathOf } from './pageFiles';
+import { cacheNameFor, isServerPath, outdatedCaches, pathOf } from './pageCaches';
 
 describe('the page offline', () => {
   it.each(['/', '/t/9ref1oe_EDhrKGVl53jCUA', '/rules/felix/whole', '/apiary', '/here/x/m/1/2'])(
