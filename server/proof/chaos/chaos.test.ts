@@ -130,7 +130,7 @@ describe('an unreliable network', () => {
   it.each(seasons)(
     '[I1–I4, I6] frames are dropped, delayed, doubled, swapped and cut off: no table is stuck and nothing goes astray: season $season, $matches matches',
     {
-      timeout: 300_000,
+      timeout: 1_800_000,
     },
     async (season) => {
       let frames: FrameProxy | undefined;
@@ -147,7 +147,7 @@ describe('an unreliable network', () => {
   it.each(seasons)(
     '[I1–I4, I6] bytes come late, in pieces, and end in the middle of a frame: no table is stuck and nothing goes astray: season $season, $matches matches',
     {
-      timeout: 300_000,
+      timeout: 1_800_000,
     },
     async (season) => {
       let bytes: ByteProxy | undefined;

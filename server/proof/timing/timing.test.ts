@@ -14,6 +14,9 @@ const SEED = process.env['MIAOU_SEED'] ?? 'ci';
 /** Of one comparison in 16,000 where nothing is to be told; all that is drawn here is seeded. */
 const MOST_DEVIATIONS = 4;
 
+/** A campaign takes minutes where `npm test` takes a second; this ends only what hangs. */
+const LONG = { timeout: 1_800_000 };
+
 const randomOf = (chance: Chance) => (): number => chance.below(2 ** 32) / 2 ** 32;
 
 describe('the comparison of two kinds of times', () => {
@@ -36,29 +39,33 @@ describe('the comparison of two kinds of times', () => {
 const secretOf = (table: Table, of: Seat): string => JSON.stringify(table.match?.position.view(of));
 
 describe.each(GAMES)('the time that a bot of $id takes', (game) => {
-  it('[I5] how long a bot waits is the same whatever it holds, and differs between kinds of secrets no more than by chance', () => {
-    const chance = new SeededChance(`${SEED} pace of ${game.id}`);
-    const random = randomOf(new SeededChance(`${SEED} pace`));
-    const [smaller, greater]: [number[], number[]] = [[], []];
-    for (let pair = 0; pair < PAIRS; pair++) {
-      const story = drawCut(game, game.seatCounts[pair % game.seatCounts.length] ?? 4, chance);
-      const worlds = [story, drawSwapped(pairingFor(game.id)(story, 'spectator'), chance)].map(tableOf);
-      const drawn = random();
-      const [one, other] = worlds.map((table) => delaysAt(table, () => drawn));
-      expect(other).toEqual(one);
-      const [here, there] = worlds.map((table) => ({ table, delays: delaysAt(table, random) }));
-      if (here === undefined || there === undefined) continue;
-      for (const [held, delay] of here.delays) {
-        const [secret, twin] = [secretOf(here.table, held), secretOf(there.table, held)];
-        if (secret === twin) continue;
-        (secret < twin ? smaller : greater).push(delay);
-        (secret < twin ? greater : smaller).push(there.delays.get(held) ?? Number.NaN);
+  it(
+    '[I5] how long a bot waits is the same whatever it holds, and differs between kinds of secrets no more than by chance',
+    LONG,
+    () => {
+      const chance = new SeededChance(`${SEED} pace of ${game.id}`);
+      const random = randomOf(new SeededChance(`${SEED} pace`));
+      const [smaller, greater]: [number[], number[]] = [[], []];
+      for (let pair = 0; pair < PAIRS; pair++) {
+        const story = drawCut(game, game.seatCounts[pair % game.seatCounts.length] ?? 4, chance);
+        const worlds = [story, drawSwapped(pairingFor(game.id)(story, 'spectator'), chance)].map(tableOf);
+        const drawn = random();
+        const [one, other] = worlds.map((table) => delaysAt(table, () => drawn));
+        expect(other).toEqual(one);
+        const [here, there] = worlds.map((table) => ({ table, delays: delaysAt(table, random) }));
+        if (here === undefined || there === undefined) continue;
+        for (const [held, delay] of here.delays) {
+          const [secret, twin] = [secretOf(here.table, held), secretOf(there.table, held)];
+          if (secret === twin) continue;
+          (secret < twin ? smaller : greater).push(delay);
+          (secret < twin ? greater : smaller).push(there.delays.get(held) ?? Number.NaN);
+        }
       }
-    }
-    // Only hands that are dealt face down differ between these worlds; what a board hides is hidden from its seats as well.
-    expect(smaller.length > PAIRS / 10).toBe(game.id === 'felix');
-    if (smaller.length > 0) expect(Math.abs(rankDeviations(smaller, greater))).toBeLessThan(MOST_DEVIATIONS);
-  });
+      // Only hands that are dealt face down differ between these worlds; what a board hides is hidden from its seats as well.
+      expect(smaller.length > PAIRS / 10).toBe(game.id === 'felix');
+      if (smaller.length > 0) expect(Math.abs(rankDeviations(smaller, greater))).toBeLessThan(MOST_DEVIATIONS);
+    },
+  );
 });
 
 /** Counts what is drawn from it: a search draws for each playout, and makes no other use of time. */
@@ -96,7 +103,7 @@ describe('the work of a bot that lays a card face down', () => {
     return { work: chance.draws, card: String((move as { card?: string }).card) };
   };
 
-  it.each(bots)('[I5] how much $name thinks tells nothing of the card that is laid', async (bot) => {
+  it.each(bots)('[I5] how much $name thinks tells nothing of the card that is laid', LONG, async (bot) => {
     const laid: { work: number; card: string }[] = [];
     for (let match = 0; match < PAIRS; match++) laid.push(await layCard(bot, `${SEED} ${bot.name} ${match}`));
     const works = (card: string): number[] => laid.flatMap((one) => (one.card === card ? [one.work] : []));
@@ -126,7 +133,7 @@ const auctionWith = (upTo: number | undefined): Table => {
 };
 
 describe('the time that a standing order takes', () => {
-  it('[I5] an order that bids, one that passes and a bot wait equally long', () => {
+  it('[I5] an order that bids, one that passes and a bot wait equally long', LONG, () => {
     const random = randomOf(new SeededChance(`${SEED} orders`));
     const draw = (upTo: number | undefined): number[] =>
       Array.from({ length: PAIRS }, () => delaysAt(auctionWith(upTo), random).get(seat(0)) ?? Number.NaN);

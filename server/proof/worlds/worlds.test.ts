@@ -57,7 +57,7 @@ describe('two worlds that differ in one secret', () => {
 
   it.each(GAMES)(
     '[I5] $id: over the socket each audience hears the same bytes, as many, in the same order',
-    { timeout: 600_000 },
+    { timeout: 1_800_000 },
     async (game) => {
       const pairs = pairsOf(game, new SeededChance(`${SEED} ${game.id}`));
       const [ones, others] = await Promise.all(
@@ -84,7 +84,7 @@ const CLOCKS: readonly Settings['clock'][] = [
 describe('two worlds with a running clock', () => {
   const build = useServerBuild();
 
-  it.each(GAMES)('[I5] $id: clocks tell each audience the same in both', { timeout: 600_000 }, async (game) => {
+  it.each(GAMES)('[I5] $id: clocks tell each audience the same in both', { timeout: 1_800_000 }, async (game) => {
     const chance = new SeededChance(`${SEED} ${game.id} clocks`);
     const pairs = pairsOf({ ...game, seatCounts: game.seatCounts.slice(-1) }, chance);
     const [ones, others] = await Promise.all(
