@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { playNow } from './players.js';
+import { openTable, playNow } from './players.js';
 import { expect, test } from './visitors.js';
 
 /** The sum up to which the home screen may shift while it loads; the web's own bar for a good page is 0.1. */
@@ -67,6 +67,28 @@ for (const { device, ...viewport } of SIZES) {
       await openHome(page);
       await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveCount(1);
       expect(await page.evaluate(shiftsOf)).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+
+    test(`nothing moves for a guest on a ${device} when the pictures of the game come`, async ({ page, another }) => {
+      const link = await openTable(page, 'Chop! Chop!', 'Ana');
+      const guest = await another();
+      await guest.setViewportSize(viewport);
+      let letGo = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await guest.route('**/assets/rules-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await guest.goto(link);
+      const below = guest.getByRole('heading', { name: 'How we play' });
+      await expect(below).toBeVisible();
+      await expect(guest.getByRole('img', { name: /cheese/ })).toHaveCount(0);
+      const before = await below.boundingBox();
+      letGo();
+      await expect(guest.getByRole('img', { name: /cheese/ }).first()).toBeVisible();
+      expect(await below.boundingBox()).toEqual(before);
     });
   });
 }

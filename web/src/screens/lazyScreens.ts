@@ -3,12 +3,13 @@ import { homeTexts } from './home/texts/index';
 import { type OpenScreen, opened, type RouteTo } from './openScreen';
 
 const openWatch = async (): Promise<OpenScreen> => {
-  const [{ default: WatchScreen }, { listTexts }, { tableTexts }] = await Promise.all([
+  const [{ default: WatchScreen }, { listTexts }, { tableTexts }, { rulesWords }] = await Promise.all([
     import('./watch/WatchScreen.svelte'),
     import('../tableList/texts/index'),
     import('./table/texts/index'),
+    import('../rules/texts/index'),
   ]);
-  await Promise.all([homeTexts.ready(), listTexts.ready(), tableTexts.ready()]);
+  await Promise.all([homeTexts.ready(), listTexts.ready(), tableTexts.ready(), rulesWords.ready()]);
   return opened('watch', WatchScreen, {});
 };
 
