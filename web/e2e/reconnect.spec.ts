@@ -22,6 +22,29 @@ test('a broken line heals by itself, without a reload', async ({ page, context }
   await playFelix(page, fromRound(page, 2));
 });
 
+test('a part of the page that did not arrive is offered again, and the match is kept', async ({ browser, baseURL }) => {
+  // A page of its own: here a script that cannot be loaded is no fault.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await playNow(page, 'Felix');
+  await page.route('**/assets/Menu-*.js', (route) => route.abort());
+  await menu.click();
+  await expect(page.getByText('A part of the page did not arrive.')).toBeVisible();
+  const table = page.url();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByText(/^Either you are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute('**/assets/Menu-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByText('A part of the page did not arrive.')).toBeHidden();
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(page.url()).toBe(table);
+  await context.close();
+});
+
 test('two tabs of one person agree', async ({ page, context }) => {
   await playNow(page, 'Felix');
   const second = await context.newPage();

@@ -10,6 +10,7 @@ import { startOffline } from './serviceWorker/start.svelte';
 import { startLanguage } from './texts/language.svelte';
 import { shell } from './texts/shell';
 import { followInput } from './ui/inputKind';
+import { offerMissingParts } from './ui/missingParts';
 import { COMMON_SPRITE, ICON_SPRITE, loadSprite } from './ui/sprite';
 
 /** Not awaited by this module: what it loads shares modules with it, and each would wait for the other. */
@@ -22,6 +23,7 @@ const start = async (target: HTMLElement): Promise<void> => {
   // Loaded in parallel with the words. App opens it again and reports a failure.
   openScreen(router.route).catch(() => undefined);
   await shell.ready();
+  offerMissingParts();
   mount(App, { target });
   // After everything that is seen: keeping the page for later must not hold it up now.
   await startOffline();

@@ -3,6 +3,13 @@ interface Notice {
   readonly id: number;
   readonly kind: 'done' | 'problem';
   readonly text: string;
+  /** What can be done about it; such a message stays until it is closed. */
+  readonly remedy?: Remedy | undefined;
+}
+
+interface Remedy {
+  readonly label: string;
+  readonly apply: () => void;
 }
 
 const SHOWN_FOR = { done: 4_000, problem: 8_000 } as const;
@@ -12,10 +19,10 @@ class Notices {
   #last = 0;
 
   /** Shows a message for a while; the same message twice is shown once. */
-  tell(text: string, kind: Notice['kind'] = 'done'): void {
+  tell(text: string, kind: Notice['kind'] = 'done', remedy?: Remedy): void {
     const id = ++this.#last;
-    this.shown = [...this.shown.filter((notice) => notice.text !== text), { id, kind, text }];
-    setTimeout(() => this.drop(id), SHOWN_FOR[kind]);
+    this.shown = [...this.shown.filter((notice) => notice.text !== text), { id, kind, text, remedy }];
+    if (remedy === undefined) setTimeout(() => this.drop(id), SHOWN_FOR[kind]);
   }
 
   drop(id: number): void {

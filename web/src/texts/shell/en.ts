@@ -19,6 +19,8 @@ const words: ShellWords = {
   cannotLoad: 'This part of the page could not be loaded.',
   cannotLoadHint:
     'Either you are offline, or a newer version of the page is there. Check the connection, then try again.',
+  partMissing: 'A part of the page did not arrive. Load it again: your match is kept.',
+  reload: 'Load again',
   newVersion: 'A new version of the page is here.',
   loadIt: 'Load it',
   levels: { 1: 'gentle', 2: 'easy-going', 3: 'sly', 4: 'cunning', 5: 'ruthless' },

@@ -18,6 +18,8 @@ const words: ShellWords = {
   tryAgain: 'Riprova',
   cannotLoad: 'Questa parte della pagina non si è caricata.',
   cannotLoadHint: 'O sei senza rete, o c’è una versione più recente della pagina. Controlla la connessione e riprova.',
+  partMissing: 'Una parte della pagina non è arrivata. Ricaricala: la tua partita resta salva.',
+  reload: 'Ricarica',
   newVersion: 'C’è una nuova versione della pagina.',
   loadIt: 'Caricala',
   levels: { 1: 'mite', 2: 'tranquillo', 3: 'furbo', 4: 'astuto', 5: 'spietato' },

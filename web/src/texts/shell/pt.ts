@@ -19,6 +19,8 @@ const words: ShellWords = {
   tryAgain: 'Tentar de novo',
   cannotLoad: 'Não foi possível carregar esta parte da página.',
   cannotLoadHint: 'Ou não há ligação, ou existe uma versão mais recente da página. Verifica a ligação e tenta de novo.',
+  partMissing: 'Uma parte da página não chegou. Recarrega-a: a tua partida fica guardada.',
+  reload: 'Recarregar',
   newVersion: 'Há uma nova versão da página.',
   loadIt: 'Carregar',
   levels: { 1: 'meigo', 2: 'tranquilo', 3: 'esperto', 4: 'astuto', 5: 'implacável' },

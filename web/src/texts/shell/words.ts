@@ -18,6 +18,8 @@ export interface ShellWords {
   /** A part of the page could not be fetched: no connection, or a newer page is there. */
   readonly cannotLoad: string;
   readonly cannotLoadHint: string;
+  readonly partMissing: string;
+  readonly reload: string;
   readonly newVersion: string;
   readonly loadIt: string;
   /** How a bot of each level plays. */

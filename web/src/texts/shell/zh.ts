@@ -18,6 +18,8 @@ const words: ShellWords = {
   tryAgain: '再试一次',
   cannotLoad: '这部分页面没能加载。',
   cannotLoadHint: '可能是离线了，也可能页面已有新版本。检查网络后再试一次。',
+  partMissing: '页面有一部分没有加载到。重新加载即可，对局会保留。',
+  reload: '重新加载',
   newVersion: '页面有新版本了。',
   loadIt: '加载',
   levels: { 1: '温和', 2: '随性', 3: '机灵', 4: '狡猾', 5: '无情' },

@@ -1,0 +1,27 @@
+import { shell } from '../texts/shell/index';
+import { notices } from './notices.svelte';
+
+/** Where the server does not answer and the page is not stored on the device, loading it again would leave nothing of it. */
+export const reloadIfReachable = async (): Promise<void> => {
+  const isStored = (navigator.serviceWorker?.controller ?? null) !== null;
+  try {
+    if (!isStored) await fetch('/healthz', { cache: 'no-store' });
+  } catch {
+    notices.tell(shell.words.cannotLoadHint, 'problem');
+    return;
+  }
+  location.reload();
+};
+
+/**
+ * A part of the page that could not be loaded would stay out without a word: browsers keep a failed import, and every later one of the same
+ * part fails as well (whatwg/html 6768). Only loading the page again helps, and that is offered.
+ */
+export const offerMissingParts = (): void => {
+  addEventListener('vite:preloadError', () => {
+    notices.tell(shell.words.partMissing, 'problem', {
+      label: shell.words.reload,
+      apply: () => void reloadIfReachable(),
+    });
+  });
+};
