@@ -8,7 +8,7 @@ const LONGEST = 400;
 
 const BOARD_SOUNDS = [
   'bid pass turn good bad bigDog smallDog yourTurn buy win lay',
-  'mice-2 mice-3 mice-4 mice-6',
+  'mice-2 mice-3 mice-4 mice-6 deal coin-0 coin-1 coin-9',
   'step roll tile cheese broken knife fork arrow plus crouch pounce cleaver hole lose',
 ].flatMap((names) => names.split(' '));
 
@@ -42,6 +42,11 @@ describe('sounds', () => {
     const pitches = Array.from({ length: 8 }, (_, bids) => recipeFor('bid', bids)?.[0]?.from ?? 0);
     expect(pitches).toEqual(pitches.toSorted((a, b) => a - b));
     expect(new Set(pitches).size).toBe(8);
+  });
+
+  it('each coin of a higher heap sounds higher', () => {
+    const pitches = Array.from({ length: 10 }, (_, halfTones) => recipeFor(`coin-${halfTones}`)?.[0]?.from ?? 0);
+    expect(pitches).toEqual([...new Set(pitches)].toSorted((a, b) => a - b));
   });
 
   it('more mice make more steps within the limit for a sound', () => {

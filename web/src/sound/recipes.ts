@@ -58,6 +58,8 @@ const plate = (at: number, pitch: number, lasts: number): Stroke[] => [
 /** Every sound by its name. All are short but the last. */
 export const RECIPES = {
   lay: [swish(0, 70, 1200, 500, 0.6), { wave: 'sine', at: 50, lasts: 60, from: 150, loud: 0.4, rise: 1 }],
+  /** Cards slide over the table, one after the other. */
+  deal: Array.from({ length: 7 }, (_, card) => swish(card * 52, 60, card % 2 === 0 ? 1500 : 1250, 600, 0.4)),
   pass: [swish(0, 180, 700, 2400, 0.7)],
   turn: snap,
   good: [...struck(0, note(3), 130, 0.4), ...struck(90, note(7), 130, 0.4), ...struck(180, note(10), 200, 0.4)],
@@ -132,6 +134,14 @@ const LADDER = [0, 2, 4, 5, 7, 9, 11, 12] as const;
 const bidOf = (bids: number): Recipe => woodBlock(note(-3 + (LADDER[bids % LADDER.length] ?? 0)));
 
 const MICE = /^mice-(\d{1,2})$/;
+const COIN = /^coin-(\d{1,2})$/;
+
+/** A coin on a heap of coins: the higher the heap, the higher it sounds. */
+const coin = (halfTones: number): Recipe => [
+  ...struck(0, note(15 + halfTones), 70, 0.28),
+  { wave: 'noise', at: 0, lasts: 18, from: 4200, loud: 0.2, rise: 1 },
+];
+
 const MEOW = /^(meow|honk)-(\d)-([123])$/;
 
 /** How long a meow lasts, by its loudness, in milliseconds. */
@@ -182,6 +192,8 @@ export const recipeFor = (name: string, bids = 0): Recipe | undefined => {
   if (name === 'bid') return bidOf(bids);
   const mice = MICE.exec(name)?.[1];
   if (mice !== undefined) return feet(Number(mice));
+  const halfTones = COIN.exec(name)?.[1];
+  if (halfTones !== undefined) return coin(Number(halfTones));
   const [, voice, seat, loud] = MEOW.exec(name) ?? [];
   if (voice !== undefined) return voice === 'honk' ? honk(Number(seat)) : meow(Number(seat), Number(loud));
   return isName(name) ? RECIPES[name] : undefined;

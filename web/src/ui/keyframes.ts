@@ -66,13 +66,14 @@ export const animate = (element: Element, frames: Keyframe[], times: KeyframeAni
   return animation;
 };
 
-/** Lets an element go through some beats as soon as it is there; nothing moves without beats. */
+/** Lets an element go through some beats as soon as it is there, and tells the end of them; nothing moves without beats. */
 export const goThrough =
-  (beats: readonly Beat[] | undefined): Attachment =>
+  (beats: readonly Beat[] | undefined, ended?: () => void): Attachment =>
   (element) => {
     if (beats === undefined || beats.length === 0) return undefined;
     const { frames, ...times } = filmOf(beats);
     const animation = animate(element, frames, { ...times, fill: 'both' });
+    if (ended !== undefined) animation.addEventListener('finish', ended);
     return () => animation.cancel();
   };
 

@@ -5,7 +5,7 @@ import type { Beat } from '../../../../ui/keyframes';
 import { playSeed } from '../testing/playing';
 import { duration, stillDuration, stillTellsAfter, tellsAfter } from '../timing';
 import { countOf } from './count';
-import { countPlan, pourOrder } from './countTimes';
+import { countPlan, pourOrder, tiedSeats } from './countTimes';
 import { positionAt } from './testing/positionAt';
 
 const HEIGHT = 400;
@@ -18,6 +18,12 @@ const ends = [3, 4, 5].flatMap((seats) =>
 );
 const views = ends.map(({ after }) => after);
 const totalOf = ({ result }: FelixView, index: number): number => result?.seats[index]?.total ?? 0;
+/** The same end, but seats 0 and 2 have equally many points and the others none. */
+const tiedAt = (view: FelixView, total: number): FelixView => {
+  if (view.result === undefined) throw new Error('the match has no result');
+  const seats = view.result.seats.map((score, index) => ({ ...score, total: index === 0 || index === 2 ? total : 0 }));
+  return { ...view, result: { ...view.result, seats } };
+};
 const endOf = (beats: readonly Beat[]): number => beats.at(-1)?.[0] ?? 0;
 
 describe.each([
@@ -89,6 +95,27 @@ describe.each([
       for (const { rider, coins } of towers)
         expect(Math.max(endOf(rider), ...coins.map(endOf))).toBeLessThanOrEqual(plan.told);
     }
+  });
+
+  it('[FE3] points out the cats that decide a tie, before it is told who has won', () => {
+    for (const view of views) {
+      const even = tiedAt(view, 40);
+      const { towers, plan } = countOf(even, HEIGHT, still);
+      expect(plan.tie?.seats).toEqual([seat(0), seat(2)]);
+      for (const { seat: one, cards } of towers)
+        for (const { beats } of cards) {
+          const isFaint = beats.some(([at, { opacity }]) => at > plan.miceAt && at < plan.told && opacity === 0.15);
+          expect(isFaint).toBe(one === 0 || one === 2);
+          expect(beats.at(-1)?.[1].opacity ?? 1).toBe(1);
+          expect(endOf(beats)).toBeLessThan(plan.told);
+        }
+    }
+  });
+
+  it('[FE3] has nothing to point out where one alone has the most points', () => {
+    const single = views.filter((view) => view.result?.winners.length === 1 && tiedSeats(view).length === 0);
+    expect(single.length).toBeGreaterThan(0);
+    for (const view of single) expect(countPlan(view, still).tie).toBeNull();
   });
 
   it('moves at most as many things as a slow phone can', () => {

@@ -106,6 +106,21 @@ const coinBeats = ({ pourAt, mouseApart }: SeatCount, mice: number, catsTop: num
   });
 };
 
+/** Every fifth coin sounds higher than those before. */
+export const coinSound = (index: number): string => `coin-${Math.floor(index / 5)}`;
+
+const BLINK = 400;
+
+/** The cats that decide a tie go and come back, once. */
+const blinkBeats = (tie: CountPlan['tie'], seat: Seat): readonly Beat[] =>
+  tie?.seats.includes(seat) !== true
+    ? []
+    : [
+        [tie.at, { opacity: 1 }],
+        [tie.at + BLINK / 2, { opacity: 0.15 }],
+        [tie.at + BLINK, { opacity: 1 }],
+      ];
+
 const cardBeats = (at: number, still: boolean): readonly Beat[] =>
   still
     ? [
@@ -127,7 +142,7 @@ const reelBeats = (times: readonly number[], line: number): readonly Beat[] => [
   ]),
 ];
 
-const towerOf = (view: FelixView, times: SeatCount, scale: Scale): Tower => {
+const towerOf = (view: FelixView, { tie }: CountPlan, times: SeatCount, scale: Scale): Tower => {
   const { seat } = times;
   const { unit, still } = scale;
   const cards = countedCards(view, seat);
@@ -148,7 +163,10 @@ const towerOf = (view: FelixView, times: SeatCount, scale: Scale): Tower => {
     : [...sums, ...Array.from({ length: mice }, (_, mouse) => cats + mouse + 1)];
   return {
     seat,
-    cards: cards.map((card, index) => ({ card, beats: cardBeats(times.catsAt + index * times.catApart, still) })),
+    cards: cards.map((card, index) => ({
+      card,
+      beats: [...cardBeats(times.catsAt + index * times.catApart, still), ...blinkBeats(tie, seat)],
+    })),
     numbers: [0, ...numbers],
     reel: (line) => reelBeats(numberTimes, line),
     catsHigh: -catsTop,
@@ -175,7 +193,7 @@ export const countOf = (view: FelixView, height: number, still: boolean): Count 
   const floor = Math.min(0, ...levels);
   const unit = height / Math.max(10, Math.max(...levels) - floor);
   const scale: Scale = { unit, floor, still };
-  return { plan, unit, towers: plan.seats.map((times) => towerOf(view, times, scale)) };
+  return { plan, unit, towers: plan.seats.map((times) => towerOf(view, plan, times, scale)) };
 };
 
 /** The crown drops on the winner's head when the last mouse lies. */

@@ -19,6 +19,8 @@ export interface CountPlan {
   readonly seats: readonly SeatCount[];
   /** From here on mice are poured. */
   readonly miceAt: number;
+  /** Where several have as many points as the winner, their cats decide (FE3): then they are pointed out. */
+  readonly tie: { readonly seats: readonly Seat[]; readonly at: number } | null;
   /** The last mouse lies: now everybody can see who has won, and it is told. */
   readonly told: number;
   readonly whole: number;
@@ -40,6 +42,8 @@ interface Tempo {
   readonly lastApart: number;
   readonly longestLast: number;
   readonly staysTold: number;
+  /** Nobody can see who has won until the cats that decide have blinked. */
+  readonly tie: number;
 }
 
 const TEMPO: Tempo = {
@@ -56,6 +60,7 @@ const TEMPO: Tempo = {
   lastApart: 90,
   longestLast: 1000,
   staysTold: 1200,
+  tie: 700,
 };
 
 /** Nothing travels: each seat's cats at once, then each seat's sum. */
@@ -82,6 +87,14 @@ export const pourOrder = ({ result, options }: FelixView): readonly Seat[] => {
   return seatsOf(options.seats).toSorted(
     (a, b) => scoreOf(a).total - scoreOf(b).total || scoreOf(a).cats - scoreOf(b).cats || a - b,
   );
+};
+
+/** All who have as many points as the winner, where that is not the winner alone. */
+export const tiedSeats = ({ result, options }: FelixView): readonly Seat[] => {
+  const totalOf = (seat: Seat): number => result?.seats[seat]?.total ?? 0;
+  const best = Math.max(...seatsOf(options.seats).map(totalOf));
+  const tied = seatsOf(options.seats).filter((seat) => totalOf(seat) === best);
+  return tied.length > 1 ? tied : [];
 };
 
 /** The cards that a seat won, in the order in which they are counted. */
@@ -112,12 +125,14 @@ export const countPlan = (view: FelixView, still: boolean): CountPlan => {
     pours.set(seat, { pourAt, mouseApart, poured });
     time = poured + tempo.afterPour;
   }
-  const told = time + 90;
+  const tied = tiedSeats(view);
+  const tie = tied.length === 0 ? null : { seats: tied, at: time + 90 };
+  const told = time + 90 + (tie === null ? 0 : tempo.tie);
   const seats = all.map((seat) => ({
     seat,
     catsAt: catsAt[seat] ?? 0,
     catApart,
     ...(pours.get(seat) ?? { pourAt: told, mouseApart: 0, poured: told }),
   }));
-  return { seats, miceAt, told, whole: told + tempo.staysTold };
+  return { seats, miceAt, tie, told, whole: told + tempo.staysTold };
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '@miaou/kit';
 import type { Attachment } from 'svelte/attachments';
+import { player } from '../../../../sound/index';
 import { goThrough } from '../../../../ui/keyframes';
 import { seatFilm } from './sale';
 
@@ -9,6 +10,9 @@ export { sounds, toldSounds } from '../sounds';
 export { duration, runsOf, stillDuration, stillTellsAfter, tellsAfter } from '../timing';
 export { default as Moments } from './Moments.svelte';
 export { isMuchAtStake } from './stake';
+
+/** What is heard while cards are dealt. */
+export const soundDeal = (): void => player.play(['deal']);
 
 /** How the seat of a buyer moves. */
 export interface SeatReaction {
