@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** What each campaign runs, and how much of what when nobody says. */
+/**
+ * What each campaign runs, and how much of what when nobody says.
+ * @type {Readonly<Record<string, { readonly tests: string, readonly sizes: Readonly<Record<string, readonly [variable: string, most: string]>> }>>}
+ */
 const CAMPAIGNS = {
   crash: { tests: 'server/proof/crash/crash.test.ts', sizes: { kills: ['MIAOU_KILLS', '1000'] } },
   nodes: { tests: 'server/proof/nodes', sizes: { kills: ['MIAOU_NODE_KILLS', '300'] } },
@@ -46,7 +49,6 @@ const [name = '', ...words] = process.argv.slice(2);
 const campaign =
   Object.entries(CAMPAIGNS).find(([known]) => known === name)?.[1] ?? usageError(`no campaign "${name}"`);
 
-/** @type {readonly (readonly [flag: string, size: readonly [variable: string, most: string]])[]} */
 const sizes = Object.entries(campaign.sizes);
 
 /** @returns {{ readonly [flag: string]: string | undefined }} */
