@@ -17,6 +17,21 @@ export interface ChoiceOption<Value extends string = string> {
   readonly choices: Readonly<Record<Value, ChoiceWords>>;
   /** A document of the table's own, where the values are documents. */
   readonly own?: string;
+  /** The words to bring one from a file. */
+  readonly file?: FileWords;
+}
+
+/** The words for a document that comes from a file. */
+export interface FileWords {
+  readonly choose: string;
+  /** The name of what was brought, among the others. */
+  readonly name: string;
+  readonly means: string;
+  readonly notJson: string;
+  /** What each part must be, for a file in which it is not. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Something else is wrong with it: a part that there is not. */
+  readonly otherwise: string;
 }
 
 /** An option that is a number. */
@@ -62,7 +77,7 @@ export interface TableModule {
   /** The option that is chosen by pictures, and the picture of each value. */
   readonly pictured?: {
     readonly option: string;
-    readonly Picture: Component<{ readonly value: string }>;
+    readonly Picture: Component<{ readonly value: string; readonly document?: JsonObject | undefined }>;
     /** Who begins by the rules of each value, where they say so. */
     readonly opener?: (value: string) => Opener;
   };

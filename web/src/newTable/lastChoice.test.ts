@@ -1,3 +1,4 @@
+import { NAMED_KITCHENS } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
 import { chop } from '../games/chop/index';
 import { felix } from '../games/felix/index';
@@ -49,7 +50,7 @@ describe('the last choice', () => {
       level: 1,
       side: 'others',
       opener: 'vote',
-      options: { home: 'quick', maxRounds: 40 },
+      options: { home: 'quick', maxRounds: 40, layout: NAMED_KITCHENS.smallKitchen },
       clock: { kind: 'days', days: 3 },
       rolls: 'player',
       here: { names: ['Ana', '', 'Ben'], holder: 2, opener: 0 },

@@ -50,11 +50,13 @@ const fieldsOf = (text: string): JsonObject => {
   }
 };
 
-/** Only values that an option can have: a choice or a number. The game refuses what it does not know. */
+/** Only values that an option can have: a choice, a number or a document. The game refuses what it does not know. */
 const optionsIn = (raw: unknown): JsonObject | undefined =>
   isJsonObject(raw)
     ? Object.fromEntries(
-        Object.entries(raw).filter(([, value]) => typeof value === 'string' || Number.isInteger(value)),
+        Object.entries(raw).filter(
+          ([, value]) => typeof value === 'string' || Number.isInteger(value) || isJsonObject(value),
+        ),
       )
     : undefined;
 

@@ -21,7 +21,7 @@ const settingsFor = async (game: GameManifest, choice: Choice, way: Way): Promis
   const settings = startSettings(game, choice, way);
   if (!hasOptions(settings)) return settings;
   const { default: rules } = await game.game();
-  return { ...settings, options: knownOptions(settings.options, rules.optionSpecs) };
+  return { ...settings, options: knownOptions(settings.options, rules) };
 };
 
 /** What sits a visitor down with bots and deals. */

@@ -1,6 +1,9 @@
+import { NAMED_KITCHENS, chop as rulesOfChop } from '@miaou/chop';
 import { gameById } from '@miaou/games';
+import type { Game } from '@miaou/kit';
 import { checkSettings } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
+import { PANTRY } from '../games/chop/board/testing/layouts';
 import { chop } from '../games/chop/index';
 import { felix } from '../games/felix/index';
 import { GAMES } from '../games/registry';
@@ -17,6 +20,8 @@ const CASES = GAMES.flatMap((game) =>
     SIDES.flatMap((side) => game.openers.map((opener) => [game.id, way, side, opener, game] as const)),
   ),
 );
+
+const CHOP = rulesOfChop as unknown as Game;
 
 describe('the settings of a new table', () => {
   it.each(CASES)('%s begun by %s as %s with the opener %s can be played', (id, way, side, opener, game) => {
@@ -61,12 +66,14 @@ describe('the settings of a new table', () => {
   });
 
   it('options that the game does not have any more are left out', () => {
-    const specs = gameById('chop')?.optionSpecs ?? {};
     const stored = { home: 'quick', path: 'sideways', maxRounds: 9000, cat: 1, layout: 'x', flight: 'on' };
-    expect(knownOptions(stored, specs)).toEqual({ home: 'quick' });
-    expect(knownOptions({ maxRounds: 40 }, specs)).toEqual({ maxRounds: 40 });
-    const { layout } = specs;
-    const known = { layout: layout?.kind === 'document' ? layout.named['openKitchen'] : undefined };
-    expect(knownOptions(known, specs)).toEqual(known);
+    expect(knownOptions(stored, CHOP)).toEqual({ home: 'quick' });
+    expect(knownOptions({ maxRounds: 40 }, CHOP)).toEqual({ maxRounds: 40 });
+  });
+
+  it('a kitchen is left out unless it can be played, named or not', () => {
+    for (const layout of [NAMED_KITCHENS.openKitchen, PANTRY])
+      expect(knownOptions({ layout }, CHOP)).toEqual({ layout });
+    expect(knownOptions({ layout: { ...PANTRY, rows: 9 } }, CHOP)).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
-import type { JsonObject, OptionSpec } from '@miaou/kit';
-import { type Seat, seat } from '@miaou/kit';
+import { type Game, isJsonObject, type JsonObject, type Seat, seat } from '@miaou/kit';
 import type { Casting, Settings } from '@miaou/table';
 import type { GameManifest } from '../games/manifest';
 import type { Choice } from './lastChoice';
+import { readDocument } from './ownDocument';
 
 /** The ways to begin a match: with bots, with friends at a table of the server, or several people at one device. */
 export const WAYS = ['play', 'here', 'invite'] as const;
@@ -47,13 +47,13 @@ export const startSettings = (game: GameManifest, choice: Choice, way: Way): Set
   ...(game.hasDice === undefined || choice.rolls === undefined ? {} : { rolls: choice.rolls }),
 });
 
-const fits = (spec: OptionSpec | undefined, value: unknown): boolean => {
-  if (spec?.kind === 'document')
-    return Object.values(spec.named).some((one) => JSON.stringify(one) === JSON.stringify(value));
+const fits = (rules: Game, option: string, value: unknown): boolean => {
+  const spec = rules.optionSpecs[option];
+  if (spec?.kind === 'document') return isJsonObject(value) && readDocument(rules, option, value).ok;
   if (spec?.kind === 'choice') return spec.choices.some((one) => one === value);
   return spec?.kind === 'integer' && Number(value) >= spec.least && Number(value) <= spec.most;
 };
 
 /** Without options that the game does not have, as those of an earlier version: they would be refused at every start. */
-export const knownOptions = (options: JsonObject, specs: { readonly [option: string]: OptionSpec }): JsonObject =>
-  Object.fromEntries(Object.entries(options).filter(([option, value]) => fits(specs[option], value)));
+export const knownOptions = (options: JsonObject, rules: Game): JsonObject =>
+  Object.fromEntries(Object.entries(options).filter(([option, value]) => fits(rules, option, value)));

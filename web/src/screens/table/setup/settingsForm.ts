@@ -1,4 +1,4 @@
-import type { Game, OptionSpec } from '@miaou/kit';
+import { type Game, isJsonObject, type JsonObject, type OptionSpec } from '@miaou/kit';
 import type { Casting, Clock, Settings } from '@miaou/table';
 import type { ChoiceOption, GameTableWords, NumberOption } from '../../../games/manifest';
 import { CLOCKS, clockKey } from '../../../newTable/clocks';
@@ -27,7 +27,7 @@ export const clockText = (clock: Clock, words: TableWords['settings']): string =
 type DocumentSpec = Extract<OptionSpec, { kind: 'document' }>;
 
 /** Stands for a document without a name. */
-const OWN = 'own';
+export const OWN = 'own';
 
 const nameOf = ({ named }: DocumentSpec, document: unknown): string =>
   Object.keys(named).find((name) => JSON.stringify(named[name]) === JSON.stringify(document)) ?? OWN;
@@ -38,6 +38,18 @@ export const withOption = (settings: Settings, option: string, value: string | n
   const isDefault = 'default' in spec && spec.default === value;
   const written = spec.kind === 'document' ? spec.named[value] : value;
   return { ...settings, options: isDefault ? others : { ...others, [option]: written } };
+};
+
+/** A document without a name as the value of an option. */
+export const withDocument = (settings: Settings, option: string, document: JsonObject): Settings => ({
+  ...settings,
+  options: { ...settings.options, [option]: document },
+});
+
+/** The document without a name that an option is set to, if it is. */
+export const ownDocumentIn = (settings: Settings, { option, spec }: ChoiceField): JsonObject | undefined => {
+  const value = settings.options[option];
+  return isJsonObject(value) && optionIn(settings, option, spec) === OWN ? value : undefined;
 };
 
 /** The value of an option, given or by default; the name of a document. */
@@ -68,15 +80,18 @@ export const withSeats = (settings: Settings, seats: number): Settings => ({
   ),
 });
 
+/** An option with a few values, which may be the names of documents. */
+export interface ChoiceField {
+  readonly kind: 'choice';
+  readonly option: string;
+  readonly spec: Extract<OptionSpec, { kind: 'choice' }> | DocumentSpec;
+  readonly values: readonly string[];
+  readonly words: ChoiceOption;
+}
+
 /** One option as the form shows it. */
 export type OptionField =
-  | {
-      readonly kind: 'choice';
-      readonly option: string;
-      readonly spec: Extract<OptionSpec, { kind: 'choice' }> | DocumentSpec;
-      readonly values: readonly string[];
-      readonly words: ChoiceOption;
-    }
+  | ChoiceField
   | {
       readonly kind: 'integer';
       readonly option: string;
@@ -95,6 +110,18 @@ export const optionFields = (game: Game, options: GameTableWords['options']): re
     if (spec?.kind === 'integer' && 'means' in words) return [{ kind: 'integer', option, spec, words }];
     return [];
   });
+
+/** The option that is chosen by pictures, and the others. */
+export const splitPictured = (
+  fields: readonly OptionField[],
+  pictured: string | undefined,
+): { readonly pictured: ChoiceField | undefined; readonly plain: readonly OptionField[] } => {
+  const found = fields.find((field) => field.kind === 'choice' && field.option === pictured);
+  return {
+    pictured: found?.kind === 'choice' ? found : undefined,
+    plain: fields.filter((field) => field !== found),
+  };
+};
 
 /** What an option is set to, in words. */
 export const optionText = (settings: Settings, field: OptionField): string => {

@@ -41,6 +41,23 @@ const words: ChopTableWords = {
     layout: {
       label: 'Küche',
       own: 'eine eigene Küche',
+      file: {
+        choose: 'Aus einer Datei…',
+        name: 'Deine eigene',
+        means: 'Aus deiner Datei.',
+        notJson: 'Das ist keine Küche: Die Datei enthält kein JSON.',
+        parts: {
+          columns: '„columns“ muss eine ganze Zahl von 1 bis 7 sein.',
+          rows: '„rows“ muss eine ganze Zahl von 1 bis 7 sein.',
+          table: '„table“ braucht „legs“ und „under“: Felder des Bretts, keines zweimal.',
+          holes:
+            '„holes“ braucht N, E, S und W: Felder an den vier Rändern, mit „holesOnSquares“ solche, die nichts versperren; keines vom Tisch.',
+          holesOnSquares: '„holesOnSquares“ muss true sein oder fehlen.',
+          tiles: '„tiles“ muss genau alle freien Felder bedecken, mit mindestens einem Käse.',
+          dice: '„dice“ braucht „cat“ und „mice“: bis zu 12 Seiten, jede von 1 bis 6.',
+        },
+        otherwise: 'Das ist keine Küche: In der Datei steht etwas anderes.',
+      },
       choices: {
         kitchen: { name: 'Normal', means: 'Löcher in den Wänden, ein Tunnel unter dem Tisch.' },
         openKitchen: { name: 'Offen', means: 'Löcher im Boden, Platz unter dem ganzen Tisch.' },

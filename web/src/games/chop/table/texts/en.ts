@@ -41,6 +41,23 @@ const words: ChopTableWords = {
     layout: {
       label: 'Kitchen',
       own: 'a kitchen of your own',
+      file: {
+        choose: 'From a file…',
+        name: 'Your own',
+        means: 'From your file.',
+        notJson: 'This is no kitchen: the file holds no JSON.',
+        parts: {
+          columns: '“columns” must be a whole number from 1 to 7.',
+          rows: '“rows” must be a whole number from 1 to 7.',
+          table: '“table” must have “legs” and “under”: squares of the board, none twice.',
+          holes:
+            '“holes” must have N, E, S and W: squares at the four edges, or with “holesOnSquares” ones that close off nothing, and none of the table.',
+          holesOnSquares: '“holesOnSquares” must be true, or be left out.',
+          tiles: '“tiles” must cover every free square exactly, with at least one cheese.',
+          dice: '“dice” must have “cat” and “mice”: up to 12 faces each, from 1 to 6.',
+        },
+        otherwise: 'This is no kitchen: the file has something that a kitchen has not.',
+      },
       choices: {
         kitchen: { name: 'Standard', means: 'Holes at the walls, a tunnel under the table.' },
         openKitchen: { name: 'Open', means: 'Holes on the floor, room under the whole table.' },

@@ -41,6 +41,23 @@ const words: ChopTableWords = {
     layout: {
       label: 'Cuisine',
       own: 'une cuisine à soi',
+      file: {
+        choose: 'Depuis un fichier…',
+        name: 'La tienne',
+        means: 'Depuis ton fichier.',
+        notJson: 'Ce n’est pas une cuisine : le fichier n’est pas du JSON.',
+        parts: {
+          columns: '« columns » doit être un nombre entier de 1 à 7.',
+          rows: '« rows » doit être un nombre entier de 1 à 7.',
+          table: '« table » doit avoir « legs » et « under » : des cases du plateau, aucune deux fois.',
+          holes:
+            '« holes » doit avoir N, E, S et W : des cases aux quatre bords ou, avec « holesOnSquares », des cases qui n’enferment rien ; aucune de la table.',
+          holesOnSquares: '« holesOnSquares » doit être true, ou manquer.',
+          tiles: '« tiles » doit couvrir exactement chaque case libre, avec au moins un fromage.',
+          dice: '« dice » doit avoir « cat » et « mice » : jusqu’à 12 faces chacun, de 1 à 6.',
+        },
+        otherwise: 'Ce n’est pas une cuisine : le fichier contient autre chose.',
+      },
       choices: {
         kitchen: { name: 'Standard', means: 'Trous dans les murs, tunnel sous la table.' },
         openKitchen: { name: 'Ouverte', means: 'Trous au sol, place sous toute la table.' },

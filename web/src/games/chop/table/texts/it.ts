@@ -41,6 +41,23 @@ const words: ChopTableWords = {
     layout: {
       label: 'Cucina',
       own: 'una cucina propria',
+      file: {
+        choose: 'Da un file…',
+        name: 'La tua',
+        means: 'Dal tuo file.',
+        notJson: 'Non è una cucina: il file non è JSON.',
+        parts: {
+          columns: '“columns” dev’essere un numero intero da 1 a 7.',
+          rows: '“rows” dev’essere un numero intero da 1 a 7.',
+          table: '“table” deve avere “legs” e “under”: caselle del tabellone, nessuna due volte.',
+          holes:
+            '“holes” deve avere N, E, S e W: caselle ai quattro bordi oppure, con “holesOnSquares”, caselle che non chiudano nulla; nessuna del tavolo.',
+          holesOnSquares: '“holesOnSquares” dev’essere true, o mancare.',
+          tiles: '“tiles” deve coprire esattamente ogni casella libera, con almeno un formaggio.',
+          dice: '“dice” deve avere “cat” e “mice”: fino a 12 facce ciascuno, da 1 a 6.',
+        },
+        otherwise: 'Non è una cucina: il file contiene altro.',
+      },
       choices: {
         kitchen: { name: 'Normale', means: 'Tane nei muri, un tunnel sotto il tavolo.' },
         openKitchen: { name: 'Aperta', means: 'Tane sul pavimento, spazio sotto tutto il tavolo.' },

@@ -41,6 +41,23 @@ const words: ChopTableWords = {
     layout: {
       label: 'Cozinha',
       own: 'uma cozinha própria',
+      file: {
+        choose: 'De um ficheiro…',
+        name: 'A tua',
+        means: 'Do teu ficheiro.',
+        notJson: 'Isto não é uma cozinha: o ficheiro não é JSON.',
+        parts: {
+          columns: '“columns” tem de ser um número inteiro de 1 a 7.',
+          rows: '“rows” tem de ser um número inteiro de 1 a 7.',
+          table: '“table” tem de ter “legs” e “under”: casas do tabuleiro, nenhuma repetida.',
+          holes:
+            '“holes” tem de ter N, E, S e W: casas nas quatro bordas ou, com “holesOnSquares”, casas que não fechem nada; nenhuma da mesa.',
+          holesOnSquares: '“holesOnSquares” tem de ser true, ou faltar.',
+          tiles: '“tiles” tem de cobrir exatamente todas as casas livres, com pelo menos um queijo.',
+          dice: '“dice” tem de ter “cat” e “mice”: até 12 faces cada, de 1 a 6.',
+        },
+        otherwise: 'Isto não é uma cozinha: o ficheiro tem outra coisa.',
+      },
       choices: {
         kitchen: { name: 'Normal', means: 'Buracos nas paredes, túnel debaixo da mesa.' },
         openKitchen: { name: 'Aberta', means: 'Buracos no chão, espaço debaixo de toda a mesa.' },

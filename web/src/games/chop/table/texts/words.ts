@@ -1,4 +1,5 @@
-import type { ChoiceOption, GameTableWords, NumberOption } from '../../../manifest';
+import type { ChopOptions } from '@miaou/chop';
+import type { ChoiceOption, FileWords, GameTableWords, NumberOption } from '../../../manifest';
 import type { RefusalSentence } from '../refusals';
 
 export interface ChopTableWords {
@@ -7,7 +8,9 @@ export interface ChopTableWords {
     readonly blocking: ChoiceOption<'opponents' | 'allPieces'>;
     readonly path: ChoiceOption<'originOnly' | 'noReverse' | 'noRevisit'>;
     readonly knifeInDouble: ChoiceOption<'endsTurn' | 'rollsOn'>;
-    readonly layout: ChoiceOption<'kitchen' | 'openKitchen' | 'smallKitchen'>;
+    readonly layout: ChoiceOption<'kitchen' | 'openKitchen' | 'smallKitchen'> & {
+      readonly file: FileWords & { readonly parts: Readonly<Record<keyof ChopOptions['layout'], string>> };
+    };
     readonly maxRounds: NumberOption;
   };
   readonly parts: { readonly cat: string; readonly opener: string };

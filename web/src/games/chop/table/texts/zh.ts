@@ -35,6 +35,22 @@ const words: ChopTableWords = {
     layout: {
       label: '厨房',
       own: '自定义厨房',
+      file: {
+        choose: '从文件导入…',
+        name: '自定义',
+        means: '来自你的文件。',
+        notJson: '这不是厨房：文件不是 JSON。',
+        parts: {
+          columns: '“columns”必须是 1 到 7 的整数。',
+          rows: '“rows”必须是 1 到 7 的整数。',
+          table: '“table”必须有“legs”和“under”：都是棋盘上的格子，不能重复。',
+          holes: '“holes”必须有 N、E、S、W：四边的格子；有“holesOnSquares”时可在别处，但不能堵住通路；都不能在桌子上。',
+          holesOnSquares: '“holesOnSquares”必须是 true，或者不写。',
+          tiles: '“tiles”的数量必须正好铺满所有空格，并至少有一块奶酪。',
+          dice: '“dice”必须有“cat”和“mice”：各最多 12 面，每面 1 到 6。',
+        },
+        otherwise: '这不是厨房：文件里有别的内容。',
+      },
       choices: {
         kitchen: { name: '标准', means: '洞在墙边，桌下有通道。' },
         openKitchen: { name: '开放', means: '洞在地上，整张桌下都能躲。' },
