@@ -45,6 +45,39 @@ test('a shortcut of the installed page opens the sheet of its game, and a reload
   await expect(sheet).toBeHidden();
 });
 
+/** A kitchen of three by three squares, with its table in the middle. */
+const CLOSET = {
+  columns: 3,
+  rows: 3,
+  table: { legs: [], under: ['b2'] },
+  holes: { N: 'a1', E: 'c1', S: 'c3', W: 'a3' },
+  tiles: { cheese: 2, broken: 7, plus1: 0, plus2: 0, arrow: 0, fork: 0, knife: 0 },
+  dice: { cat: [1], mice: [1, 2] },
+};
+
+test('a kitchen comes from a file: a wrong one is answered, a right one is shown, played and remembered', async ({
+  page,
+}) => {
+  const file = (layout: object) => ({
+    name: 'closet.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(layout)),
+  });
+  await page.goto('/play/chop');
+  const sheet = page.getByRole('dialog');
+  const chosen = sheet.getByRole('group', { name: 'Kitchen' }).getByRole('radio', { checked: true });
+  await sheet.locator('input[type=file]').setInputFiles(file({ ...CLOSET, dice: { cat: [9], mice: [1] } }));
+  await expect(sheet.getByRole('alert')).toHaveText(/^“dice” must have/);
+  await expect(chosen).toHaveAccessibleName(/^Standard/);
+  await sheet.locator('input[type=file]').setInputFiles(file(CLOSET));
+  await expect(sheet.getByRole('alert')).toHaveText('');
+  await expect(chosen).toHaveAccessibleName(/^Your own/);
+  await page.goto('/play/chop');
+  await expect(chosen).toHaveAccessibleName(/^Your own/);
+  await sheet.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.getByRole('grid', { name: 'Kitchen, 3 columns by 3 rows' })).toBeVisible();
+});
+
 test('friends are invited to the match that was chosen', async ({ page }) => {
   await page.goto('/');
   await boxOf(page, 'Chop! Chop!').getByRole('button', { name: 'Invite friends' }).click();

@@ -78,6 +78,8 @@ export interface TableModule {
   readonly pictured?: {
     readonly option: string;
     readonly Picture: Component<{ readonly value: string; readonly document?: JsonObject | undefined }>;
+    /** How long a match takes with each value, where that differs: in minutes. */
+    readonly minutes?: (value: string, document: JsonObject | undefined) => number;
     /** Who begins by the rules of each value, where they say so. */
     readonly opener?: (value: string) => Opener;
   };

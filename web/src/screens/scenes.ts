@@ -42,14 +42,15 @@ export const sheetScenes: readonly Scene[] = [
 
 /** Public tables to choose from, as they gather and play. */
 const publicTables = async () => {
-  const [{ default: WatchScreen }, { listTexts }, { tableTexts }, { listed }] = await Promise.all([
+  const [{ default: WatchScreen }, { listTexts }, { tableTexts }, { listed }, { rulesWords }] = await Promise.all([
     import('./watch/WatchScreen.svelte'),
     import('../tableList/texts/index'),
     import('./table/texts/index'),
     import('../tableList/testing/listed'),
+    import('../rules/texts/index'),
     homeTexts.ready(),
   ]);
-  await Promise.all([listTexts.ready(), tableTexts.ready()]);
+  await Promise.all([listTexts.ready(), tableTexts.ready(), rulesWords.ready()]);
   const quick = { kind: 'bank', seconds: 300, increment: 10 } as const;
   const [{ settings }, { settings: kitchen }] = [listed('a'), listed('b', {}, 'chop')];
   const people = [{ name: 'Benedikt' }, { bot: 'odile' }, { name: 'Zoë-Marguerite van Dijk' }, { bot: 'ida' }];

@@ -2,15 +2,17 @@ import { seat } from '@miaou/kit';
 import type { Scene } from '../../../gallery/scene';
 import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
 import { END_OF_MATCH, matchScene, setupScene, withFreeSeats } from '../../screens/table/scenes';
-import { PEOPLE, settingsOf } from '../../screens/table/testing/stillTable';
+import { BEN, PEOPLE, settingsOf } from '../../screens/table/testing/stillTable';
 import { boardScenes } from './board/scenes';
+import { PANTRY } from './board/testing/layouts';
 
 export const scenes: readonly Scene[] = [
   ...boardScenes,
   setupScene('setup-chop', {
-    settings: settingsOf('chop', 5, { parts: { cat: seat(3) } }),
+    settings: settingsOf('chop', 5, { parts: { cat: seat(3) }, options: { layout: { ...PANTRY } } }),
     seats: withFreeSeats(1, 5),
   }),
+  setupScene('setup-chop-guest', { settings: settingsOf('chop', 3), seats: withFreeSeats(1, 3), me: BEN }),
   matchScene('match-chop', { settings: settingsOf('chop', 3), seats: PEOPLE.slice(0, 3) }, 20),
   matchScene(
     'match-end-chop',

@@ -3,6 +3,7 @@ import { SIDES } from '../sides';
 import sprite from '../sprite.svg?url';
 import Banner from './Banner.svelte';
 import KitchenPicture from './KitchenPicture.svelte';
+import { minutesIn } from './minutes';
 import { REFUSAL_SENTENCES } from './refusals';
 import { gameTableTexts } from './texts/index';
 import title from './title.svg?url';
@@ -11,7 +12,7 @@ const table: TableModule = {
   title: { source: title, width: 798 },
   Banner,
   sides: SIDES,
-  pictured: { option: 'layout', Picture: KitchenPicture },
+  pictured: { option: 'layout', Picture: KitchenPicture, minutes: minutesIn },
   sprite,
   refusalSentences: REFUSAL_SENTENCES,
   texts: gameTableTexts,

@@ -16,9 +16,12 @@ import {
   castingIn,
   clocksWith,
   clockText,
+  OWN,
   optionFields,
   optionIn,
   optionText,
+  ownDocumentIn,
+  withDocument,
   withOption,
   withPart,
   withSeats,
@@ -89,8 +92,18 @@ describe('settings', () => {
     expect(small.options['layout']).toEqual(layout.named['smallKitchen']);
     expect(optionIn(small, 'layout', layout)).toBe('smallKitchen');
     expect(withOption(small, 'layout', 'kitchen', layout).options).toEqual({});
-    const own = { ...small, options: { layout: { ...layout.named['smallKitchen'], columns: 4 } } };
-    expect(optionIn(own, 'layout', layout)).toBe('own');
+    const document = { ...layout.named['smallKitchen'], columns: 4 };
+    const own = withDocument(small, 'layout', document);
+    const field = {
+      kind: 'choice',
+      option: 'layout',
+      spec: layout,
+      values: [],
+      words: { label: '', choices: {} },
+    } as const;
+    expect(optionIn(own, 'layout', layout)).toBe(OWN);
+    expect(ownDocumentIn(own, field)).toEqual(document);
+    expect(ownDocumentIn(small, field)).toBeUndefined();
   });
 
   it('settings leave a part to chance by not naming it', () => {

@@ -1,6 +1,6 @@
 import { type Game, isJsonObject, type JsonObject, type OptionSpec } from '@miaou/kit';
 import type { Casting, Clock, Settings } from '@miaou/table';
-import type { ChoiceOption, GameTableWords, NumberOption } from '../../../games/manifest';
+import type { ChoiceOption, GameTableWords, NumberOption, TableModule } from '../../../games/manifest';
 import { CLOCKS, clockKey } from '../../../newTable/clocks';
 import type { TableWords } from '../texts/words';
 
@@ -122,6 +122,16 @@ export const splitPictured = (
     plain: fields.filter((field) => field !== found),
   };
 };
+
+/** How long a match takes with what is chosen by pictures, where that makes a difference: in minutes. */
+export const minutesOf = (
+  settings: Settings,
+  field: ChoiceField | undefined,
+  { pictured }: Pick<TableModule, 'pictured'>,
+): number | undefined =>
+  field === undefined
+    ? undefined
+    : pictured?.minutes?.(optionIn(settings, field.option, field.spec), ownDocumentIn(settings, field));
 
 /** What an option is set to, in words. */
 export const optionText = (settings: Settings, field: OptionField): string => {
