@@ -34,6 +34,22 @@ export const GAMES: readonly Game[] = [${games.join(', ')}];
 `;
 
 /** @type {Writer} */
+const observations = (games) => `
+import type { GameTypes } from '@miaou/kit';
+${lines(games, (game) => `import * as ${game} from '@miaou/${game}/search';`)}
+
+interface NamedObservations {
+  /** A name for every number of an observation, in its order. */
+  observationNames(options: GameTypes['options']): readonly string[];
+}
+
+/** By the id of a game. Apart from the games themselves, since a page that plays has no use for names. */
+export const OBSERVATIONS: ReadonlyMap<string, NamedObservations> = new Map<string, NamedObservations>([
+${lines(games, (game) => `['${game}', ${game}],`)}
+]);
+`;
+
+/** @type {Writer} */
 const pairings = (games) => `
 import type { Pairing } from './pairing.js';
 ${lines(games, (game) => `import { ${game}Pairing } from './${game}.js';`)}
@@ -103,6 +119,7 @@ export const GAMES: readonly GameManifest[] = [${games.join(', ')}];
 /** @type {Readonly<Record<string, Writer>>} */
 const MODULES = {
   'games/registry/src/games.ts': rules,
+  'games/registry/src/observations.ts': observations,
   'games/conformance/src/pairings/games.ts': pairings,
   'games/conformance/mutation/faults/games.mjs': faults,
   'bots/src/games.ts': bots,

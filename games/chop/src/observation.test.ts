@@ -5,6 +5,7 @@ import { CLOSET } from '../testing/layouts.js';
 import { type Chop, optionsOf, play } from '../testing/matches.js';
 import { setUp } from '../testing/positions.js';
 import { chop, KITCHEN } from './index.js';
+import { observationNames } from './observationNames.js';
 
 const observed = (position: Chop, viewer: Viewer): number[] => {
   const into = new Float32Array(chop.observationSize(position.options)).fill(7);
@@ -77,6 +78,30 @@ describe('the observation', () => {
       [0, 1, 1],
       [1, 0, 0],
       [0, 0, 0],
+    ]);
+  });
+
+  it('[CP4, CB1, CB4] has names that say which number is which', () => {
+    const position = setUp(TABLE, { maxRounds: 4 }, { rolls: 2, round: 2 });
+    play(position, 'roll 2, 1 c1, roll 3');
+    const numbers = observed(position, seat(1));
+    const ones = observationNames(position.options).filter((_, index) => numbers[index] === 1);
+    expect(ones.filter((name) => /^(?:cheese|cat|mouse|turn|phase|viewer)/.test(name))).toEqual([
+      'cheese.f1',
+      'cat.d4',
+      'mouse.0.a1',
+      'mouse.1.c1',
+      'mouse.3.hole.W',
+      'mouse.0.started',
+      'mouse.1.started',
+      'mouse.2.started',
+      'mouse.0.inPlay',
+      'mouse.1.inPlay',
+      'mouse.3.inPlay',
+      'turn.mouse.1',
+      'phase.move',
+      'viewer.mouse',
+      'viewer.toMove',
     ]);
   });
 

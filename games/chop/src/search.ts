@@ -4,6 +4,7 @@
  */
 export { ALL_HOLES, type CellSet, has, nthCell, setOf, sizeOf } from './cellSet.js';
 export { ANY_MOUSE, CAT } from './matchState.js';
+export { observationNames } from './observationNames.js';
 export { ChopPosition } from './position.js';
 export { findEnds, type Ways } from './reach.js';
 export { restore } from './sample.js';

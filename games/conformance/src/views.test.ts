@@ -1,3 +1,4 @@
+import { observationNames } from '@miaou/games/search';
 import { drawn, type Game, type GameTypes, type Position, SeededChance, type Viewer } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { shareOfCases } from './cases.js';
@@ -110,6 +111,12 @@ describe.each(shareOfCases(Number(process.env['MIAOU_CASES']), 0))('$name', ({ n
       });
       expect(sampled.outcome()).toBeDefined();
     });
+  });
+
+  it('every number of an observation has a name of its own', () => {
+    const names = observationNames(game, options);
+    expect(names).toHaveLength(game.observationSize(options));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('an observation is written in full and in finite numbers', () => {

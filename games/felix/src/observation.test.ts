@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auction, begin, type Felix, lay, round, seatOf } from '../testing/matches.js';
 import { viewersOf, walk } from '../testing/walks.js';
 import { CARDS, felix, sampler } from './index.js';
+import { observationNames } from './observationNames.js';
 
 const observed = (position: Felix, viewer: Viewer): number[] => {
   const numbers = new Float32Array(felix.observationSize(position.options)).fill(Number.NaN);
@@ -55,6 +56,25 @@ describe('the observation', () => {
       [2, 3, 0, 1].map((seat) => truth[seat]?.mice),
     );
     expect(seats.map((from) => cardsAt(numbers, from + 6))).toEqual(['bigDog', '-5', '-8 rabbit', '8 15']);
+  });
+
+  it('[FK1, FK3] has names that say which number is which', () => {
+    const names = observationNames(position.options);
+    const numbers = observed(position, seatOf(2));
+    const namesOf = (pattern: RegExp): string[] =>
+      names.filter((name, index) => pattern.test(name) && numbers[index] === 1);
+    expect(namesOf(/^phase\./)).toEqual(['phase.auction']);
+    expect(namesOf(/^removed\./)).toEqual(['removed.8']);
+    expect(namesOf(/^row\.1\./)).toEqual(['row.1.laid', 'row.1.faceUp', 'row.1.owner.3', 'row.1.card.8']);
+    expect(namesOf(/^seat\.\d\.shown\./)).toEqual([
+      'seat.0.shown.bigDog',
+      'seat.1.shown.-5',
+      'seat.2.shown.-8',
+      'seat.2.shown.rabbit',
+      'seat.3.shown.8',
+      'seat.3.shown.15',
+    ]);
+    expect(Math.round((numbers[names.indexOf('seat.1.mice')] ?? 0) * 30)).toBe(position.state().seats[3]?.mice);
   });
 
   it('[FK2] tells a spectator no hand at all', () => {

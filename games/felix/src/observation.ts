@@ -23,7 +23,8 @@ import { CARDS, type FelixOptions } from './types.js';
  */
 const TABLE = 12;
 const OWN = 2 * CARDS.length;
-const OWNERS = 5;
+/** Seats that may own a card, counted from the viewer: the most that a match can have. */
+export const OWNERS = 5;
 const PLACE = 2 + OWNERS + CARDS.length;
 const SEAT = 6 + CARDS.length;
 

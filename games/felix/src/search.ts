@@ -24,6 +24,7 @@ export { actOutOfTurn, applyHoldings, type Holding, holdingOf, replaceLaid, rewi
 export { isLastChoice } from './legalMoves.js';
 export { handOf, laidBy, miceOf, wonBy } from './matchState.js';
 export { fillingFor, mouseCardsFor } from './mouseCards.js';
+export { observationNames } from './observationNames.js';
 export { nextPayment } from './payments.js';
 export { FelixPosition, startPosition } from './position.js';
 export { faceUpNow } from './row.js';
