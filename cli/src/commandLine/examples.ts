@@ -26,6 +26,11 @@ export const ARENA_EXAMPLES = [
   ...calls(({ id }) => `miaou arena ${id} --bots 'exec:python3 mybot.py,greedy' --games 1000 --journal mine.jsonl`),
 ];
 
+export const ENV_EXAMPLES = [
+  ...calls((game) => `miaou env ${game.id} ${seatsOf(game)} --batch 256 --seed 7`),
+  ...calls(({ id }) => `miaou env ${id} --seed 7`).slice(0, 1),
+];
+
 export const EXPLOIT_EXAMPLES = calls(
   (game) => `miaou exploit ${game.id} --against greedy ${seatsOf(game)} --matches 1000000 --out responder.json`,
 );

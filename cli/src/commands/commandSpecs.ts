@@ -1,5 +1,11 @@
 import { SETTING_NAMES } from '@miaou/server';
-import { ARENA_EXAMPLES, EXPLOIT_EXAMPLES, REPLAY_EXAMPLES, SIMULATE_EXAMPLES } from '../commandLine/examples.js';
+import {
+  ARENA_EXAMPLES,
+  ENV_EXAMPLES,
+  EXPLOIT_EXAMPLES,
+  REPLAY_EXAMPLES,
+  SIMULATE_EXAMPLES,
+} from '../commandLine/examples.js';
 import { addGameArgument, addOptionFlags, botNames, seatsText, withDefault } from '../commandLine/gameFlags.js';
 import { addSettingFlags } from '../commandLine/settingFlags.js';
 import { TOKEN_VARIABLE } from '../commandLine/tokenVariable.js';
@@ -47,6 +53,19 @@ export const COMMANDS = {
       addOptionFlags(command, help, (_option, { kind }) => kind !== 'seat');
     },
     load: async () => (await import('./arena.js')).arena,
+  },
+  env: {
+    summary: 'env',
+    examples: ENV_EXAMPLES,
+    declare: (command, { help }) => {
+      addGameArgument(command, help);
+      command
+        .option('--seats <number>', seatsText(help))
+        .option('--batch <number>', help.batch)
+        .option('--seed <text>', help.seed);
+      addOptionFlags(command, help);
+    },
+    load: async () => (await import('./env.js')).env,
   },
   exploit: {
     summary: 'exploit',

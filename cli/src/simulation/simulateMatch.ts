@@ -21,7 +21,8 @@ export interface Simulation {
   readonly seed: string;
 }
 
-const startMatch = ({ game, options }: Simulation, chance: SeededChance): Position => {
+/** Deals a match; options left to chance are drawn for it. */
+export const startMatch = ({ game, options }: Pick<Simulation, 'game' | 'options'>, chance: SeededChance): Position => {
   const parsed = game.parseOptions(game.drawOptions(options, chance));
   if (!parsed.ok) throw new Error(`options were checked and are refused now: ${parsed.error.code}`);
   return game.start(parsed.value, game.deal(parsed.value, chance));

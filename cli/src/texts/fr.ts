@@ -31,6 +31,11 @@ export const fr: CommandTexts = {
     'token-unknown': 'personne à {server} n’a ce jeton : --token doit en être un que le serveur a donné',
     'table-gone': 'il n’y a pas de table {table} que tu puisses rejoindre ou regarder',
     'table-refuses': 'la table ne laisse pas jouer le bot ({reason})',
+    'wrong-action':
+      'l’action {found} de la ligne {row} n’est pas permise à la place {seat} : ce doit être l’une de {legal}',
+    'match-over': 'la partie est finie : la suivante commence par {expected}',
+    'wrong-request': 'la requête {found} est illisible : ce doit être l’une de {expected}',
+    'request-cut-short': 'l’entrée s’arrête au milieu d’une requête : {found} de ses {expected} octets sont arrivés',
     'foreign-journal':
       '{path} est le journal d’un autre tournoi, ou il est abîmé : nomme un autre fichier avec --journal',
     'wrong-setting': 'le réglage {setting} est {found} : il faut {expected}',
@@ -176,6 +181,8 @@ export const fr: CommandTexts = {
     adjust: 'estimer aussi les parts hors chance ; prend plus de temps',
     threads: 'combien de fils jouent à la fois ; par défaut un par cœur',
     journal: 'un fichier qui garde les donnes finies : le même appel reprend là',
+    env: 'fait avancer des parties pour un programme qui apprend, par l’entrée et la sortie standard',
+    batch: 'combien de parties avancent à la fois, en lignes binaires ; sans lui une seule, en JSON',
     exploit: 'entraîner une meilleure réponse aux copies d’un bot et mesurer son gain',
     against: 'le bot à battre',
     part: 'ce que joue le chasseur, dans un jeu à rôles',

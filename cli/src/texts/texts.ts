@@ -31,6 +31,10 @@ type CommandCode =
   | 'token-unknown'
   | 'table-gone'
   | 'table-refuses'
+  | 'wrong-action'
+  | 'match-over'
+  | 'wrong-request'
+  | 'request-cut-short'
   | 'foreign-journal';
 
 /** Codes of the server and of the commands on its data. */
@@ -137,6 +141,8 @@ export interface CommandTexts {
     readonly adjust: string;
     readonly threads: string;
     readonly journal: string;
+    readonly env: string;
+    readonly batch: string;
     readonly exploit: string;
     readonly against: string;
     readonly part: string;

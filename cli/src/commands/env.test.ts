@@ -1,0 +1,90 @@
+import { GAMES } from '@miaou/games';
+import { at, type JsonObject } from '@miaou/kit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requestOf } from '../../testing/environments.js';
+import { miaou, type Run, startMiaou } from '../../testing/miaou.js';
+
+beforeAll(() => miaou(['--version']));
+
+const parsed = ({ lines }: Run): JsonObject[] => lines.map((line) => JSON.parse(line) as JsonObject);
+
+/** The bytes that a run writes, which are no text. */
+const bytesOf = async (
+  args: readonly string[],
+  input: Uint8Array,
+): Promise<{ code: number | null; bytes: Buffer; stderr: string }> => {
+  const child = startMiaou(args);
+  const chunks: Buffer[] = [];
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  child.stdin.end(input);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, bytes: Buffer.concat(chunks), stderr };
+};
+
+describe('env', () => {
+  it.each(GAMES.map(({ id }) => id))('env steps one match of %s in JSON, the same for the same seed', async (game) => {
+    const input = '{"observe":"spectator"}\n{"step":"pass"}\nmeow\n{"reset":{"seed":"8"}}\n{"record":{}}';
+    const run = await miaou(['env', game, '--seed', '7'], { input });
+    expect(run.code).toBe(0);
+    const [header, first, observed, illegal, nonsense, reset, record] = parsed(run);
+    expect(header).toMatchObject({ format: 'miaou-env/1', game, seed: '7' });
+    expect(first).toMatchObject({ match: 0, done: false });
+    const names = header?.['observation'] as readonly string[];
+    expect(observed?.['observation']).toHaveLength(names.length);
+    expect(illegal).toMatchObject({
+      error: { code: 'wrong-action', message: expect.stringContaining('must be one of') as string },
+    });
+    expect(nonsense).toMatchObject({ error: { code: 'not-json' } });
+    expect(reset).toMatchObject({ match: 0, done: false });
+    expect(record).toMatchObject({ record: { format: 'miaou-record/1' } });
+    expect((await miaou(['env', game, '--seed', '7'], { input })).stdout).toBe(run.stdout);
+  });
+
+  it('env steps many matches in rows of the sizes that its header states', async () => {
+    const { code, bytes } = await bytesOf(
+      ['env', at(GAMES, 0).id, '--batch', '3', '--seed', '7'],
+      requestOf(1, [7, 0, 0]),
+    );
+    expect(code).toBe(0);
+    const end = bytes.indexOf('\n');
+    const header = JSON.parse(bytes.subarray(0, end).toString()) as { answer: { bytes: number } };
+    const answers = bytes.subarray(end + 1);
+    expect(answers.length).toBe(2 * header.answer.bytes);
+    expect(answers.subarray(0, header.answer.bytes)).toEqual(answers.subarray(header.answer.bytes));
+  });
+
+  it('env answers a wrong request in rows with an error and goes on', async () => {
+    const input = Buffer.concat([requestOf(5, [0]), requestOf(1, [7])]);
+    const { code, bytes } = await bytesOf(['env', at(GAMES, 0).id, '--batch', '1', '--seed', '7'], input);
+    expect(code).toBe(0);
+    const end = bytes.indexOf('\n');
+    const size = (JSON.parse(bytes.subarray(0, end).toString()) as { answer: { bytes: number } }).answer.bytes;
+    const answers = bytes.subarray(end + 1 + size);
+    const length = answers.readInt32LE(0);
+    expect(JSON.parse(answers.subarray(4, 4 + length).toString())).toMatchObject({
+      error: { code: 'wrong-request', message: expect.stringContaining('0 (step), 1 (reset)') as string },
+    });
+    expect(answers.length).toBe(4 + length + size);
+  });
+
+  it('env says so when its input ends inside a request', async () => {
+    const { code, stderr } = await bytesOf(['env', at(GAMES, 0).id, '--batch', '2', '--seed', '7'], new Uint8Array(5));
+    expect(code).toBe(1);
+    expect(stderr).toContain('5 of its 12 bytes');
+  });
+
+  it.each([
+    [['whist'], 'whist'],
+    [[at(GAMES, 0).id, '--batch', '0'], '--batch'],
+    [[at(GAMES, 0).id, '--batch', 'many'], '--batch'],
+    [[at(GAMES, 0).id, '--seats', '9'], 'seats'],
+  ])('env refuses %j and names the mistake', async (args, named) => {
+    const { code, stderr } = await miaou(['env', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(named);
+  });
+});
