@@ -1,11 +1,11 @@
-import { at, type Seat, seat, seatsOf, type Viewer } from '@miaou/kit';
+import { at, type Seat, seat, type Viewer } from '@miaou/kit';
 import { MOST_MICE, ROUNDS, rowLength } from './amounts.js';
 import { type CardSet, codeOf, pointsOf } from './cards.js';
 import { laidInRound, lastBid, roundsOver } from './history.js';
 import { isLastChoice } from './legalMoves.js';
 import { deciding, handOf, type MatchState, miceOf, wonBy } from './matchState.js';
 import { nextPayment } from './payments.js';
-import { currentRow, faceUpNow } from './row.js';
+import { currentRow, faceUpNow, type RowCard } from './row.js';
 import { CARDS, type FelixOptions } from './types.js';
 
 /**
@@ -68,9 +68,21 @@ const writeOwn = (match: MatchState, viewer: Seat, into: Float32Array): void => 
 const relative = (match: MatchState, from: Seat, to: Seat): number =>
   (to - from + match.setup.seats) % match.setup.seats;
 
-const writeRow = (match: MatchState, viewer: Viewer, base: Seat, into: Float32Array): void => {
-  const faceUp = faceUpNow(match);
-  for (const [place, { seat: owner, code }] of currentRow(match).entries()) {
+/** The row as it lies: worked out once for an observation, which asks for it with every seat. */
+interface SeenRow {
+  readonly cards: readonly RowCard[];
+  readonly faceUp: number;
+}
+
+const writeRow = (
+  match: MatchState,
+  { cards, faceUp }: SeenRow,
+  viewer: Viewer,
+  base: Seat,
+  into: Float32Array,
+): void => {
+  for (let place = 0; place < cards.length; place++) {
+    const { seat: owner, code } = at(cards, place);
     const cell = TABLE + OWN + place * PLACE;
     into[cell] = 1;
     into[cell + 1] = flag(place < faceUp);
@@ -79,21 +91,20 @@ const writeRow = (match: MatchState, viewer: Viewer, base: Seat, into: Float32Ar
   }
 };
 
-const shownInRow = (match: MatchState, owner: Seat | null): CardSet => {
-  const faceUp = currentRow(match).slice(0, faceUpNow(match));
-  const card = faceUp.find(({ seat: by }) => by === owner);
+const shownInRow = ({ cards, faceUp }: SeenRow, owner: Seat | null): CardSet => {
+  const card = cards.find(({ seat: by }, place) => place < faceUp && by === owner);
   return card === undefined ? 0 : 1 << card.code;
 };
 
 /** The cards that every viewer has seen of a seat, or of the passive player, in rounds that are over and in this row. */
-const shownBy = (match: MatchState, owner: Seat | null): CardSet => {
-  let shown = shownInRow(match, owner);
+const shownBy = (match: MatchState, row: SeenRow, owner: Seat | null): CardSet => {
+  let shown = shownInRow(row, owner);
   for (let round = 1; round <= roundsOver(match); round++)
     shown |= 1 << (owner === null ? at(match.setup.dummy, round - 1) : laidInRound(match, round, owner));
   return shown;
 };
 
-const writeSeat = (match: MatchState, owner: Seat, cell: number, into: Float32Array): void => {
+const writeSeat = (match: MatchState, row: SeenRow, owner: Seat, cell: number, into: Float32Array): void => {
   const bidding = ((match.bidding >>> owner) & 1) === 1;
   into[cell] = (deciding(match) >>> owner) & 1;
   into[cell + 1] = flag(bidding);
@@ -101,17 +112,19 @@ const writeSeat = (match: MatchState, owner: Seat, cell: number, into: Float32Ar
   into[cell + 3] = bidding ? lastBid(match, match.round, owner) / MICE_SCALE : 0;
   into[cell + 4] = miceOf(match, owner) / MICE_SCALE;
   into[cell + 5] = pointsOf(wonBy(match, owner)) / POINTS_SCALE;
-  writeSet(into, cell + 6, shownBy(match, owner));
+  writeSet(into, cell + 6, shownBy(match, row, owner));
 };
 
 export const observe = (match: MatchState, viewer: Viewer, into: Float32Array): void => {
   const { seats } = match.setup;
   const base = viewer === 'spectator' ? seat(0) : viewer;
   const seatCells = TABLE + OWN + rowLength(seats) * PLACE;
+  const row = { cards: currentRow(match), faceUp: faceUpNow(match) };
   into.fill(0);
   writeTable(match, viewer, into);
   if (viewer !== 'spectator') writeOwn(match, viewer, into);
-  writeRow(match, viewer, base, into);
-  for (const owner of seatsOf(seats)) writeSeat(match, owner, seatCells + relative(match, base, owner) * SEAT, into);
-  if (seats === 3) writeSet(into, seatCells + seats * SEAT, shownBy(match, null));
+  writeRow(match, row, viewer, base, into);
+  for (let step = 0; step < seats; step++)
+    writeSeat(match, row, seat((base + step) % seats), seatCells + step * SEAT, into);
+  if (seats === 3) writeSet(into, seatCells + seats * SEAT, shownBy(match, row, null));
 };
