@@ -10,9 +10,9 @@ const COMPILER = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc
 /** Every folder beside this file with a `bench.mjs` is a benchmark of that name. */
 const benchmarks = readdirSync(here).filter((name) => existsSync(join(here, name, 'bench.mjs')));
 
-/** The built packages are measured, so they must be up to date. The server refers to all games. */
+/** The built packages are measured, so they must be up to date. The command refers to all of them. */
 const build = () => {
-  const { status } = spawnSync(process.execPath, [COMPILER, '-b', 'server'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [COMPILER, '-b', 'cli'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('the build failed; nothing was measured');
 };
 
