@@ -4,7 +4,7 @@ const words: RefusalWords = {
   byCode: {
     offline: '连不上服务器。请稍后再试。',
     'empty-name': '名字至少要有一个字。',
-    'no-such-code': '这个码无效：可能输错了、已经用过，或者超过了十分钟。',
+    'no-such-code': '这个座位码无效：可能输错了、已经用过，或者超过了十分钟。',
     'who-are-you': '服务器不再认识这台设备。请重新加载页面。',
     'too-many-requests': '操作太频繁了。稍等一下再试。',
     'too-many-tables': '你开了很多牌桌。稍等一下再开。',

@@ -38,8 +38,8 @@ const words: AboutWords = {
     },
   ],
   games: '关于游戏',
-  credits: (games) => `${games.join('。')}。喜欢就买一套：什么也代替不了真正的桌子。`,
-  free: '本页面是非官方的，免费。图片、声音和文字都是自己的，没有使用他们的任何内容。',
+  credits: (games) => `${games.join('。')}。喜欢就买一套：什么也代替不了大家围坐一桌。`,
+  free: '本页面非官方、免费。图片、声音和文字都是自己做的，没有使用原作的任何内容。',
 };
 
 export default words;

@@ -17,7 +17,7 @@ const words: OperatorWords = {
   connections: '打开的连接',
   tablesInMemory: '内存中的牌桌',
   damagedTables: '搁置的牌桌',
-  figures: '所有数字',
+  figures: '全部指标',
   tables: '牌桌',
   noTables: '还没有牌桌。',
   entries: (n) => count(n, { other: '# 条记录' }),
@@ -55,7 +55,7 @@ const words: OperatorWords = {
   lift: '解除',
   reports: '举报',
   noReports: '没有举报。',
-  done: '处理完毕',
+  done: '标为已处理',
   isDone: '已处理',
   older: '更早的',
 };

@@ -22,7 +22,7 @@ const words: ChopWords = {
   log: {
     catSet: (square) => `猫坐在 ${square}。`,
     rolled: (name, value) => `${name}掷出 ${value}。`,
-    rollLost: (name, value) => `${name}无法走 ${value} 步，这次掷骰作废。`,
+    rollLost: (name, value) => `${name}无法走 ${value} 格，这次掷骰作废。`,
     moved: (who, steps, where) => `${who}走 ${steps} 格${where}。`,
     jumped: (who, where) => `${who}跳${where}。`,
     holeOpened: (hole) => `${hole}打开了。`,
@@ -87,7 +87,7 @@ const words: ChopWords = {
       fork: (name) => `${name}要拿一块奶酪`,
     },
     label: '回合',
-    over: '本局结束',
+    over: '对局结束',
     halts: { paused: '对局暂停', standIn: '机器人正在代打' },
     rollTwice: '连掷两次',
     hint: {
@@ -106,7 +106,7 @@ const words: ChopWords = {
     confirmFork: (square) => `拿 ${square} 的奶酪`,
     confirmStart: (square) => `坐在 ${square}`,
     choose: { square: '选一格', mouse: '选一只老鼠', cheese: '选一块奶酪' },
-    sending: '正在发送…',
+    sending: '发送中……',
     mice: '哪只老鼠',
     home: '在洞里',
     below: '桌下',
@@ -204,7 +204,7 @@ const words: ChopWords = {
     danger: '显示猫能到的地方',
     list: '显示走法列表',
     point: '向其他老鼠玩家指示这一格',
-    escape: '放下老鼠',
+    escape: '取消选中的老鼠',
     target: '在可选的格子间移动，按住 Shift 往回',
   },
 };

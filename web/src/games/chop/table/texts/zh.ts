@@ -53,7 +53,7 @@ const words: ChopTableWords = {
       },
       choices: {
         kitchen: { name: '标准', means: '洞在墙边，桌下有通道。' },
-        openKitchen: { name: '开放', means: '洞在地上，整张桌下都能躲。' },
+        openKitchen: { name: '开放', means: '洞在地上，整张桌子底下都能走。' },
         smallKitchen: { name: '小厨房', means: '五块奶酪：更短，适合小朋友。' },
       },
     },
@@ -61,7 +61,7 @@ const words: ChopTableWords = {
   },
   parts: { cat: '谁当猫', opener: '先走的老鼠玩家' },
   sides: { assign: (name) => `让${name}当猫` },
-  askedOpener: { question: '谁最年轻？', answer: '最年轻的' },
+  askedOpener: { question: '谁年纪最小？', answer: '年纪最小的' },
   sharedDevice: '一切都是公开的：轮流使用设备即可。',
   refusals: {
     notOnTable: '猫从桌面上出发。请在那里选一格。',
@@ -70,11 +70,11 @@ const words: ChopTableWords = {
     cannotGoThere: '没有路通到那一格。',
     notBack: '不能走回出发的格子。',
     holeTaken: '那个洞里已有老鼠。',
-    occupied: '那一格有人占着。',
+    occupied: '那一格已被占。',
     exactCount: '步数要正好。请选有标记的格子。',
     cheeseBlocks: '奶酪挡住了路。',
     lastHole: '猫不能停在最后一只老鼠的洞口前。',
-    noCheese: '那里没有奶酪。请另选一块。',
+    noCheese: '那里没有奶酪。请选有奶酪的格子。',
     cheeseUnderCat: '猫正踩着那块奶酪。请另选一块。',
   },
 };

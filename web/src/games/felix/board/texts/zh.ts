@@ -52,14 +52,14 @@ const words: FelixWords = {
     leads: (name, bid) => `${name}以 ${bid} 领先。`,
     noBid: '还没有出价。',
     pass: (back, n) => {
-      if (back === 0) return n > 0 ? `放弃：拿走${mice(n)}。` : '放弃：什么也拿不到。';
-      return n > 0 ? `放弃：收回 ${back}，再拿${mice(n)}。` : `放弃：收回 ${back}。`;
+      if (back === 0) return n > 0 ? `放弃：拿走 ${mice(n)}。` : '放弃：什么也拿不到。';
+      return n > 0 ? `放弃：收回 ${back}，再拿 ${mice(n)}。` : `放弃：收回 ${back}。`;
     },
     lowest: (bid) => `最低出价 ${bid}。`,
     cannotRaise: '老鼠币不够，不能再加价。',
-    buyOrLeave: '用 1 个老鼠币买下袋子，或者不要。',
-    worth: (points) => `值 ${points}。`,
-    youHave: (n) => `你有${mice(n)}。`,
+    buyOrLeave: '用 1 个老鼠币买下口袋，或者不要。',
+    worth: (points) => `值 ${points} 分。`,
+    youHave: (n) => `你有 ${mice(n)}。`,
   },
   sentences: (said) => said.join(''),
 
@@ -71,15 +71,15 @@ const words: FelixWords = {
   youLaid: '牌已放好',
   youWait: '请稍等',
   buyOrLeave: '花 1 个买下吗？',
-  watching: '你在观战',
+  watching: '你在旁观',
   over: '对局结束',
-  waitFor: (name) => `等待 ${name}`,
-  thinks: (name) => `${name} 思考中…`,
-  thinking: '思考中…',
-  chooses: '选牌中…',
+  waitFor: (name) => `等待${name}`,
+  thinks: (name) => `${name}思考中……`,
+  thinking: '思考中……',
+  chooses: '选牌中……',
   hasLaid: '已放',
   botPlays: '机器人代打',
-  away: '离开',
+  away: '不在',
 
   bids: '出价',
   leads: '领先',
@@ -89,7 +89,7 @@ const words: FelixWords = {
   noBidYet: '还没有出价',
   bank: '银行',
   nextPass: '放弃可得',
-  deal: '每人手中有一张牌不公开地移出游戏。',
+  deal: '每人有一张手牌暗中移出游戏。',
   layNote: '每人面朝下放一张牌。',
   nothingForPassing: '本轮没有老鼠币',
   firstPlayer: '起始玩家',
@@ -112,8 +112,8 @@ const words: FelixWords = {
   layCard: (card) => `放下${card}`,
   pass: '放弃',
   passGives: (back, n) => {
-    if (back === 0) return n > 0 ? `拿${mice(n)}` : '没有老鼠币';
-    return n > 0 ? `收回 ${back}，再拿${mice(n)}` : `收回 ${back}`;
+    if (back === 0) return n > 0 ? `拿 ${mice(n)}` : '没有老鼠币';
+    return n > 0 ? `收回 ${back}，再拿 ${mice(n)}` : `收回 ${back}`;
   },
   bid: (amount) => `出价 ${amount}`,
   bidWord: '出价',
@@ -127,7 +127,7 @@ const words: FelixWords = {
   leaveRow: '不要',
   leavesGame: '这列牌移出游戏',
   sackWorth: (points) => `值 ${points}`,
-  sending: '发送中…',
+  sending: '发送中……',
 
   sale: { price: (price) => `花 ${price}`, buys: (who) => `${you(who)}买下` },
 
@@ -139,11 +139,11 @@ const words: FelixWords = {
   nobodyBought: '没有人买这列牌。',
 
   then: {
-    place: (name) => `${name} 的座位`,
-    hand: (name) => `${name} 的手牌`,
-    cats: (name) => `${name} 目前的猫`,
+    place: (name) => `${name}的座位`,
+    hand: (name) => `${name}的手牌`,
+    cats: (name) => `${name}目前的猫`,
     hands: '所有人的手牌',
-    turn: (name) => `轮到 ${name}`,
+    turn: (name) => `轮到${name}`,
     onTurn: '行动中',
     toLay: '尚未放牌',
   },
@@ -192,14 +192,14 @@ const words: FelixWords = {
     round: (round, first) => `第 ${round} 轮：${you(first)}是起始玩家`,
     laid: (who) => `${you(who)}放了一张牌。`,
     laidOwn: (card) => `你面朝下放了一张牌：${card}。`,
-    laidKnown: (name, card) => `${name} 面朝下放了一张牌：${card}。`,
+    laidKnown: (name, card) => `${name}面朝下放了一张牌：${card}。`,
     turned: (who, card) => `${you(who)}的牌翻开：${card}。`,
     turnedDeck: (card) => `虚拟玩家翻开：${card}。`,
     bids: (who, amount) => `${you(who)}出价 ${amount}。`,
-    passes: (who, n) => `${you(who)}放弃，拿走${mice(n)}。`,
+    passes: (who, n) => `${you(who)}放弃，拿走 ${mice(n)}。`,
     passesForNothing: (who) => `${you(who)}放弃，什么也没拿到。`,
     chases: (which, card) => `${dog[which]}吓跑了 ${card}。`,
-    chasesRabbit: (which) => `${dog[which]}找不到目标，吓跑了一只兔子。`,
+    chasesRabbit: (which) => `${dog[which]}找不到中意的猫，吓跑了一只兔子。`,
     dogsQuarrel: (n) => `${n} 条狗碰面，吵了一架就走了，没有吓跑猫。`,
     dogAlone: (which) => `${dog[which]}没有可吓跑的，独自离开。`,
     buys: (who, price, n) => `${you(who)}花 ${price} 买下口袋：${cards(n)}。`,
@@ -215,7 +215,7 @@ const words: FelixWords = {
     points: (total) => `${total} 分`,
     ahead: (points, who) => `比${you(who)}多 ${points} 分`,
     byCats: '凭猫的分数领先',
-    short: (n) => `差${mice(n)}。你知道是哪个口袋。`,
+    short: (n) => `差 ${mice(n)}。你知道输在哪个口袋。`,
     cats: '猫',
     mice: '老鼠币',
     total: '总分',
@@ -233,7 +233,7 @@ const words: FelixWords = {
     nobody: '无人',
     removed: '开局移出的牌',
     removedExplained: '第一轮之前离开每人手牌的那张牌。',
-    bankKeeps: (n) => `银行还有${mice(n)}。`,
+    bankKeeps: (n) => `银行还有 ${mice(n)}。`,
   },
 };
 

@@ -35,7 +35,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: '起始玩家' },
-  bestMeow: '最像猫叫',
+  bestMeow: '叫得最像',
   sharedDevice: '轮流传递设备。换人时会有画面遮住各自的牌。',
   refusals: {
     cardNotInHand: '这张牌不在你手里。请选另一张。',

@@ -8,7 +8,7 @@ const words: SheetWords = {
   friends: '你的朋友',
   players: '人数',
   level: '机器人的风格',
-  youAre: '你当',
+  youAre: '你扮演',
   iBegin: '我先开始',
   seat: (number) => `座位 ${number}`,
   emptySeat: '没写名字的座位由机器人来坐。',

@@ -13,10 +13,10 @@ const words: ContestWords = {
   loud: { 1: '很轻', 2: '响', 3: '非常响' },
   silent: '还没叫',
   heard: (name, meow, loud) => `${name}：${meow}，${loud}`,
-  vote: '点叫得最好的一位',
+  vote: '点叫得最像的一位',
   voteMeans: '图个开心：可以改主意，但不能投自己。',
-  votedFor: (name) => `你的爪印在 ${name} 那里。`,
-  paws: (number) => count(number, { one: '# 个爪印', other: '# 个爪印' }),
+  votedFor: (name) => `你的爪印在${name}那里。`,
+  paws: (number) => count(number, { other: '# 个爪印' }),
   turn: (name) => `${name}：轮到你叫`,
   turnVote: (name) => `${name}：轮到你投票`,
   wait: '等待其他人。',
@@ -26,7 +26,7 @@ const words: ContestWords = {
   recordingFaults: { noMicrophone: '浏览器不允许使用麦克风。', tooLarge: '这个浏览器录得太大了，按爪子也行。' },
   skip: '我不叫',
   begin: '现在开始',
-  won: (name) => `${name} 叫得最好，先开始。`,
+  won: (name) => `${name}叫得最像，先开始。`,
   tie: '不分高下：抽签决定。',
 };
 

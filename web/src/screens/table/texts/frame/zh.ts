@@ -14,11 +14,11 @@ const words: FrameWords = {
   },
   unknownGame: {
     title: (game) => `本页面不认识游戏“${game}”。`,
-    means: '这张牌桌的服务器可能更新。请重新加载页面。',
+    means: '这张牌桌可能在版本更新的服务器上。请重新加载页面。',
   },
   freeSeat: '空位',
   programOf: (name) => `${name}（程序）`,
-  standsIn: (bot, name) => `${bot}（代 ${name}）`,
+  standsIn: (bot, name) => `${bot}（代${name}）`,
   cover: '盖住我的牌',
   yourTurn: '轮到你了',
   backToTable: '回到牌桌',
@@ -26,7 +26,7 @@ const words: FrameWords = {
   menu: '菜单',
   log: '记录',
   unread: (n) => count(n, { other: '# 条新消息' }),
-  sending: '正在送出……',
+  sending: '发送中……',
 };
 
 export default words;

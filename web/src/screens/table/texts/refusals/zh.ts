@@ -2,8 +2,8 @@ import type { RefusalWords } from './codes';
 
 const words: RefusalWords = {
   sentences: {
-    pageFault: '页面和服务器没听懂对方。请重新载入页面。',
-    oldPage: '这个页面比服务器旧。请重新载入。',
+    pageFault: '页面和服务器没听懂对方。请重新加载页面。',
+    oldPage: '这个页面比服务器旧。请重新加载。',
     tooFast: '太快了。等一下再试。',
     tooManyTables: '你关注的牌桌太多。先关掉几张。',
     noSuchTable: '这张牌桌已经不在了。',
