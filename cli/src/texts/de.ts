@@ -37,7 +37,7 @@ export const de: CommandTexts = {
     'wrong-request': 'die Anfrage {found} lässt sich nicht lesen: es muss eine von {expected} sein',
     'request-cut-short': 'die Eingabe endete mitten in einer Anfrage: {found} ihrer {expected} Bytes sind angekommen',
     'foreign-journal':
-      '{path} ist das Tagebuch eines anderen Turniers oder beschädigt: nenne mit --journal eine andere Datei',
+      '{path} ist das Journal eines anderen Turniers oder beschädigt: nenne mit --journal eine andere Datei',
     'wrong-setting': 'die Einstellung {setting} ist {found}: verlangt ist {expected}',
     'port-taken':
       'den Port {port} von {host} hat schon ein anderes Programm: beende es, oder wähle einen anderen mit --port',
@@ -93,7 +93,7 @@ export const de: CommandTexts = {
   settings: {
     port: 'der Port; 0 nimmt irgendeinen freien',
     host: 'die Adresse, auf der er hört; 0.0.0.0 sind alle dieses Rechners',
-    storage: 'wo alles liegt: eine Datei, oder postgres://…',
+    storage: 'wo die Daten liegen: eine Datei oder postgres://…',
     origins: 'die Herkünfte von Seiten, die den Server benutzen dürfen; keine: die Adresse, unter der er geöffnet wird',
     behindProxy: 'ob vor ihm ein Proxy steht, der X-Forwarded-For und X-Forwarded-Proto setzt',
     web: 'der Ordner der Seite; keiner: der, der mit dem Programm kam',
@@ -115,8 +115,8 @@ export const de: CommandTexts = {
   messages: {
     simulated: 'gespielte Partien: {games}, Startwert {seed}, Siege je Platz: {wins}',
     exploited:
-      'nach {trained} Partien Training gewinnt der Jäger {share} % ({low}–{high}) von {matches} Partien gegen Kopien von {bot}; {bot} selbst gewänne {reference} %, der Gewinn ist also {gain} ± {gainWithin} Punkte (Startwert {seed})',
-    lowerBound: 'es kann einen besseren Jäger geben: das ist eine untere Schranke dessen, was zu gewinnen ist',
+      'nach {trained} Partien Training gewinnt die beste Antwort {share} % ({low}–{high}) von {matches} Partien gegen Kopien von {bot}; {bot} selbst gewänne {reference} %, der Gewinn ist also {gain} ± {gainWithin} Punkte (Startwert {seed})',
+    lowerBound: 'es kann eine bessere Antwort geben: das ist eine untere Schranke des Gewinns',
     exploitStopped: 'vorzeitig beendet: mit --out macht derselbe Aufruf beim letzten Meilenstein weiter',
     seated: '{bot} sitzt am Tisch {table}, Platz {seat}',
     matchOver: 'Partie {match} ist zu Ende: {result}',
@@ -186,10 +186,10 @@ export const de: CommandTexts = {
     batch: 'wie viele Partien zugleich laufen, in binären Zeilen; ohne dies eine, in JSON',
     exploit: 'eine beste Antwort auf Kopien eines Bots trainieren und ihren Gewinn messen',
     against: 'der Bot, der zu schlagen ist',
-    part: 'was der Jäger spielt, in einem Spiel mit Rollen',
+    part: 'was die beste Antwort spielt, in einem Spiel mit Rollen',
     learnedMatches: 'Partien zum Lernen',
     measuredMatches: 'Partien zum Messen',
-    responderFile: 'eine Datei, die den Jäger aufbewahrt: derselbe Aufruf macht dort weiter',
+    responderFile: 'eine Datei, die die beste Antwort aufbewahrt: derselbe Aufruf macht dort weiter',
     play: 'einen Bot oder ein eigenes Programm an einem Tisch eines Servers spielen lassen',
     server: 'die Adresse des Servers',
     table: 'die Kennung des Tisches',

@@ -197,7 +197,7 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
       'mouse-not-named': 'eine Maus zieht: sie muss im Feld mouse genannt werden',
       'mouse-caught': 'Maus {mouse} ist gefangen: es muss eine sein, die noch im Spiel ist',
       'wrong-mouse': 'Maus {mouse} darf jetzt nicht ziehen: es muss Maus {expected} sein',
-      'off-board': '{to} liegt nicht auf dem Plan: es muss eines von {allowed} sein',
+      'off-board': '{to} liegt nicht auf dem Spielplan: es muss eines von {allowed} sein',
       'table-leg': 'auf {to} steht ein Tischbein: es muss eines von {allowed} sein',
       'back-to-origin': 'ein Zug darf nicht enden, wo er begann ({to}): es muss eines von {allowed} sein',
       'hole-taken': 'das Loch {to} ist besetzt: es muss eines von {allowed} sein',
@@ -214,7 +214,7 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
       'a square from {first} to {last}': 'ein Feld von {first} bis {last}',
       "not the cat's seat": 'ein anderer Platz als der der Katze',
       'squares of the board, none twice, such as {example}':
-        'Felder des Bretts, keines doppelt, zum Beispiel {example}',
+        'Felder des Spielplans, keines doppelt, zum Beispiel {example}',
       'one square at each edge, none of the table, such as {example}':
         'ein Feld an jedem Rand, keines vom Tisch, zum Beispiel {example}',
       'squares that close off nothing, none of the table, such as {example}':

@@ -19,10 +19,10 @@ const words: ShellWords = {
   tryAgain: 'Noch einmal versuchen',
   cannotLoad: 'Dieser Teil der Seite konnte nicht geladen werden.',
   cannotLoadHint:
-    'Entweder bist du offline, oder es gibt eine neuere Fassung der Seite. Prüfe die Verbindung und versuche es noch einmal.',
-  partMissing: 'Ein Teil der Seite ist nicht angekommen. Lade sie neu: Deine Partie bleibt erhalten.',
+    'Entweder bist du offline, oder es gibt eine neuere Version der Seite. Prüf die Verbindung und versuch es noch einmal.',
+  partMissing: 'Ein Teil der Seite ist nicht angekommen. Lad sie neu: Deine Partie bleibt erhalten.',
   reload: 'Neu laden',
-  newVersion: 'Eine neue Fassung der Seite ist da.',
+  newVersion: 'Eine neue Version der Seite ist da.',
   loadIt: 'Laden',
   levels: { 1: 'sanft', 2: 'gemütlich', 3: 'gewitzt', 4: 'gerissen', 5: 'gnadenlos' },
   levelOf: (level) => `Stufe ${level} von 5`,

@@ -18,12 +18,12 @@ const words: AboutWords = {
     {
       question: 'Schummeln die Bots?',
       answer:
-        'Nein. Ein Bot bekommt genau das, was du von seinem Platz aus sehen würdest, keine Karte mehr. Starke denken länger nach, sie gucken nicht.',
+        'Nein. Ein Bot bekommt genau das, was du von seinem Platz aus sehen würdest, keine Karte mehr. Starke denken länger nach, aber sie schauen niemandem in die Karten.',
     },
     {
       question: 'Und wenn die Verbindung abreißt?',
       answer:
-        'Ein bestätigter Zug liegt auf der Platte, bevor irgendwer davon erfährt. Du findest den Tisch so wieder, wie er war. Solange spielt vielleicht ein Bot für dich und gibt den Platz zurück.',
+        'Ein bestätigter Zug liegt auf der Platte, bevor irgendwer davon erfährt. Du findest den Tisch so wieder, wie er war. Inzwischen spielt vielleicht ein Bot für dich; er gibt dir den Platz zurück.',
     },
     {
       question: 'Ist mein Höchstgebot geheim?',
@@ -35,7 +35,7 @@ const words: AboutWords = {
     {
       question: 'Muss ich dem Betreiber des Servers vertrauen?',
       answer:
-        'Vorerst ja. Er könnte in den Speicher sehen oder das Programm ändern. Die Verteilung ist noch nicht so versiegelt, dass du sie nachher prüfen könntest.',
+        'Vorerst ja. Er könnte in den Speicher sehen oder das Programm ändern. Die Verteilung der Karten ist noch nicht so versiegelt, dass du sie nachher prüfen könntest.',
     },
     {
       question: 'Und wenn sich andere heimlich absprechen?',

@@ -4,7 +4,7 @@ import type { HomeWords } from './words';
 const count = counted('de');
 
 const words: HomeWords = {
-  noAccount: 'Ohne Konto: setz dich und spiel.',
+  noAccount: 'Ohne Konto: Setz dich und spiel.',
   seatCode: 'Ich habe einen Platzcode',
   players: (least, most) => `${least}–${most} Spieler`,
   minutes: (number) => `${number} Min.`,

@@ -28,7 +28,7 @@ const words: OperatorWords = {
   closeMeans: 'Alle dort erfahren es. Eine laufende Partie zählt für niemanden. Das lässt sich nicht zurücknehmen.',
   people: 'Personen',
   personId: 'Kennung einer Person',
-  look: 'Nachsehen',
+  look: 'Suchen',
   nobody: 'Diese Person gibt es nicht.',
   connected: 'verbunden',
   away: 'nicht verbunden',
@@ -39,7 +39,7 @@ const words: OperatorWords = {
   erase: 'Löschen',
   eraseSure: 'Diese Person löschen?',
   eraseMeans:
-    'Name, Gespräche, Anmeldungen und Meldungen werden gelöscht. Die anderen behalten ihre Partien. Das lässt sich nicht zurücknehmen.',
+    'Name, Chat, Anmeldungen und Meldungen werden gelöscht. Die anderen behalten ihre Partien. Das lässt sich nicht zurücknehmen.',
   erased: 'Gelöscht.',
   silence: 'Stummschalten',
   ban: 'Ausschließen',

@@ -76,18 +76,18 @@ const words: ChopWords = {
   },
   turn: {
     mine: {
-      start: () => 'Du bist dran: setz die Katze',
-      roll: () => 'Du bist dran: würfle',
-      move: (steps) => `Du bist dran: zieh ${squares(steps)}`,
+      start: () => 'Du bist dran: Setz die Katze',
+      roll: () => 'Du bist dran: Würfle',
+      move: (steps) => `Du bist dran: Zieh ${squares(steps)}`,
       plus: (steps) => `+${steps}: noch ${squares(steps)}`,
-      jump: () => 'Pfeil: spring irgendwohin',
-      fork: () => 'Gabel: nimm einen Käse',
+      jump: () => 'Pfeil: Spring irgendwohin',
+      fork: () => 'Gabel: Nimm einen Käse',
     },
     theirs: {
       start: (name) => `${name} setzt die Katze`,
       roll: (name) => `${name} würfelt gleich`,
       move: (name, steps) => `${name} zieht ${squares(steps)}`,
-      plus: (name, steps) => `${name} zieht noch ${steps} weiter`,
+      plus: (name, steps) => `${name} zieht noch ${squares(steps)} weiter`,
       jump: (name) => `${name} darf irgendwohin springen`,
       fork: (name) => `${name} nimmt einen Käse`,
     },
@@ -143,7 +143,7 @@ const words: ChopWords = {
     empty: 'nichts dort',
   },
   place: {
-    kitchen: (columns, rows) => `Küche, ${columns} Spalten mal ${rows} Reihen`,
+    kitchen: (columns, rows) => `Küche, ${columns} Spalten mal ${rows} Zeilen`,
     faceDown: 'verdeckte Fliese',
     cheese: 'Käse',
     empty: 'leer',

@@ -39,14 +39,14 @@ const words: ChopWords = {
     CB4: 'Vier Mäuselöcher liegen außerhalb des Bodens, eines je Seite, jedes an einem Feld: N an c1, E an f4, S an d7, W an a4. Jede Maus beginnt auf ihrer Mäuselochkarte. Verlässt sie die Karte zum ersten Mal, wird diese umgedreht und ist von da an ein Loch. Für die Katze ist sie immer zu.',
     CB5: 'Die Fliesen: 10 Käse, 16 Scherben, 3 „+1“, 3 „+2“, 2 Pfeile, 2 Gabeln und 2 Messer, gemischt.',
     CB6: 'Der Katzenwürfel zeigt 1, 1, 2, 2, 2, 3, der Mäusewürfel 1, 1, 2, 2, 3, 4.',
-    CB7: 'Brett, Löcher, Fliesen und Würfel bilden zusammen einen Aufbau; ein anderer Druck ist ein anderer Aufbau.',
+    CB7: 'Spielplan, Löcher, Fliesen und Würfel bilden zusammen einen Aufbau; ein anderer Druck ist ein anderer Aufbau.',
     CP1: 'Es spielen zwei bis fünf: Einer ist die Katze, die anderen sind gemeinsam die Mäuse. Jeder Mäusespieler darf jede Maus ziehen.',
     CP2: 'Der Katzenspieler setzt die Katze auf eines der sechs Felder der Tischplatte. Dann beginnt ein Mäusespieler.',
     CP3: 'Es geht abwechselnd: ein Mäusespieler, die Katze, im Uhrzeigersinn der nächste Mäusespieler, die Katze und so weiter.',
     CP4: 'Voreinander ist nichts geheim; was verdeckt liegt, kennt niemand.',
     CM1: 'Wenn du dran bist, würfelst du mit dem Würfel deiner Seite, wählst bei den Mäusen eine Maus und ziehst genau so viele Felder: nach oben, unten, links oder rechts, nie schräg.',
     CM2: 'Ein Zug darf nicht auf sein Startfeld zurückführen. Andere Felder darf man zweimal betreten.',
-    CM3: 'An einer gegnerischen Figur kommt man nicht vorbei: außen herum. Eine Maus darf an einer anderen Maus vorbei.',
+    CM3: 'An einer gegnerischen Figur kommt man nicht vorbei: Man muss außen herum. Eine Maus darf an einer anderen Maus vorbei.',
     CM4: 'Kein Zug endet auf einem besetzten Feld, außer die Katze landet auf einer Maus: Die ist dann gefangen.',
     CM5: 'Tischplatte und Tunnel sind zwei Ebenen: Katze oben und Maus unten sperren und fangen einander nicht. Auf den Tisch und wieder herunter ist ein Schritt wie jeder andere.',
     CM6: 'Die Katze kommt nie in ein Loch. Eine Maus darf in jedes freie Loch, aber nur mit dem letzten Schritt ihres Zuges; jedes fasst eine Maus. In das Loch, aus dem sie kommt, kann sie im selben Zug nicht zurück (CM2), mit einem späteren Wurf oder „+n“ schon.',
@@ -69,7 +69,7 @@ const words: ChopWords = {
   },
   notes: {
     'CB1.ruling':
-      'Die Bilder unserer Anleitung sind verloren; Größe und Tisch folgen dem, was vom gedruckten Brett bekannt ist.',
+      'Die Bilder unserer Anleitung sind verloren; Größe und Tisch folgen dem, was vom gedruckten Spielplan bekannt ist.',
     'CB4.ruling': 'Ein Loch je Seite ist bekannt; welches Feld es berührt, haben wir gewählt.',
     'CB5.ruling': 'Zehn Käse und 38 Fliesen stehen in der Anleitung; die Mischung der übrigen haben wir gewählt.',
     'CB6.ruling': 'Die Anleitung nennt die Seiten nicht; sie folgen dem, was von den gedruckten Würfeln bekannt ist.',
@@ -77,7 +77,7 @@ const words: ChopWords = {
     'CM2.edition':
       'Zwei Drucke, zwei Regeln: Der portugiesische sperrt das Startfeld des Zuges, der deutsche das Feld, auf dem man eben war. Wir spielen den ersten.',
     'CB7.option':
-      'Der Tisch kann die offene Küche wählen, eine andere Lesart der Anleitung: Die vier Mäuselochkarten liegen auf Feldern des Bretts, eine Maus kommt von jeder Seite hinein, und der Tisch hat keine Beine. Oder eine kleine Küche für Kinder.',
+      'Der Tisch kann die offene Küche wählen, eine andere Lesart der Anleitung: Die vier Mäuselochkarten liegen auf Feldern des Spielplans, eine Maus kommt von jeder Seite hinein, und der Tisch hat keine Beine. Oder eine kleine Küche für Kinder.',
     'CM2.option': 'Der Tisch kann die deutsche Regel wählen (nicht gleich zurück) oder kein Feld zweimal in einem Zug.',
     'CM3.option': 'Strenger: Mäuse kommen auch aneinander nicht vorbei.',
     'CM3.ruling': 'Die Anleitung sagt „einen anderen Spieler“. Wir lesen: einen Gegner, wie der deutsche Druck.',
@@ -105,8 +105,8 @@ const words: ChopWords = {
     box: {
       title: 'In der Schachtel',
       lines: [
-        '1 Küchenbrett, 1 Tisch, 38 Fliesenkarten, 4 Mäuselochkarten, 4 Mäuse, 1 Katze und 2 Würfel: der graue für die Mäuse, der blaue für die Katze.',
-        'Für 2 bis 5 Spieler von 6 bis 99 Jahren. Zu zweit einer gegen einen; sonst halb kooperativ.',
+        '1 Spielplan mit der Küche, 1 Tisch, 38 Fliesenkarten, 4 Mäuselochkarten, 4 Mäuse, 1 Katze und 2 Würfel: der graue für die Mäuse, der blaue für die Katze.',
+        'Für 2 bis 5 Spieler von 6 bis 99 Jahren. Zu zweit heißt es eins gegen eins; sonst ist das Spiel semikooperativ.',
         'Von Alexandre Droit. Djeco, 2017.',
       ],
     },

@@ -64,7 +64,7 @@ const words: ChopTableWords = {
         smallKitchen: { name: 'Klein', means: 'Fünf Käse: kurz, für Kinder.' },
       },
     },
-    maxRounds: { label: 'Höchstens so viele Runden', means: 'Danach endet die Partie unentschieden.' },
+    maxRounds: { label: 'Höchstzahl der Runden', means: 'Danach endet die Partie unentschieden.' },
   },
   parts: { cat: 'Die Katze wird', opener: 'Von den Mäusen beginnt' },
   sides: { assign: (name) => `${name} zur Katze machen` },
@@ -81,7 +81,7 @@ const words: ChopTableWords = {
     exactCount: 'Die Zahl muss genau aufgehen. Wähl ein markiertes Feld.',
     cheeseBlocks: 'Ein Käse liegt im Weg.',
     lastHole: 'Die Katze darf nicht vor dem Loch der letzten Maus warten.',
-    noCheese: 'Dort liegt kein Käse. Wähl einen anderen.',
+    noCheese: 'Dort liegt kein Käse. Wähl ein Feld mit Käse.',
     cheeseUnderCat: 'Auf diesem Käse steht die Katze. Wähl einen anderen.',
   },
 };

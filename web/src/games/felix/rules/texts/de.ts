@@ -85,7 +85,7 @@ const words: FelixWords = {
       '„Niedrigster negativer Wert“ lesen wir als −5: Die französische Anleitung nennt −8 „den größten negativen Wert“, also ist der niedrigste −5.',
     'FD5.edition': 'Nur in Filou. In Felix werden Hasen nie verjagt.',
     'FD6.ruling': 'Keine Anleitung sagt, was ein Hund ganz ohne Katze tut.',
-    'FD7.ruling': 'Die Anleitungen sprechen von „der Katze“; bei gleichen haben wir entschieden.',
+    'FD7.ruling': 'Die Anleitungen sprechen von „der Katze“; was bei gleichen Werten gilt, haben wir festgelegt.',
     'FE3.ruling': 'Die gedruckten Regeln sagen nichts zum zweiten Gleichstand.',
     'FK3.option': 'Der Tisch kann mit offenen Mäusen spielen.',
     'FK4.option': 'Der Tisch kann gewonnene Karten offen liegen lassen.',

@@ -3,7 +3,7 @@ import type { SheetWords } from './words';
 const words: SheetWords = {
   invite: 'Einladen',
   go: { play: 'Spielen', here: 'Herumreichen', invite: 'Link erstellen' },
-  about: (count) => `etwa ${count} min`,
+  about: (count) => `etwa ${count} Min.`,
   you: 'du',
   friends: 'deine Freunde',
   players: 'Spielerzahl',
@@ -12,7 +12,7 @@ const words: SheetWords = {
   iBegin: 'ich beginne',
   seat: (number) => `Platz ${number}`,
   emptySeat: 'Auf jeden Platz ohne Namen setzt sich ein Bot.',
-  needName: 'Schreib wenigstens einen Namen.',
+  needName: 'Gib mindestens einen Namen ein.',
 };
 
 export default words;

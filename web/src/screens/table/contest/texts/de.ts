@@ -14,7 +14,7 @@ const words: ContestWords = {
   silent: 'noch nicht',
   heard: (name, meow, loud) => `${name}: ${meow}, ${loud}`,
   vote: 'Drück auf das beste Miau',
-  voteMeans: 'Es ist ein Fest, keine Wahl: Du darfst dich umentscheiden, nur nicht für dich stimmen.',
+  voteMeans: 'Es ist ein Fest, keine Wahl: Du darfst dich umentscheiden, nur nicht für dich selbst stimmen.',
   votedFor: (name) => `Deine Pfote liegt bei ${name}.`,
   paws: (number) => count(number, { one: '# Pfote', other: '# Pfoten' }),
   turn: (name) => `${name}: dein Miau`,
@@ -24,7 +24,7 @@ const words: ContestWords = {
   recordMeans: 'Zwei Sekunden per Mikrofon: zu hören an diesem Tisch, gespeichert nirgends.',
   listening: 'Jetzt miauen!',
   recordingFaults: {
-    noMicrophone: 'Der Browser gibt das Mikrofon nicht her.',
+    noMicrophone: 'Der Browser gibt das Mikrofon nicht frei.',
     tooLarge: 'Dieser Browser macht die Aufnahme zu groß. Die Pfote tut es auch.',
   },
   skip: 'Lieber nicht',

@@ -6,7 +6,7 @@ const count = counted('de');
 const words: FrameWords = {
   you: 'Du',
   connecting: 'Auf dem Weg zum Tisch …',
-  lost: 'Verbindung verloren. Wir versuchen es weiter; nichts von dir ist verloren.',
+  lost: 'Verbindung verloren. Wir versuchen es weiter; es geht nichts verloren.',
   gone: {
     title: 'Hier steht kein Tisch',
     means: 'Vielleicht stimmt der Link nicht, den Tisch gibt es nicht mehr, oder es darf niemand mehr herein.',

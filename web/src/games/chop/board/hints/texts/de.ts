@@ -16,7 +16,7 @@ const words: ChopReasons = {
     danger === 0
       ? 'Ein Käse, und die Katze kommt dort nicht hin.'
       : `Ein Käse; die Gefahr ist dort ${percent(danger)}.`,
-  'fork-cheese': () => 'Ein Käse ohne einen Schritt.',
+  'fork-cheese': () => 'Ein Käse ohne einen einzigen Schritt.',
   'run-for-cover': ({ danger }) => `Hier ist die Gefahr ${percent(danger)}, dort gibt es keine.`,
   'run-from-the-cat': ({ danger, left }) => `Die Gefahr sinkt von ${percent(danger)} auf ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
@@ -34,7 +34,7 @@ const words: ChopReasons = {
     }),
   besiege: ({ mouse }) => `Lauert, wo ${mice[mouse]} herausmuss.`,
   hunt: ({ mouse, steps }) => `Jagt ${mice[mouse]}: noch ${squares(steps)}.`,
-  'keep-watch': () => 'Keine Maus in Reichweite: Sie lauert.',
+  'keep-watch': () => 'Keine Maus in Reichweite: Die Katze lauert.',
 };
 
 export default words;

@@ -10,14 +10,14 @@ const words: FelixReasons = {
   'drive-the-price': ({ points, price }) =>
     `Der Sack ist nur etwa ${signed(points)} wert, aber jemand wird über ${price} gehen und mehr zahlen.`,
   'nobody-can-outbid': ({ points, price }) =>
-    `Niemand sonst hat Mäuse genug für mehr als ${price}, und der Sack ist etwa ${signed(points)} wert.`,
+    `Niemand sonst hat genug Mäuse für mehr als ${price}, und der Sack ist etwa ${signed(points)} wert.`,
   'cheapest-sack': ({ points }) => `Eine Maus für einen Sack, der ${signed(points)} wert ist.`,
   'sack-too-dear': ({ points, price, payment }) =>
     payment > 0
       ? `Der Sack ist etwa ${signed(points)} wert; deine ${price} zu behalten und ${payment} zu nehmen bringt mehr.`
       : `Der Sack ist etwa ${signed(points)} wert: weniger als die ${price}, die er kostet.`,
   'keep-the-mice': ({ points }) => `Der Sack ist etwa ${signed(points)} wert, aber deine Mäuse kaufen später Besseres.`,
-  'cannot-raise': ({ price }) => `Du hast keine ${mice(price)}.`,
+  'cannot-raise': ({ price }) => `Für ${mice(price)} reicht dein Vorrat nicht.`,
   'lay-what-you-can-buy': ({ purses }) =>
     purses === undefined
       ? 'Eine gute Katze für einen Sack, den du kaufen kannst.'
