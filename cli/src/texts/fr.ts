@@ -92,7 +92,7 @@ export const fr: CommandTexts = {
   settings: {
     port: 'le port ; 0 prend n’importe lequel de libre',
     host: 'l’adresse d’écoute ; 0.0.0.0 vaut toutes celles de cette machine',
-    storage: 'où tout est gardé : un fichier, ou postgres://…',
+    storage: 'où les données sont gardées : un fichier, ou postgres://…',
     origins: 'les origines des pages qui peuvent utiliser le serveur ; aucune : l’adresse par laquelle on l’ouvre',
     behindProxy: 's’il y a devant lui un proxy qui écrit X-Forwarded-For et X-Forwarded-Proto',
     web: 'le dossier de la page ; aucun : celui qui vient avec le programme',
@@ -114,8 +114,8 @@ export const fr: CommandTexts = {
   messages: {
     simulated: 'parties jouées : {games}, graine {seed}, victoires par place : {wins}',
     exploited:
-      'après {trained} parties d’entraînement, le chasseur gagne {share} % ({low}–{high}) de {matches} parties contre des copies de {bot} ; {bot} en gagnerait lui-même {reference} %, donc le gain est de {gain} ± {gainWithin} points (graine {seed})',
-    lowerBound: 'un meilleur chasseur peut exister : c’est une borne inférieure de ce qu’on peut gagner',
+      'après {trained} parties d’entraînement, la meilleure réponse gagne {share} % ({low}–{high}) de {matches} parties contre des copies de {bot} ; {bot} en gagnerait lui-même {reference} %, donc le gain est de {gain} ± {gainWithin} points (graine {seed})',
+    lowerBound: 'une réponse encore meilleure peut exister : c’est une borne inférieure du gain',
     exploitStopped: 'arrêté plus tôt : avec --out, le même appel reprend à la dernière étape',
     seated: '{bot} est assis à la table {table}, place {seat}',
     matchOver: 'la partie {match} est finie : {result}',
@@ -185,10 +185,10 @@ export const fr: CommandTexts = {
     batch: 'combien de parties avancent à la fois, en lignes binaires ; sans lui une seule, en JSON',
     exploit: 'entraîner une meilleure réponse aux copies d’un bot et mesurer son gain',
     against: 'le bot à battre',
-    part: 'ce que joue le chasseur, dans un jeu à rôles',
+    part: 'ce que joue la meilleure réponse, dans un jeu à rôles',
     learnedMatches: 'parties pour apprendre',
     measuredMatches: 'parties pour mesurer',
-    responderFile: 'un fichier qui garde le chasseur : le même appel reprend là',
+    responderFile: 'un fichier qui garde la meilleure réponse : le même appel reprend là',
     play: 'faire jouer un bot ou un programme à toi à la table d’un serveur',
     server: 'l’adresse du serveur',
     table: 'l’identifiant de la table',

@@ -5,8 +5,8 @@ const words: HintWords = {
   title: 'Un bon joueur ferait…',
   thinking: 'Réflexion…',
   nothing: 'Pas de conseil cette fois.',
-  means: 'Le meilleur d’abord, chacun avec sa chance de gagner.',
-  chance: 'chance de gagner',
+  means: 'Le meilleur choix d’abord, chacun avec ses chances de gagner.',
+  chance: 'chances de gagner',
   percent: percentIn('fr'),
   advised: 'conseillé',
 };

@@ -3,7 +3,7 @@ import type { RulesWords } from './words';
 const words: RulesWords = {
   rules: (game) => `Règles de ${game}`,
   chooseGame: 'Jeu',
-  chooseLength: 'Quoi lire',
+  chooseLength: 'Que lire',
   atAGlance: 'En bref',
   whole: 'Règle complète',
   allRules: 'Lire la règle complète',

@@ -9,7 +9,7 @@ const words: AboutWords = {
     {
       question: 'Qui décide des cartes et des dés ?',
       answer:
-        'L’ordinateur qui tient la table les tire de la source de hasard de son système, celle qui sert aussi aux clés des banques. Personne ne peut souhaiter une carte, pas même l’hôte.',
+        'L’ordinateur qui tient la table les tire de la source de hasard de son système, celle qui sert aussi aux clés des banques. Personne ne peut se choisir une carte, pas même l’hôte.',
     },
     {
       question: 'Les autres voient-ils mes cartes ?',
@@ -19,7 +19,7 @@ const words: AboutWords = {
     {
       question: 'Les bots trichent-ils ?',
       answer:
-        'Non. Un bot reçoit exactement ce que tu verrais de sa place, pas une carte de plus. Les forts réfléchissent plus longtemps, ils ne regardent pas.',
+        'Non. Un bot reçoit exactement ce que tu verrais de sa place, pas une carte de plus. Les plus forts réfléchissent plus longtemps, mais ils ne regardent pas ton jeu.',
     },
     {
       question: 'Et si la connexion se coupe ?',
@@ -29,7 +29,7 @@ const words: AboutWords = {
     {
       question: 'Mon enchère automatique est-elle secrète ?',
       answer:
-        'Oui. Elle reste avec la table, personne d’autre n’en sait rien, et elle joue au rythme de n’importe qui.',
+        'Oui. Elle reste avec la table, personne d’autre n’en sait rien, et elle joue au même rythme que tout le monde.',
     },
   ],
   notYet: 'Ce qu’il ne peut pas promettre',
@@ -46,7 +46,7 @@ const words: AboutWords = {
     {
       question: 'Et sur un seul appareil ?',
       answer:
-        'Là, l’appareil lui-même sait tout. L’écran entre les tours cache les cartes aux yeux, pas à quelqu’un qui ouvre les outils du navigateur.',
+        'Là, l’appareil lui-même sait tout. L’écran entre les tours cache les cartes aux regards, pas à quelqu’un qui ouvre les outils du navigateur.',
     },
   ],
   games: 'Les jeux',

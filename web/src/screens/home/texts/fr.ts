@@ -55,8 +55,8 @@ const words: HomeWords = {
   unofficial: (credits) =>
     `Non officiel et gratuit. ${credits.join(' ; ')}. Aucune de leurs images ni aucun de leurs textes n’est utilisé ici.`,
   install: 'Installer',
-  installHint: 'Garde Miaou sur cet appareil : on peut alors jouer aussi sans connexion.',
-  offline: 'Pas de connexion. Tu peux jouer contre les bots et sur cet appareil.',
+  installHint: 'Garde Miaou sur cet appareil : tu pourras jouer même sans connexion.',
+  offline: 'Pas de connexion. Tu peux quand même jouer contre les bots et sur cet appareil.',
 };
 
 export default words;

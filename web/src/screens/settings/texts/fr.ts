@@ -1,3 +1,4 @@
+import { de } from '../../../texts/elision';
 import type { SettingsWords } from './words';
 
 const words: SettingsWords = {
@@ -19,34 +20,34 @@ const words: SettingsWords = {
   sounds: { on: 'activé', off: 'coupé' },
   volume: 'Volume',
   notifications: 'Me prévenir quand c’est mon tour',
-  notificationsHint: 'Un message du navigateur quand cette page est ouverte mais pas au premier plan.',
+  notificationsHint: 'Une notification du navigateur quand cette page est ouverte mais pas au premier plan.',
   notificationsDenied: 'Le navigateur ne le permet pas. Tu peux changer cela dans ses réglages pour cette page.',
-  otherDevice: 'Emporter ta place sur un autre appareil',
+  otherDevice: 'Emporter ma place sur un autre appareil',
   otherDeviceHint:
-    'Ton nom et tes places vivent dans ce navigateur. Un code les amène aussi sur un autre appareil ; il sert une fois, pendant dix minutes.',
+    'Ton nom et tes places sont gardés dans ce navigateur. Un code les amène aussi sur un autre appareil ; il sert une fois, pendant dix minutes.',
   makeCode: 'Créer un code',
   codeIs: 'Ton code',
   codeUntil: (time) => `Jusqu’à ${time}. Saisis-le là-bas, ou scanne l’image.`,
   qrLabel: 'Code QR avec un lien qui amène ta place sur un autre appareil',
   leave: 'Se déconnecter partout',
   leaveHint: 'Chaque appareil t’oublie, celui-ci aussi. Personne ne récupère tes places, pas même toi.',
-  leaveSure: 'Oui, déconnecter partout',
-  left: 'Tout est déconnecté. À partir d’ici, tu es quelqu’un de nouveau.',
+  leaveSure: 'Oui, me déconnecter partout',
+  left: 'C’est fait, partout. Désormais, tu es quelqu’un de nouveau.',
   yourData: 'Tes données',
-  yourDataHint: 'Tout ce que ce serveur a gardé de toi : noms, discussion, tables, connexions.',
+  yourDataHint: 'Tout ce que ce serveur a gardé sur toi : noms, discussion, tables, connexions.',
   download: 'Télécharger',
   erase: 'M’effacer',
-  eraseSure: 'T’effacer de ce serveur ?',
+  eraseSure: 'T’effacer de ce serveur ?',
   eraseMeans:
-    'Ton nom, tes messages, tes places et tes connexions sont supprimés, pour tous les appareils. Les autres gardent leurs parties : ta place y perd son nom, et un bot joue la suite. C’est définitif.',
-  erased: 'Tout est effacé. À partir d’ici, tu es quelqu’un de nouveau.',
+    'Ton nom, tes messages, tes places et tes connexions sont supprimés, pour tous les appareils. Les autres gardent leurs parties : ta place y perd son nom, et un bot joue la suite. C’est définitif.',
+  erased: 'Tout est effacé. Désormais, tu es quelqu’un de nouveau.',
   enterCode: 'J’ai un code de place',
   enterCodeHint:
-    'Crée le code sur l’appareil où tu as déjà ta place : Réglages, « Emporter ta place sur un autre appareil ».',
+    'Crée le code sur l’appareil où tu as déjà ta place : Réglages, « Emporter ma place sur un autre appareil ».',
   code: 'Code',
   useCode: 'Prendre ma place',
   codeWarning: (name) =>
-    `Sur cet appareil tu es ${name}. Avec le code tu deviens l’autre, et les places de ${name} sont perdues si aucun autre appareil ne les a.`,
+    `Sur cet appareil tu es ${name}. Avec le code tu deviens l’autre, et les places ${de(name)} sont perdues si aucun autre appareil ne les a.`,
   welcome: (name) => `Te revoilà, ${name}.`,
 };
 

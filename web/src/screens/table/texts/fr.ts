@@ -1,3 +1,4 @@
+import { de } from '../../../texts/elision';
 import { counted } from '../../../texts/plural';
 import type { TableWords } from './words';
 
@@ -9,7 +10,7 @@ const words: TableWords = {
     ready: 'prêt',
     away: 'pas là',
     sitHere: 'S’asseoir ici',
-    take: (name) => `Prendre la place de ${name}`,
+    take: (name) => `Prendre la place ${de(name)}`,
     moveHere: 'Venir ici',
     addBot: 'Ajouter un bot',
     changeBot: (name) => `Remplacer ${name} par un autre bot`,
@@ -28,7 +29,7 @@ const words: TableWords = {
     yourName: 'Ton nom',
     sitDown: 'M’asseoir',
     onlyWatch: 'Toutes les places sont prises : tu peux regarder.',
-    orTake: 'Toutes les places sont prises : prends celle d’un bot ou regarde.',
+    orTake: 'Toutes les places sont prises : prends celle d’un bot ou regarde.',
     start: (players) => `Commencer à ${players}`,
     missing: (free) =>
       count(free, {
@@ -82,7 +83,7 @@ const words: TableWords = {
     seconds: (n) => count(n, { one: '# seconde', other: '# secondes' }),
     minutes: (n) => count(n, { one: '# minute', other: '# minutes' }),
     join: 'Qui peut s’asseoir',
-    joins: { public: 'tout le monde', link: 'toute personne qui a le lien', closed: 'plus personne' },
+    joins: { public: 'tout le monde', link: 'qui a le lien', closed: 'plus personne' },
     watch: 'Qui peut regarder',
     watches: { anyone: 'tout le monde', seated: 'les joueurs seulement' },
     away: 'Si quelqu’un s’absente',
@@ -105,7 +106,7 @@ const words: TableWords = {
     },
     playedFor: (bot, name, round) => `Joué par ${bot} pour ${name} depuis le tour ${round}`,
     playedForYou: (bot, round) => `Joué par ${bot} pour toi depuis le tour ${round}`,
-    inRounds: (from, to, name) => (from === to ? `Tour ${from} : ${name}` : `Tours ${from} à ${to} : ${name}`),
+    inRounds: (from, to, name) => (from === to ? `Tour ${from} : ${name}` : `Tours ${from} à ${to} : ${name}`),
     nobodyWon: 'Personne n’a gagné.',
     takeBack: 'Reprendre ma place',
     sheet: 'Scores',
@@ -117,7 +118,7 @@ const words: TableWords = {
     rematchSides: 'Rejouer en changeant de camp',
     anotherSides: (name) => `${name} voudrait une autre partie en changeant de camp.`,
     join: (agreed, asked) => `Participer (${agreed} sur ${asked})`,
-    waitingForOthers: (agreed, asked) => `On attend les autres : ${agreed} sur ${asked}.`,
+    waitingForOthers: (agreed, asked) => `On attend les autres : ${agreed} sur ${asked}.`,
     setUp: 'Places et réglages',
     goneOn: 'Les autres ont continué.',
     goThere: 'Aller à la table',
@@ -148,7 +149,7 @@ const words: TableWords = {
     leaveMeans: 'Un bot joue jusqu’à ton retour.',
     resign: 'Abandonner',
     resignMeans: 'Un bot joue jusqu’au bout ; tu ne reviens pas dans cette partie.',
-    resignEnds: 'Il ne reste que des bots : la partie s’arrête.',
+    resignEnds: 'Il ne reste que des bots : la partie s’arrête.',
     back: 'Retour à la table',
   },
   report: {
@@ -181,7 +182,7 @@ const words: TableWords = {
     },
     agree: 'D’accord',
     decline: 'Non',
-    takeBack: 'Laisse tomber',
+    takeBack: 'Tant pis',
     waiting: (names) => `On attend ${names}.`,
   },
   chat: {
@@ -214,13 +215,13 @@ const words: TableWords = {
   log: {
     nothing: 'Il ne s’est encore rien passé.',
     rule: (id) => `Règle ${id}`,
-    why: 'Pourquoi ?',
-    whyRule: (id) => `Pourquoi ? Règle ${id}`,
+    why: 'Pourquoi ?',
+    whyRule: (id) => `Pourquoi ? Règle ${id}`,
     standsIn: (bot, name) => `${bot} joue désormais pour ${name ?? 'toi'}.`,
     playsAgain: (name) => (name === null ? 'Tu joues de nouveau.' : `${name} joue de nouveau.`),
-    takesSeat: (name, bot) => (name === null ? `Tu prends la place de ${bot}.` : `${name} prend la place de ${bot}.`),
+    takesSeat: (name, bot) => (name === null ? `Tu prends la place ${de(bot)}.` : `${name} prend la place ${de(bot)}.`),
     resignedLast: (name) =>
-      name === null ? 'Tu as abandonné : la partie est finie.' : `${name} a abandonné : la partie est finie.`,
+      name === null ? 'Tu as abandonné : la partie est finie.' : `${name} a abandonné : la partie est finie.`,
   },
   keys: {
     title: 'Touches',
@@ -252,13 +253,13 @@ const words: TableWords = {
     place: 'Moment de la partie',
     at: (round, move, moves) => `Tour ${round}, coup ${move} sur ${moves}`,
     round: (round) => `Tour ${round}`,
-    decisions: (name) => `décisions de ${name}`,
+    decisions: (name) => `décisions ${de(name)}`,
     speed: 'Vitesse',
     times: (speed) => `Vitesse × ${speed}`,
     eyes: 'Avec les yeux de',
     spectator: 'Spectateur',
     open: 'Tout ouvert',
-    eyesOf: (name) => `Avec les yeux de ${name}`,
+    eyesOf: (name) => `Avec les yeux ${de(name)}`,
     link: 'Copier le lien vers ce coup',
     missing: 'Aucune partie terminée ne porte ce numéro à cette table.',
     leave: 'Retour à la table',

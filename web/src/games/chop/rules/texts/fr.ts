@@ -10,7 +10,7 @@ const words: ChopWords = {
     },
     move: {
       title: 'Lancer, avancer',
-      text: 'Avance d’exactement autant de cases que le dé. Un joueur souris bouge la souris de son choix.',
+      text: 'Avance d’exactement autant de cases que l’indique le dé. Un joueur souris bouge la souris de son choix.',
     },
     tiles: {
       title: 'Retourner une tuile',
@@ -33,7 +33,7 @@ const words: ChopWords = {
     end: 'Fin de la partie',
   },
   rules: {
-    CB1: 'Le sol a six colonnes, a à f, et sept rangs, 1 à 7 à partir du haut.',
+    CB1: 'Le sol a six colonnes, a à f, et sept rangées, 1 à 7 à partir du haut.',
     CB2: 'La table de cuisine est au milieu, de c3 à d5. Le dessus a six cases, pour le chat seul. Ses pieds ferment le sol en c3, d3, c5 et d5. Dessous, c4 et d4 forment un tunnel de b4 à e4, pour les souris seules.',
     CB3: 'Une tuile cachée se trouve sur chaque case du sol sans pied de table : 38 en tout, dont deux sous la table.',
     CB4: 'Quatre trous de souris sont hors du sol, un par côté, chacun touchant une case : N en c1, E en f4, S en d7, W en a4. Chaque souris part de sa carte. Quand elle la quitte pour la première fois, la carte est retournée et devient un trou pour de bon. Pour le chat, elle est toujours fermée.',
@@ -49,22 +49,22 @@ const words: ChopWords = {
     CM3: 'On ne traverse pas une figurine adverse : il faut la contourner. Une souris peut dépasser une autre souris.',
     CM4: 'Personne ne s’arrête sur une case occupée, sauf le chat sur une souris : elle est prise.',
     CM5: 'Le dessus de la table et le tunnel sont deux niveaux : un chat en haut et une souris en bas ne se bloquent ni ne s’attrapent. Monter sur la table ou en descendre est un pas comme un autre.',
-    CM6: 'Le chat n’entre jamais dans un trou. Une souris peut entrer dans tout trou libre, mais seulement au dernier pas de son déplacement ; une souris par trou. Elle ne peut pas revenir dans le même déplacement au trou qu’elle vient de quitter (CM2) ; à un autre lancer ou par un « +n », oui.',
+    CM6: 'Le chat n’entre jamais dans un trou. Une souris peut entrer dans tout trou libre, mais seulement au dernier pas de son déplacement ; une souris par trou. Elle ne peut pas revenir dans le même déplacement au trou qu’elle vient de quitter (CM2) ; à un autre lancer ou par un « +n », oui.',
     CM7: 'Le chat ne peut ni traverser un fromage visible ni s’y arrêter. Il peut quitter celui où il se trouve, mais pas y revenir.',
     CM8: 'Une souris peut traverser un fromage visible ; elle le prend en s’y arrêtant.',
     CM9: 'Si tu peux te déplacer, tu le dois ; les souris, dès que l’une d’elles le peut. Si rien n’est possible, le lancer est perdu.',
     CM10: 'Une souris prise est éliminée. Le fromage déjà gagné reste gagné.',
-    CT1: 'Vaisselle cassée : rien. (Toute tuile est retournée là où un déplacement finit, fait son effet, puis est retirée.)',
+    CT1: 'Vaisselle cassée : rien ne se passe. (Toute tuile est retournée là où un déplacement finit, fait son effet, puis est retirée.)',
     CT2: 'Fromage : les souris le gagnent. Retourné par le chat, il reste là, visible.',
     CT3: 'Tant que le chat est sur un fromage, les souris ne peuvent ni le prendre ni le piquer à la fourchette.',
-    CT4: '« +1 » et « +2 » : la même figurine avance encore d’exactement autant de cases, selon les règles CM2 à CM8, à partir d’ici. C’est obligatoire si c’est possible, sinon le bonus est perdu. Le chat peut ainsi attraper une souris.',
-    CT5: 'Flèche : la figurine saute sur n’importe quelle autre case. Une souris, pas sur la table, un fromage visible, un trou ou une case occupée ; le chat, pas sous la table, ni sur un fromage visible, une souris ou un trou. C’est obligatoire si c’est possible.',
+    CT4: '« +1 » et « +2 » : la même figurine avance encore d’exactement autant de cases, selon les règles CM2 à CM8, à partir d’ici. C’est obligatoire si c’est possible, sinon le bonus est perdu. Le chat peut ainsi attraper une souris.',
+    CT5: 'Flèche : la figurine saute sur n’importe quelle autre case. Une souris ne peut aller ni sur la table, ni sur un fromage visible, un trou ou une case occupée ; le chat, ni sous la table, ni sur un fromage visible, une souris ou un trou. C’est obligatoire si c’est possible.',
     CT6: 'Fourchette : les souris prennent un fromage visible de leur choix sans bouger, mais pas celui sous le chat. S’il n’y en a pas, ou pour le chat, rien ne se passe.',
     CT7: 'Couteau : le tour finit aussitôt, un second lancer encore dû est perdu, et l’autre camp lance et se déplace deux fois. Pour les souris, les deux lancers sont au même joueur et à la même souris ; un lancer qu’elle ne peut pas jouer est perdu.',
-    CT8: 'Si un « +n » ou une flèche finit sur une autre tuile, elle fait son effet aussi, et ainsi de suite.',
+    CT8: 'Si un « +n » ou une flèche finit sur une autre tuile, elle fait son effet aussi, et ainsi de suite.',
     CE1: 'Le chat gagne quand la quatrième souris est prise.',
-    CE2: 'Les souris gagnent quand les dix fromages sont gagnés, que les quatre souris ont quitté leur départ, et qu’une souris est rentrée dans un trou alors que les dix étaient gagnés.',
-    CE3: 'S’il ne reste qu’une souris et qu’elle est dans un trou, le chat ne peut pas finir un déplacement sur la case devant ce trou, ni par le dé, ni par « +n », ni par une flèche. Il peut y passer.',
+    CE2: 'Les souris gagnent quand les dix fromages sont gagnés, que les quatre souris ont quitté leur point de départ, et qu’une souris est rentrée dans un trou alors que les dix étaient gagnés.',
+    CE3: 'S’il ne reste qu’une souris et qu’elle est dans un trou, le chat ne peut pas finir un déplacement sur la case devant ce trou, ni par le dé, ni par « +n », ni par une flèche. Il peut y passer.',
     CE4: 'Après 300 tours de chaque camp, la partie est nulle.',
   },
   notes: {
@@ -77,7 +77,7 @@ const words: ChopWords = {
     'CM2.edition':
       'Deux impressions, deux règles : la portugaise interdit la case de départ du déplacement, l’allemande la case que l’on vient de quitter. Nous jouons la première.',
     'CB7.option':
-      'La table peut choisir la cuisine ouverte, une autre lecture du livret : les quatre cartes trou sont sur des cases du plateau, une souris y entre de chaque côté, et la table n’a pas de pieds. Ou une petite cuisine pour les enfants.',
+      'La table peut choisir la cuisine ouverte, une autre lecture du livret : les quatre cartes trou sont sur des cases du plateau, une souris y entre de chaque côté, et la table n’a pas de pieds. Ou une petite cuisine pour les enfants.',
     'CM2.option':
       'La table peut choisir la façon allemande (pas de demi-tour), ou jamais deux fois la même case dans un déplacement.',
     'CM3.option': 'Plus strict : les souris ne peuvent pas non plus se dépasser.',
@@ -91,7 +91,7 @@ const words: ChopWords = {
     'CT5.ruling': 'Qu’il faille sauter, sur une autre case, et que ce soit perdu s’il n’y en a pas, est notre choix.',
     'CT6.ruling': 'Le livret parle d’un fromage visible ; s’il y en a plusieurs, les souris en prennent un.',
     'CT7.option':
-      'La table peut choisir que le second lancer se joue encore, avec la même souris ; ensuite l’autre camp lance deux fois.',
+      'La table peut choisir que le second lancer se joue encore, avec la même souris ; ensuite l’autre camp lance deux fois.',
     'CT7.ruling':
       'Un couteau au premier de deux lancers fait perdre le second : notre choix. Si aucune souris n’a pu jouer le premier, le second est libre pour toutes.',
     'CT8.ruling': 'Le livret ne dit pas si une telle tuile est retournée.',
@@ -124,7 +124,7 @@ const words: ChopWords = {
     catch: 'Un 2 : le chat s’arrête sur la souris et l’attrape.',
     home: 'Un 3 : le dernier pas mène dans le trou.',
     cheese: 'Le fromage visible arrête le chat. La souris le prend avec un 2.',
-    plus: 'Le 2 finit sur « +2 » : la souris avance encore de deux cases.',
+    plus: 'Le 2 finit sur « +2 » : la souris avance encore de deux cases.',
     arrow: 'De la flèche, la souris saute où elle veut.',
     fork: 'La souris prend le fromage de loin, sans bouger.',
     knife: 'Le chat retourne un couteau : les souris lancent deux fois de suite.',

@@ -7,7 +7,7 @@ const words: ChopTableWords = {
       choices: {
         returnAfterTenth: {
           name: 'elles ont tout le fromage et que l’une rentre',
-          means: 'Après le dixième fromage, une souris doit entrer dans un trou.',
+          means: 'Après le dernier fromage, une souris doit entrer dans un trou.',
         },
         anyMouseHome: {
           name: 'elles ont tout le fromage et que l’une est dans un trou',
@@ -61,15 +61,15 @@ const words: ChopTableWords = {
       choices: {
         kitchen: { name: 'Standard', means: 'Trous dans les murs, tunnel sous la table.' },
         openKitchen: { name: 'Ouverte', means: 'Trous au sol, place sous toute la table.' },
-        smallKitchen: { name: 'Petite', means: 'Cinq fromages : court, pour les enfants.' },
+        smallKitchen: { name: 'Petite', means: 'Cinq fromages : court, pour les enfants.' },
       },
     },
     maxRounds: { label: 'Tours au plus', means: 'Ensuite, la partie est nulle.' },
   },
   parts: { cat: 'Le chat est', opener: 'Premier joueur souris' },
   sides: { assign: (name) => `Faire jouer le chat à ${name}` },
-  askedOpener: { question: 'Qui est le plus jeune ?', answer: 'le plus jeune' },
-  sharedDevice: 'Tout est visible : il suffit de se passer l’appareil.',
+  askedOpener: { question: 'Qui est le plus jeune ?', answer: 'le plus jeune' },
+  sharedDevice: 'Tout est visible : il suffit de se passer l’appareil.',
   refusals: {
     notOnTable: 'Le chat commence sur la table. Choisis une case là-haut.',
     anotherPiece: 'C’est à une autre figurine. Choisis-en une qui est marquée.',
@@ -81,7 +81,7 @@ const words: ChopTableWords = {
     exactCount: 'Le compte doit être exact. Choisis une case marquée.',
     cheeseBlocks: 'Un fromage barre le chemin.',
     lastHole: 'Le chat ne peut pas attendre devant le trou de la dernière souris.',
-    noCheese: 'Il n’y a pas de fromage là. Choisis-en un autre.',
+    noCheese: 'Il n’y a pas de fromage là. Choisis une case où il y en a.',
     cheeseUnderCat: 'Le chat est sur ce fromage. Choisis-en un autre.',
   },
 };

@@ -1,3 +1,4 @@
+import { de, que } from '../../../../texts/elision';
 import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
@@ -7,8 +8,6 @@ const { cards, count, does, mice, people, several } = grammarOf('fr', {
   cards: { one: '# carte', other: '# cartes' },
   you: 'Tu ',
 });
-const vowel = /^[aeiouyhàâéèêëîïôûü]/i;
-const de = (name: string): string => (vowel.test(name) ? `d’${name}` : `de ${name}`);
 
 const untilNext = (until: boolean): string => (until ? ', jusqu’à la prochaine carte retournée' : '');
 
@@ -61,8 +60,8 @@ const words: FelixWords = {
     leads: (name, bid) => `${name} mène avec ${bid}.`,
     noBid: 'Pas encore de mise.',
     pass: (back, n) => {
-      if (back === 0) return n > 0 ? `Passer : tu prends ${mice(n)}.` : 'Passer : tu ne prends rien.';
-      return n > 0 ? `Passer : tu reprends ${back} et prends ${mice(n)}.` : `Passer : tu reprends ${back}.`;
+      if (back === 0) return n > 0 ? `Passer : tu prends ${mice(n)}.` : 'Passer : tu ne prends rien.';
+      return n > 0 ? `Passer : tu reprends ${back} et prends ${mice(n)}.` : `Passer : tu reprends ${back}.`;
     },
     lowest: (bid) => `Mise minimale ${bid}.`,
     cannotRaise: 'Tu ne peux pas miser plus.',
@@ -88,7 +87,7 @@ const words: FelixWords = {
   chooses: 'choisit…',
   hasLaid: 'prêt',
   botPlays: 'un bot joue',
-  away: 'absent',
+  away: 'pas là',
 
   bids: 'mise',
   leads: 'mène',
@@ -148,9 +147,9 @@ const words: FelixWords = {
   nobodyBought: 'Personne n’a acheté la rangée.',
 
   then: {
-    place: (name) => `Place de ${name}`,
-    hand: (name) => `Main de ${name}`,
-    cats: (name) => `Chats de ${name} jusqu’ici`,
+    place: (name) => `Place ${de(name)}`,
+    hand: (name) => `Main ${de(name)}`,
+    cats: (name) => `Chats ${de(name)} jusqu’ici`,
     hands: 'Toutes les mains',
     turn: (name) => `À ${name} de jouer`,
     onTurn: 'joue',
@@ -168,7 +167,7 @@ const words: FelixWords = {
     auction: (round, leader, bid, turn) =>
       `Tour ${round} : ${leader === null ? 'tu mènes' : `${leader} mène`} avec ${bid} ; ${turn === null ? 'à toi' : `à ${turn} de jouer`}`,
     noBid: (round, turn) => `Tour ${round} : pas encore de mise ; ${turn === null ? 'à toi' : `à ${turn} de jouer`}`,
-    laid: (round) => `Tour ${round} : toutes les cartes sont posées`,
+    laid: (round) => `Tour ${round} : toutes les cartes sont posées`,
     settling: (round) => `Tour ${round} : la rangée est vendue`,
     over: (winners) => winners,
     wins: (who, total) => does(who, `gagnes avec ${total} !`, `gagne avec ${total} !`),
@@ -209,7 +208,7 @@ const words: FelixWords = {
     round: (round, first) => `Tour ${round} : ${first === null ? 'tu commences' : `${first} commence`}`,
     laid: (who) => does(who, 'as posé une carte.', 'a posé une carte.'),
     laidOwn: (card) => `Tu poses une carte face cachée : ${card}.`,
-    laidKnown: (name, card) => `${name} pose une carte face cachée : ${card}.`,
+    laidKnown: (name, card) => `${name} pose une carte face cachée : ${card}.`,
     turned: (who, card) => `${who === null ? 'Ta carte' : `La carte ${de(who)}`} est retournée : ${card}.`,
     turnedDeck: (card) => `Le joueur passif montre : ${card}.`,
     bids: (who, amount) => does(who, `mises ${amount}.`, `mise ${amount}.`),
@@ -231,7 +230,7 @@ const words: FelixWords = {
     wins: (name) => does(name, 'gagnes !', 'gagne !'),
     share: (winners) => `${shared(winners)} !`,
     points: (total) => count(total, { one: '# point', other: '# points' }),
-    ahead: (points, who) => `${points} de plus que ${who ?? 'toi'}`,
+    ahead: (points, who) => `${points} de plus ${que(who ?? 'toi')}`,
     byCats: 'devant grâce aux points des chats',
     short: (n) => `À ${mice(n)} près. Tu sais bien quel sac c’était.`,
     cats: 'chats',

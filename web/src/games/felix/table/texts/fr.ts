@@ -46,7 +46,7 @@ const words: FelixTableWords = {
     cardNotInHand: 'Cette carte n’est pas dans ta main. Choisis-en une autre.',
     bidTooLow: 'Trop bas : mise # ou plus, ou passe.',
     bidTooHigh: 'Trop haut : tu peux miser # au plus.',
-    buyForOne: 'Tu restes seul : achète pour 1 souris exactement, ou passe.',
+    buyForOne: 'Il ne reste que toi : achète pour exactement 1 souris, ou passe.',
   },
 };
 

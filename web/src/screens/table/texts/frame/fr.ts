@@ -17,7 +17,7 @@ const words: FrameWords = {
       'La personne qui gère ce serveur a mis fin au jeu ici. Une partie en cours ne compte pour personne. Tu peux ouvrir une autre table.',
   },
   unknownGame: {
-    title: (game) => `Cette page ne connaît pas le jeu « ${game} ».`,
+    title: (game) => `Cette page ne connaît pas le jeu « ${game} ».`,
     means: 'Le serveur de cette table est peut-être plus récent. Recharge la page.',
   },
   freeSeat: 'Place libre',
@@ -30,7 +30,7 @@ const words: FrameWords = {
   menu: 'Menu',
   log: 'Journal',
   unread: (n) => count(n, { one: '# nouveau message', other: '# nouveaux messages' }),
-  sending: 'En chemin…',
+  sending: 'En route…',
 };
 
 export default words;

@@ -29,7 +29,7 @@ const words: RefusalWords = {
     wrongSeatCount: 'Ce jeu se joue à # joueurs.',
     cannotSendHostAway: 'L’hôte ne peut pas être renvoyé.',
     playerPresent: 'Cette personne est de retour.',
-    sentAway: 'On t’a renvoyé de cette partie. Tu peux regarder.',
+    sentAway: 'Ta place dans cette partie t’a été retirée. Tu peux regarder.',
     alreadyBanned: 'Cette personne est déjà exclue.',
     botPlaysForYou: 'Un bot joue pour toi. Reprends d’abord ta place.',
     notAway: 'Tu es déjà en train de jouer.',

@@ -3,7 +3,7 @@ import type { ByLanguage } from '../../texts/languages';
 /** The game in one sentence, for the home screen. */
 export const PITCH: ByLanguage<string> = {
   en: 'Take what you can from the plate, but do not be the greediest.',
-  fr: 'Prenez ce que vous pouvez dans l’assiette, sans être la plus gourmande.',
+  fr: 'Prends ce que tu peux dans l’assiette, sans être la plus gourmande.',
   pt: 'Tire do prato o que puder, sem ser o mais guloso.',
   it: 'Prendi quello che puoi dal piatto, ma non essere il più goloso.',
   zh: '能拿多少拿多少，但别做最贪心的那只鼠。',
@@ -13,7 +13,7 @@ export const PITCH: ByLanguage<string> = {
 /** Who made the game. */
 export const CREDIT: ByLanguage<string> = {
   en: '“Crumbs” is a game of this project',
-  fr: '« Crumbs » est un jeu de ce projet',
+  fr: '« Crumbs » est un jeu de ce projet',
   pt: '“Crumbs” é um jogo deste projeto',
   it: '“Crumbs” è un gioco di questo progetto',
   zh: '《Crumbs》是本项目自己的游戏',

@@ -11,7 +11,7 @@ const remaining = (left: number): string => count(left, { one: '# souris', other
 
 const words: ChopReasons = {
   'bring-it-home': () => 'Tout le fromage est gagné : il faut maintenant rentrer.',
-  'leave-the-start': () => 'Les souris ne gagnent que si toutes ont quitté leur départ.',
+  'leave-the-start': () => 'Les souris ne gagnent que si toutes ont quitté leur point de départ.',
   'take-cheese': ({ danger }) =>
     danger === 0
       ? 'Un fromage, là où le chat ne peut pas venir.'
@@ -36,7 +36,7 @@ const words: ChopReasons = {
     }),
   besiege: ({ mouse }) => `Attend là où ${mice[mouse]} doit sortir.`,
   hunt: ({ mouse, steps }) => `Poursuit ${mice[mouse]} : encore ${squares(steps)}.`,
-  'keep-watch': () => 'Aucune souris à portée : il guette.',
+  'keep-watch': () => 'Aucune souris à portée : le chat guette.',
 };
 
 export default words;
