@@ -3,7 +3,7 @@ interface Notice {
   readonly id: number;
   readonly kind: 'done' | 'problem';
   readonly text: string;
-  /** What can be done about it; such a message stays until it is closed. */
+  /** What can be done about it. */
   readonly remedy?: Remedy | undefined;
 }
 
@@ -13,6 +13,8 @@ interface Remedy {
 }
 
 const SHOWN_FOR = { done: 4_000, problem: 8_000 } as const;
+/** Time to decide, where something can be done about it. */
+const REMEDY_SHOWN_FOR = 30_000;
 
 class Notices {
   shown = $state.raw<readonly Notice[]>([]);
@@ -22,7 +24,7 @@ class Notices {
   tell(text: string, kind: Notice['kind'] = 'done', remedy?: Remedy): void {
     const id = ++this.#last;
     this.shown = [...this.shown.filter((notice) => notice.text !== text), { id, kind, text, remedy }];
-    if (remedy === undefined) setTimeout(() => this.drop(id), SHOWN_FOR[kind]);
+    setTimeout(() => this.drop(id), remedy === undefined ? SHOWN_FOR[kind] : REMEDY_SHOWN_FOR);
   }
 
   drop(id: number): void {
