@@ -62,3 +62,35 @@ test('no tile of the kitchen is told before it is turned', async ({ page }) => {
   const tilesTold = frames.filter((frame) => /"tiles":\[|"rest":\{"/.test(frame));
   expect(tilesTold).toEqual([]);
 });
+
+test('mouse players point for one another, and the cat is not told', async ({ page, another }) => {
+  const [ben, cleo] = [await another(), await another()];
+  const [toCat, toMouse] = [framesOf(page), framesOf(cleo)];
+  const link = await openTable(page, 'Chop! Chop!', 'Ana');
+  await page.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'The cat is' }).selectOption('0');
+  const join = async (friend: Page, name: string): Promise<void> => {
+    await friend.goto(link);
+    await sitDown(friend, name);
+  };
+  await Promise.all([join(ben, 'Ben'), join(cleo, 'Cleo')]);
+  await page.getByRole('button', { name: /^Start with/, disabled: false }).click();
+  await expect(cleo.getByRole('grid', { name: /^Kitchen/ })).toBeVisible();
+  await ben.getByRole('button', { name: 'Point', exact: true }).click();
+  // The paw stays for four seconds: who looks only afterwards may miss it.
+  await Promise.all([
+    cleo.getByText('Ben points at b6.').waitFor({ state: 'attached' }),
+    ben
+      .getByRole('grid', { name: /^Kitchen/ })
+      .getByRole('button', { name: /^b6,/ })
+      .click(),
+  ]);
+  // What everybody is sent after it has arrived: nothing is still on its way to the cat.
+  await Promise.all([
+    page.getByText('Ben: Haha!').waitFor({ state: 'attached' }),
+    ben.getByRole('button', { name: 'Haha!' }).click(),
+  ]);
+  await expect(page.getByText(/points at/)).toHaveCount(0);
+  const isPoint = (frame: string): boolean => frame.includes('"pointed"');
+  expect([toCat.some(isPoint), toMouse.some(isPoint)]).toEqual([false, true]);
+});
