@@ -68,6 +68,33 @@ export const playChop = async (page: Page, until: Locator = playAgain(page)): Pr
   }
 };
 
+/** The sheet of a finished match, in any language. */
+export const endSheet = (page: Page): Locator => page.locator('.finished');
+
+/** Controls that would do something now: each names its move, and what has to be picked before one. */
+const openMoves = (page: Page): Locator => page.locator('[data-move]:not([data-card], [aria-disabled="true"]):visible');
+const openPicks = (page: Page): Locator => page.locator('[data-pick]:not([aria-disabled="true"]):visible');
+
+/** Plays whatever is open, without reading a word, until the match is over: so it can be played in any language. */
+export const playWithoutWords = async (page: Page): Promise<void> => {
+  const isOver = (): Promise<boolean> => endSheet(page).isVisible();
+  for (let turn = 0; ; turn++) {
+    await openMoves(page).or(openPicks(page)).or(endSheet(page)).first().waitFor();
+    if (await isOver()) return;
+    const before = await shownAt(page.locator('main'));
+    const moves = await openMoves(page).count();
+    await (moves === 0 ? openPicks(page).first() : openMoves(page).nth((turn * 7) % moves)).click();
+    // Something is picked, or the move is told, or the match is over.
+    await expect(async () => {
+      expect(
+        (await isOver()) ||
+          (await openMoves(page).count()) !== moves ||
+          (await shownAt(page.locator('main'))) !== before,
+      ).toBe(true);
+    }).toPass({ intervals: LOOK_EVERY });
+  }
+};
+
 /**
  * In sight from a round on (of the first nine). Bots may play through a whole round before a test looks again, so a later one will do. Only
  * the header counts: the log has the same words, and may be closed.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { GAMES, openTable, playAgain, sitDown, startWithBots } from './players.js';
+import { endSheet, GAMES, openTable, playAgain, playWithoutWords, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
 // As visitors have it: the page is stored on the device during the match.
@@ -28,5 +28,78 @@ for (const { name, play } of GAMES) {
     await playAgain(page).click();
     await friend.getByRole('button', { name: 'Join (1 of 2)' }).click();
     for (const one of [page, friend]) await expect(playAgain(one)).toBeHidden();
+  });
+}
+
+/** A match begins as the rulebook of its language says. Only the titles of the games are the same in all of them. */
+interface Rulebook {
+  /** Its number among the rulebooks (`docs/rules/sources.md`). */
+  readonly rulebook: string;
+  readonly locale: string;
+  readonly begin: (page: Page) => Promise<void>;
+}
+
+const boxOf = (page: Page, game: string) => page.getByRole('article', { name: game, exact: true });
+
+/** The first player is drawn. */
+const beginByLot = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await boxOf(page, 'Felix').locator('.play button').first().click();
+  await expect(page.locator('.hand')).toBeVisible();
+};
+
+/** Whoever meows best begins: the French rulebook is that of Filou. */
+const beginByMeow = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await boxOf(page, 'Felix').locator('.play button').first().click();
+  await page.locator('.band .row button').last().click();
+  await page.locator('.seats button').first().click();
+  await expect(page.locator('.hand')).toBeVisible();
+};
+
+/** Who walks at random may do so for hundreds of rounds. */
+const MOST_ROUNDS = { quick: '3', deep: '40' } as const;
+
+/** The youngest mouse player begins. */
+const beginByAge = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await boxOf(page, 'Chop! Chop!').locator('.deeds > button').last().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('group').nth(1).getByText('3', { exact: true }).click();
+  for (const [index, name] of ['Ana', 'Ben', 'Cleo'].entries()) await sheet.getByRole('textbox').nth(index).fill(name);
+  await sheet.getByText('Ben', { exact: true }).first().click();
+  await sheet.getByText('Cleo', { exact: true }).last().click();
+  await sheet.locator('summary').click();
+  await sheet.getByRole('spinbutton').fill(MOST_ROUNDS[testDepth()]);
+  await sheet.getByRole('spinbutton').blur();
+  await sheet.locator('button[type=submit]').click();
+  const title = page.locator('.turn b').first();
+  await expect(title).toContainText('Ben');
+  await page.locator('.squares [data-move]').first().click();
+  await expect(title).toContainText('Cleo');
+};
+
+const RULEBOOKS: readonly Rulebook[] = [
+  { rulebook: '003', locale: 'pt-PT', begin: beginByAge },
+  ...(testDepth() === 'deep'
+    ? [
+        { rulebook: '000', locale: 'pt-PT', begin: beginByLot },
+        { rulebook: '001', locale: 'fr', begin: beginByMeow },
+        { rulebook: '002', locale: 'it', begin: beginByLot },
+        { rulebook: '004', locale: 'zh-CN', begin: beginByLot },
+      ]
+    : []),
+];
+
+for (const { rulebook, locale, begin } of RULEBOOKS) {
+  test.describe(rulebook, () => {
+    test.use({ locale });
+
+    test(`a match begins as rulebook ${rulebook} says and is played to the end in its language`, async ({ page }) => {
+      await begin(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`));
+      await playWithoutWords(page);
+      await expect(endSheet(page)).toBeVisible();
+    });
   });
 }
