@@ -20,7 +20,7 @@ const words: ShellWords = {
   cannotLoad: 'Cette partie de la page n’a pas pu être chargée.',
   cannotLoadHint:
     'Soit tu es hors ligne, soit une version plus récente de la page existe. Vérifie la connexion, puis réessaie.',
-  partMissing: 'Un morceau de la page n’est pas arrivé. Recharge-la : ta partie est conservée.',
+  partMissing: 'Un morceau de la page n’est pas arrivé. Recharge-la : ta partie est conservée.',
   reload: 'Recharger',
   newVersion: 'Une nouvelle version de la page est là.',
   loadIt: 'La charger',

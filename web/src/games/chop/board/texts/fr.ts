@@ -182,8 +182,8 @@ const words: ChopWords = {
   end: {
     miceWin: 'Les souris gagnent !',
     catWins: 'Le chat gagne !',
-    catLoses: 'Les souris ont filé !',
-    miceLose: 'Toutes attrapées !',
+    catLoses: 'Les souris ont filé !',
+    miceLose: 'Toutes attrapées !',
     draw: 'Partie nulle',
     howMice: (cheese) => `Les ${cheese} fromages sont gagnés et une souris est rentrée avec eux.`,
     howQuick: (cheese) => `Les ${cheese} fromages sont gagnés.`,

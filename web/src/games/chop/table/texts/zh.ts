@@ -36,7 +36,7 @@ const words: ChopTableWords = {
       label: '厨房',
       own: '自定义厨房',
       file: {
-        choose: '从文件导入…',
+        choose: '从文件导入……',
         name: '自定义',
         means: '来自你的文件。',
         notJson: '这不是厨房：文件不是 JSON。',
