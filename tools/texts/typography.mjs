@@ -6,6 +6,7 @@
  */
 const CUSTOMS = {
   fr: [[/[ \u00A0][;:!?»]|«[ \u00A0]/u, 'a narrow space before ; : ! ? » and after «']],
+  pt: [[/[“”]/u, '«these quotation marks»']],
   de: [[/”/u, '„these quotation marks“']],
   zh: [
     [/\p{Script=Han}[,;:!?.]|[,;:!?]\p{Script=Han}/u, 'full-width punctuation'],

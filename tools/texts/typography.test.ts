@@ -12,6 +12,7 @@ describe('spaces and marks of each language', () => {
   it.each([
     ['fr', 'À toi : joue'],
     ['fr', 'dans « Filou\u202F»'],
+    ['pt', 'o “gato”'],
     ['de', 'die „Katze”'],
     ['zh', '轮到你,掷骰子'],
     ['zh', '请稍候…'],

@@ -14,7 +14,7 @@ export const PITCH: ByLanguage<string> = {
 export const CREDIT: ByLanguage<string> = {
   en: '“Chop! Chop!” is a game by Alexandre Droit',
   fr: '« Chop! Chop! » est un jeu d’Alexandre Droit',
-  pt: '“Chop! Chop!” é um jogo de Alexandre Droit',
+  pt: '«Chop! Chop!» é um jogo de Alexandre Droit',
   it: '“Chop! Chop!” è un gioco di Alexandre Droit',
   zh: '《Chop! Chop!》是 Alexandre Droit 的游戏',
   de: '„Chop! Chop!“ ist ein Spiel von Alexandre Droit',

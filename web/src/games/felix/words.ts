@@ -14,7 +14,7 @@ export const PITCH: ByLanguage<string> = {
 export const CREDIT: ByLanguage<string> = {
   en: '“Felix: The Cat in the Sack” (“Filou”) is by Friedemann Friese, © 2F-Spiele',
   fr: '« Felix: The Cat in the Sack » (« Filou ») est de Friedemann Friese, © 2F-Spiele',
-  pt: '“Felix: The Cat in the Sack” (“Filou”) é de Friedemann Friese, © 2F-Spiele',
+  pt: '«Felix: The Cat in the Sack» («Filou») é de Friedemann Friese, © 2F-Spiele',
   it: '“Felix: The Cat in the Sack” (“Filou”) è di Friedemann Friese, © 2F-Spiele',
   zh: '《Felix: The Cat in the Sack》（《Filou》）由 Friedemann Friese 设计，© 2F-Spiele',
   de: '„Felix: The Cat in the Sack“ („Filou“) ist von Friedemann Friese, © 2F-Spiele',

@@ -9,7 +9,7 @@ const words: AboutWords = {
     {
       question: 'Quem decide as cartas e os dados?',
       answer:
-        'O computador que tem a mesa tira-os da fonte de acaso do seu sistema, a mesma que faz chaves para bancos. Ninguém pode pedir uma carta, nem o anfitrião.',
+        'O computador que gere a mesa tira-os da fonte de acaso do seu sistema operativo, a mesma que faz chaves para bancos. Ninguém pode escolher uma carta, nem o anfitrião.',
     },
     {
       question: 'Os outros veem as minhas cartas?',
@@ -19,12 +19,12 @@ const words: AboutWords = {
     {
       question: 'Os bots fazem batota?',
       answer:
-        'Não. Um bot recebe exatamente o que tu verias do lugar dele, nem mais uma carta. Os fortes pensam mais tempo, não espreitam.',
+        'Não. Um bot recebe exatamente o que tu verias do lugar dele, nem mais uma carta. Os mais fortes pensam mais tempo, mas não espreitam.',
     },
     {
       question: 'E se a ligação cair?',
       answer:
-        'Uma jogada confirmada está no disco antes que alguém saiba dela. Voltas à mesa tal como estava. Entretanto um bot pode jogar por ti, e devolve o lugar.',
+        'Uma jogada confirmada está no disco antes que alguém saiba dela. Voltas à mesa tal como estava. Entretanto um bot pode jogar por ti, e depois devolve-te o lugar.',
     },
     {
       question: 'A minha licitação automática é secreta?',
@@ -36,7 +36,7 @@ const words: AboutWords = {
     {
       question: 'Tenho de confiar em quem mantém o servidor?',
       answer:
-        'Por agora, sim. Quem o mantém poderia ver a memória ou mudar o programa. A distribuição ainda não é selada de maneira que a possas verificar depois.',
+        'Por agora, sim. Quem o mantém poderia ver a memória ou mudar o programa. A distribuição das cartas ainda não é selada de forma que a possas verificar depois.',
     },
     {
       question: 'E se combinarem coisas nas minhas costas?',
@@ -45,7 +45,7 @@ const words: AboutWords = {
     {
       question: 'E num só dispositivo?',
       answer:
-        'Aí é o próprio dispositivo que sabe tudo. O ecrã entre jogadas esconde as cartas dos olhos, não de quem abre as ferramentas do navegador.',
+        'Aí é o próprio dispositivo que sabe tudo. O ecrã entre jogadas esconde as cartas dos olhares, não de quem abre as ferramentas do navegador.',
     },
   ],
   games: 'Os jogos',

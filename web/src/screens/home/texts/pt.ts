@@ -27,7 +27,7 @@ const words: HomeWords = {
   removeSure: 'Apagar esta partida?',
   removeMeans: 'Só existe neste dispositivo e não pode ser recuperada.',
   now: 'agora',
-  noTables: 'De momento ninguém joga em público.',
+  noTables: 'De momento ninguém está a jogar em público.',
   allTables: 'Todas as mesas',
   watch: 'Ver',
   join: 'Entrar',
@@ -60,7 +60,7 @@ const words: HomeWords = {
   unofficial: (credits) =>
     `Não oficial e gratuito. ${credits.join('; ')}. Nenhuma imagem e nenhum texto deles é usado aqui.`,
   install: 'Instalar',
-  installHint: 'Guarda o Miaou neste dispositivo: assim joga-se também sem ligação.',
+  installHint: 'Guarda o Miaou neste dispositivo: assim podes jogar também sem ligação.',
   offline: 'Sem ligação. Ainda podes jogar contra bots e neste dispositivo.',
 };
 

@@ -7,7 +7,7 @@ const words: ChopTableWords = {
       choices: {
         returnAfterTenth: {
           name: 'têm todo o queijo e um corre para o buraco',
-          means: 'Depois do décimo queijo, um rato tem de entrar num buraco.',
+          means: 'Depois do último queijo, um rato tem de entrar num buraco.',
         },
         anyMouseHome: {
           name: 'têm todo o queijo e um está no buraco',
@@ -81,7 +81,7 @@ const words: ChopTableWords = {
     exactCount: 'O número de casas tem de ser exato. Escolhe uma casa marcada.',
     cheeseBlocks: 'Há um queijo no caminho.',
     lastHole: 'O gato não pode esperar em frente do buraco do último rato.',
-    noCheese: 'Não há queijo ali. Escolhe outro.',
+    noCheese: 'Não há queijo ali. Escolhe uma casa com queijo.',
     cheeseUnderCat: 'O gato está em cima desse queijo. Escolhe outro.',
   },
 };

@@ -57,7 +57,7 @@ const words: FelixWords = {
     yourTurn: 'É a tua vez.',
     chooseCard: 'Escolhe uma carta para pôr virada para baixo.',
     leads: (name, bid) => `${name} vai à frente com ${bid}.`,
-    noBid: 'Ainda sem licitação.',
+    noBid: 'Ainda não há licitações.',
     pass: (back, n) => {
       if (back === 0) return n > 0 ? `Passar: recebes ${mice(n)}.` : 'Passar: não recebes nada.';
       return n > 0 ? `Passar: recuperas ${back} e recebes ${mice(n)}.` : `Passar: recuperas ${back}.`;
@@ -167,9 +167,9 @@ const words: FelixWords = {
       `Ronda ${round}: ${does(leader, 'vais', 'vai')} à frente com ${bid}; ${turn === null ? 'é a tua vez' : `vez de ${turn}`}`,
     noBid: (round, turn) => `Ronda ${round}: ainda sem licitação; ${turn === null ? 'é a tua vez' : `vez de ${turn}`}`,
     laid: (round) => `Ronda ${round}: todas as cartas estão na mesa`,
-    settling: (round) => `Ronda ${round}: a fila é vendida`,
+    settling: (round) => `Ronda ${round}: a fila está a ser vendida`,
     over: (winners) => winners,
-    wins: (who, total) => does(who, `Ganhas com ${total}!`, `ganha com ${total}!`),
+    wins: (who, total) => does(who, `Ganhaste com ${total}!`, `ganhou com ${total}!`),
     shares: (winners, total) => `${shared(winners)}, ${total} cada!`,
   },
   round: 'Ronda',

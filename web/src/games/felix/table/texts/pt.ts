@@ -17,7 +17,7 @@ const words: FelixTableWords = {
       },
     },
     bigDogFallback: {
-      label: 'Se só há gatos maus na fila, o cão grande…',
+      label: 'Se só houver gatos maus na fila, o cão grande…',
       choices: {
         leastNegative: { name: 'afugenta primeiro o −5', means: 'Assim lemos a regra.' },
         mostNegative: { name: 'afugenta primeiro o −8', means: 'Melhor para quem compra.' },
@@ -39,7 +39,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Primeiro jogador' },
-  bestMeow: 'melhor miau',
+  bestMeow: 'melhor miado',
   sharedDevice: 'Passem o dispositivo de mão em mão. Um ecrã esconde as cartas entre as jogadas.',
   refusals: {
     cardNotInHand: 'Não tens essa carta na mão. Escolhe outra.',

@@ -20,17 +20,17 @@ const words: ContestWords = {
   turn: (name) => `${name}: a tua vez de miar`,
   turnVote: (name) => `${name}: a tua vez de votar`,
   wait: 'À espera dos outros.',
-  record: 'Miar mesmo',
+  record: 'Miar a sério',
   recordMeans: 'Dois segundos ao microfone: ouve-se nesta mesa e não se guarda.',
   listening: 'Mia agora!',
   recordingFaults: {
-    noMicrophone: 'O navegador não dá o microfone.',
-    tooLarge: 'Este navegador faz uma gravação grande demais. A pata também serve.',
+    noMicrophone: 'O navegador não autoriza o microfone.',
+    tooLarge: 'Este navegador faz uma gravação demasiado grande. A pata também serve.',
   },
   skip: 'Prefiro não miar',
   begin: 'Começar já',
   won: (name) => `${name} miou melhor e começa.`,
-  tie: 'Ninguém miou melhor: tira-se à sorte.',
+  tie: 'Não houve um melhor miado: tira-se à sorte.',
 };
 
 export default words;

@@ -17,7 +17,7 @@ const words: FrameWords = {
       'Quem mantém este servidor acabou com o jogo aqui. Uma partida a decorrer não conta para ninguém. Podes abrir outra mesa.',
   },
   unknownGame: {
-    title: (game) => `Esta página não conhece o jogo “${game}”.`,
+    title: (game) => `Esta página não conhece o jogo «${game}».`,
     means: 'O servidor desta mesa talvez seja mais recente. Recarrega a página.',
   },
   freeSeat: 'Lugar livre',

@@ -4,7 +4,7 @@ import type { ByLanguage } from '../../texts/languages';
 export const PITCH: ByLanguage<string> = {
   en: 'Take what you can from the plate, but do not be the greediest.',
   fr: 'Prends ce que tu peux dans l’assiette, sans être la plus gourmande.',
-  pt: 'Tire do prato o que puder, sem ser o mais guloso.',
+  pt: 'Tira do prato o que puderes, sem seres o mais guloso.',
   it: 'Prendi quello che puoi dal piatto, ma non essere il più goloso.',
   zh: '能拿多少拿多少，但别做最贪心的那只鼠。',
   de: 'Nimm vom Teller, was du kannst, aber sei nicht die Gierigste.',
@@ -14,7 +14,7 @@ export const PITCH: ByLanguage<string> = {
 export const CREDIT: ByLanguage<string> = {
   en: '“Crumbs” is a game of this project',
   fr: '« Crumbs » est un jeu de ce projet',
-  pt: '“Crumbs” é um jogo deste projeto',
+  pt: '«Crumbs» é um jogo deste projeto',
   it: '“Crumbs” è un gioco di questo progetto',
   zh: '《Crumbs》是本项目自己的游戏',
   de: '„Crumbs“ ist ein Spiel dieses Projekts',

@@ -11,7 +11,7 @@ const remaining = (left: number): string => count(left, { one: 'resta # rato', o
 
 const words: ChopReasons = {
   'bring-it-home': () => 'Todo o queijo está ganho: agora alguém tem de voltar a um buraco.',
-  'leave-the-start': () => 'Os ratos só ganham quando todos tiverem saído do início.',
+  'leave-the-start': () => 'Os ratos só ganham quando todos tiverem saído do seu buraco.',
   'take-cheese': ({ danger }) =>
     danger === 0 ? 'Um queijo, e o gato não chega lá.' : `Um queijo, com ${percent(danger)} de risco de ser apanhado.`,
   'fork-cheese': () => 'Um queijo sem dar um passo.',
@@ -32,7 +32,7 @@ const words: ChopReasons = {
     }),
   besiege: ({ mouse }) => `Espera onde ${mice[mouse]} tem de sair.`,
   hunt: ({ mouse, steps }) => `Vai atrás de ${mice[mouse]}: ainda ${squares(steps)}.`,
-  'keep-watch': () => 'Nenhum rato ao alcance: espera.',
+  'keep-watch': () => 'Nenhum rato ao alcance: o gato espera.',
 };
 
 export default words;
