@@ -34,7 +34,7 @@ const words: TableWords = {
         one: 'Há um lugar livre: convida alguém ou junta um bot.',
         other: 'Há # lugares livres: convida amigos ou junta bots.',
       }),
-    away: (names) => `De momento ausente: ${names}.`,
+    away: (names) => `De momento fora da mesa: ${names}.`,
     allHere: 'Estão todos aqui.',
     fill: 'Completar com bots',
     waitForHost: (host) => `Quem começa a partida é ${host}.`,
