@@ -6,7 +6,7 @@ const words: RefusalWords = {
     'empty-name': 'Un nome ha bisogno di almeno una lettera.',
     'no-such-code': 'Questo codice non è valido: è scritto male, già usato, o più vecchio di dieci minuti.',
     'who-are-you': 'Il server non conosce più questo dispositivo. Ricarica la pagina.',
-    'too-many-requests': 'Era troppo in una volta. Aspetta un po’ e riprova.',
+    'too-many-requests': 'Troppe cose in una volta. Aspetta un po’ e riprova.',
     'too-many-tables': 'Hai aperto molti tavoli. Aspetta un po’ prima del prossimo.',
     'no-room': 'Al momento il server non ha spazio per cose nuove. Quello che è in corso continua.',
     'too-many-open-tables': 'Hai molti tavoli non ancora finiti. Prima finiscine o lasciane uno.',
@@ -20,7 +20,7 @@ const words: RefusalWords = {
     silenced: 'Chi gestisce questo server ti ha tolto la chat e la scelta del nome.',
     'not-at-this-table': 'Questa persona non è al tavolo.',
   },
-  until: (moment) => (moment === undefined ? 'Vale per sempre.' : `Vale fino al ${moment}.`),
+  until: (moment) => (moment === undefined ? 'Vale per sempre.' : `Scade: ${moment}.`),
   otherwise: (code) => `Il server ha rifiutato (${code}).`,
 };
 

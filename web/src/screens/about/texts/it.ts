@@ -8,7 +8,7 @@ const words: AboutWords = {
     {
       question: 'Chi decide carte e dadi?',
       answer:
-        'Il computer che tiene il tavolo li estrae dalla fonte di casualità del suo sistema, la stessa che crea le chiavi delle banche. Nessuno può desiderare una carta, nemmeno l’host.',
+        'Il computer che tiene il tavolo li estrae dalla fonte di casualità del suo sistema operativo, la stessa che crea le chiavi delle banche. Nessuno può scegliersi una carta, nemmeno l’host.',
     },
     {
       question: 'Gli altri vedono le mie carte?',
@@ -18,16 +18,16 @@ const words: AboutWords = {
     {
       question: 'I bot barano?',
       answer:
-        'No. Un bot riceve esattamente ciò che vedresti tu dal suo posto, non una carta di più. Quelli forti pensano più a lungo, non sbirciano.',
+        'No. Un bot riceve esattamente ciò che vedresti tu dal suo posto, non una carta di più. Quelli forti pensano più a lungo, ma non sbirciano.',
     },
     {
       question: 'E se cade la connessione?',
       answer:
-        'Una mossa confermata è sul disco prima che qualcuno la sappia. Ritrovi il tavolo com’era. Nel frattempo un bot può giocare per te, e ti ridà il posto.',
+        'Una mossa confermata è sul disco prima che qualcuno lo venga a sapere. Ritrovi il tavolo com’era. Nel frattempo un bot può giocare per te, e ti ridà il posto.',
     },
     {
       question: 'La mia offerta automatica è segreta?',
-      answer: 'Sì. Resta con il tavolo, nessun altro ne sa niente, e gioca al ritmo di chiunque.',
+      answer: 'Sì. Resta con il tavolo, nessun altro ne sa niente, e gioca allo stesso ritmo di tutti.',
     },
   ],
   notYet: 'Che cosa non può promettere',
@@ -35,7 +35,7 @@ const words: AboutWords = {
     {
       question: 'Devo fidarmi di chi gestisce il server?',
       answer:
-        'Per ora sì. Chi lo gestisce potrebbe guardarne la memoria o cambiare il programma. La distribuzione non è ancora sigillata in un modo che tu possa verificare dopo.',
+        'Per ora sì. Chi lo gestisce potrebbe guardarne la memoria o cambiare il programma. La distribuzione delle carte non è ancora sigillata in un modo che tu possa verificare dopo.',
     },
     {
       question: 'E se gli altri si accordano alle mie spalle?',
@@ -44,7 +44,7 @@ const words: AboutWords = {
     {
       question: 'E su un solo dispositivo?',
       answer:
-        'Lì il dispositivo stesso sa tutto. La schermata tra i turni nasconde le carte agli occhi, non a chi apre gli strumenti del browser.',
+        'Lì il dispositivo stesso sa tutto. La schermata tra i turni nasconde le carte agli sguardi, non a chi apre gli strumenti del browser.',
     },
   ],
   games: 'I giochi',

@@ -27,13 +27,13 @@ const words: HomeWords = {
   removeSure: 'Eliminare questa partita?',
   removeMeans: 'Esiste solo su questo dispositivo e non si potrà recuperare.',
   now: 'adesso',
-  noTables: 'In questo momento nessuno gioca in pubblico.',
+  noTables: 'In questo momento nessuno sta giocando in pubblico.',
   allTables: 'Tutti i tavoli',
   watch: 'Guarda',
   join: 'Unisciti',
   tableOf: (host) => `Tavolo di ${host}`,
   botsOnly: 'solo bot',
-  stages: { gathering: 'ci si siede', playing: 'in corso', paused: 'in pausa', over: 'finita', closed: 'chiuso' },
+  stages: { gathering: 'in attesa', playing: 'in corso', paused: 'in pausa', over: 'finita', closed: 'chiuso' },
   yourTurn: 'Tocca a te',
   seatsTaken: (taken, seats) => `posti presi: ${taken} su ${seats}`,
   watching: (number) => count(number, { one: '# spettatore', other: '# spettatori' }),
@@ -54,7 +54,7 @@ const words: HomeWords = {
   unofficial: (credits) =>
     `Non ufficiale e gratuito. ${credits.join('; ')}. Qui non si usa nessuna loro immagine e nessun loro testo.`,
   install: 'Installa',
-  installHint: 'Tieni Miaou su questo dispositivo: così si gioca anche senza connessione.',
+  installHint: 'Tieni Miaou su questo dispositivo: così puoi giocare anche senza connessione.',
   offline: 'Nessuna connessione. Puoi comunque giocare contro i bot e su questo dispositivo.',
 };
 

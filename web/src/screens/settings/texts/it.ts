@@ -23,7 +23,7 @@ const words: SettingsWords = {
   notificationsDenied: 'Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.',
   otherDevice: 'Porta il tuo posto su un altro dispositivo',
   otherDeviceHint:
-    'Il tuo nome e i tuoi posti vivono in questo browser. Un codice li porta anche su un altro dispositivo; vale una volta, per dieci minuti.',
+    'Il tuo nome e i tuoi posti sono in questo browser. Un codice li porta anche su un altro dispositivo; vale una volta, per dieci minuti.',
   makeCode: 'Crea un codice',
   codeIs: 'Il tuo codice',
   codeUntil: (time) => `Fino alle ${time}. Scrivilo là, o inquadra l’immagine.`,
@@ -31,20 +31,20 @@ const words: SettingsWords = {
   leave: 'Esci ovunque',
   leaveHint: 'Ogni dispositivo ti dimentica, anche questo. Nessuno riavrà i tuoi posti, nemmeno tu.',
   leaveSure: 'Sì, esci ovunque',
-  left: 'Fatto: nessun dispositivo ti conosce più. Da qui in poi sei qualcuno di nuovo.',
+  left: 'Fatto: nessun dispositivo ti conosce più. Da ora sei una persona nuova.',
   yourData: 'I tuoi dati',
-  yourDataHint: 'Tutto ciò che questo server ha salvato di te: nomi, chat, tavoli, accessi.',
+  yourDataHint: 'Tutto ciò che questo server ha salvato su di te: nomi, chat, tavoli, accessi.',
   download: 'Scarica',
   erase: 'Cancellami',
   eraseSure: 'Cancellarti da questo server?',
   eraseMeans:
     'Il tuo nome, i tuoi messaggi, i tuoi posti e accessi vengono cancellati, per tutti i dispositivi. Gli altri conservano le loro partite: lì il tuo posto perde il nome e un bot continua a giocare. Non si può annullare.',
-  erased: 'Cancellazione fatta. Da qui in poi sei qualcuno di nuovo.',
+  erased: 'Cancellazione fatta. Da ora sei una persona nuova.',
   enterCode: 'Ho un codice posto',
   enterCodeHint:
     'Crea il codice sul dispositivo dove hai già un posto: Impostazioni, “Porta il tuo posto su un altro dispositivo”.',
   code: 'Codice',
-  useCode: 'Prendi il mio posto',
+  useCode: 'Prendi il tuo posto',
   codeWarning: (name) =>
     `Su questo dispositivo sei ${name}. Con il codice diventi l’altra persona, e i posti di ${name} vanno persi se nessun altro dispositivo li ha.`,
   welcome: (name) => `Ciao di nuovo, ${name}.`,

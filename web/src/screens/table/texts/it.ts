@@ -34,7 +34,7 @@ const words: TableWords = {
         one: 'C’è un posto libero: invita qualcuno o aggiungi un bot.',
         other: 'Ci sono # posti liberi: invita amici o aggiungi bot.',
       }),
-    away: (names) => `In questo momento non c’è: ${names}.`,
+    away: (names) => `Al momento non al tavolo: ${names}.`,
     allHere: 'Ci siete tutti.',
     fill: 'Completa con bot',
     waitForHost: (host) => `È ${host} a dare il via.`,
@@ -152,7 +152,8 @@ const words: TableWords = {
   },
   report: {
     title: 'Segnala un problema',
-    means: 'Ecco che cosa ha visto la pagina, senza nomi, chat né segreti. Mandalo a chi gestisce questo server.',
+    means:
+      'Ecco che cosa ha visto per ultimo la pagina, senza nomi, chat né segreti. Mandalo a chi gestisce questo server.',
     download: 'Salva come file',
   },
   reportPerson: {
@@ -199,7 +200,7 @@ const words: TableWords = {
       again: 'Ancora una?',
     },
     react: 'Reagisci',
-    reactions: { purr: 'Ron ron…', hiss: 'Fsss!', gasp: 'Oh!', laugh: 'Haha!', clap: 'Bravo!', sleepy: 'Sbadiglio…' },
+    reactions: { purr: 'Ron ron…', hiss: 'Fsss!', gasp: 'Oh!', laugh: 'Ahah!', clap: 'Bravo!', sleepy: 'Sbadiglio…' },
   },
   log: {
     nothing: 'Non è ancora successo niente.',

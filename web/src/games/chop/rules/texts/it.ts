@@ -21,7 +21,7 @@ const words: ChopWords = {
     },
     catch: {
       title: 'Attenzione',
-      text: 'Se il gatto si ferma su un topo, è preso. Nella tana un topo è al sicuro.',
+      text: 'Se il gatto si ferma su un topo, lo prende. Nella tana un topo è al sicuro.',
     },
     end: {
       title: 'Ritorno a casa',
@@ -61,14 +61,14 @@ const words: ChopWords = {
     CT2: 'Formaggio: i topi lo vincono. Girato dal gatto, resta lì scoperto.',
     CT3: 'Finché il gatto sta su un formaggio, i topi non possono né prenderlo né infilzarlo.',
     CT4: '“+1” e “+2”: la stessa pedina avanza ancora di esattamente quelle caselle, secondo le regole da CM2 a CM8, contando da qui. Se può, deve; altrimenti il bonus è perso. Così il gatto può anche catturare un topo.',
-    CT5: 'Freccia: la pedina salta su qualsiasi altra casella. Un topo non sul piano, su un formaggio scoperto, in una tana o su una casella occupata; il gatto non sotto il tavolo, su un formaggio scoperto, su un topo o in una tana. Se può, deve.',
+    CT5: 'Freccia: la pedina salta su qualsiasi altra casella. Un topo non può andare sul piano, su un formaggio scoperto, in una tana o su una casella occupata; il gatto non può andare sotto il tavolo, su un formaggio scoperto, su un topo o in una tana. Se può, deve.',
     CT6: 'Forchetta: i topi prendono un formaggio scoperto a scelta senza muoversi, ma non quello sotto il gatto. Se non ce n’è, o per il gatto, non succede nulla.',
     CT7: 'Coltello: il turno finisce subito, un secondo tiro ancora dovuto è perso, e l’altra parte tira e muove due volte. Per i topi i due tiri sono dello stesso giocatore e dello stesso topo; il tiro che non può usare è perso.',
     CT8: 'Se un “+n” o una freccia finisce su un’altra tessera, anche quella ha effetto, e così via.',
     CE1: 'Il gatto vince quando il quarto topo è preso.',
     CE2: 'I topi vincono quando tutti e dieci i formaggi sono vinti, tutti e quattro i topi hanno lasciato la partenza e un topo è entrato in una tana con tutti e dieci già vinti.',
     CE3: 'Se resta un solo topo ed è in una tana, il gatto non può finire un movimento sulla casella davanti a quella tana, né con il dado, né con “+n”, né con la freccia. Può passarci.',
-    CE4: 'Dopo 300 turni per parte la partita è patta.',
+    CE4: 'Dopo 300 turni per parte la partita finisce in pareggio.',
   },
   notes: {
     'CB1.ruling':
@@ -110,7 +110,7 @@ const words: ChopWords = {
       title: 'Nella scatola',
       lines: [
         '1 tabellone della cucina, 1 tavolo, 38 carte tessera, 4 carte tana, 4 topi, 1 gatto e 2 dadi: quello grigio per i topi, quello blu per il gatto.',
-        'Per 2–5 giocatori da 6 a 99 anni. In due è uno contro uno; in più, il gioco è semi-cooperativo.',
+        'Per 2–5 giocatori da 6 a 99 anni. In due è uno contro uno; in più giocatori il gioco è semicooperativo.',
         'Di Alexandre Droit. Djeco, 2017.',
       ],
     },

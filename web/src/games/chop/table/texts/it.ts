@@ -7,7 +7,7 @@ const words: ChopTableWords = {
       choices: {
         returnAfterTenth: {
           name: 'hanno tutto il formaggio e uno corre a casa',
-          means: 'Dopo il decimo formaggio un topo deve entrare in una tana.',
+          means: 'Dopo l’ultimo formaggio un topo deve entrare in una tana.',
         },
         anyMouseHome: {
           name: 'hanno tutto il formaggio e uno è a casa',
@@ -64,7 +64,7 @@ const words: ChopTableWords = {
         smallKitchen: { name: 'Piccola', means: 'Cinque formaggi: breve, per bambini.' },
       },
     },
-    maxRounds: { label: 'Round al massimo', means: 'Poi la partita è patta.' },
+    maxRounds: { label: 'Round al massimo', means: 'Poi la partita finisce in pareggio.' },
   },
   parts: { cat: 'Il gatto è', opener: 'Primo giocatore dei topi' },
   sides: { assign: (name) => `Dai il gatto a ${name}` },
@@ -81,7 +81,7 @@ const words: ChopTableWords = {
     exactCount: 'Il conto deve essere esatto. Scegli una casella segnata.',
     cheeseBlocks: 'C’è un formaggio in mezzo.',
     lastHole: 'Il gatto non può aspettare davanti alla tana dell’ultimo topo.',
-    noCheese: 'Lì non c’è formaggio. Scegline un altro.',
+    noCheese: 'Lì non c’è formaggio. Scegli una casella dove ce n’è.',
     cheeseUnderCat: 'Su quel formaggio c’è il gatto. Scegline un altro.',
   },
 };

@@ -136,7 +136,7 @@ const words: FelixWords = {
   leaveRow: 'Lasciala',
   leavesGame: 'la fila esce dal gioco',
   sackWorth: (points) => `vale ${points}`,
-  sending: 'in arrivo…',
+  sending: 'invio…',
 
   sale: { price: (price) => `per ${price}`, buys: (who) => does(who, 'Compri', 'compra') },
 

@@ -17,7 +17,7 @@ const words: FelixWords = {
     },
     pass: {
       title: 'Passare conviene',
-      text: 'Riprendi l’offerta, prendi la carta topo più bassa rimasta, e si scopre la carta seguente.',
+      text: 'Riprendi l’offerta, prendi i topi della carta topo più bassa rimasta, e si scopre la carta seguente.',
     },
     dogs: {
       title: 'Attenti ai cani',
@@ -38,7 +38,7 @@ const words: FelixWords = {
   rules: {
     FS1: 'Si gioca da tre a cinque.',
     FS2: 'Tutti hanno le stesse dieci carte: i gatti −8, −5, 3, 5, 8, 11 e 15, un coniglio che vale 0, un cane grande e un cane piccolo.',
-    FS3: 'Un vicino pesca una carta dalla tua mano senza vederla, ed esce dal gioco; te ne restano nove. Tu capisci quale manca. Nessun altro lo scopre prima della fine, neanche chi l’ha pescata.',
+    FS3: 'Un vicino pesca una carta dalla tua mano senza vederla; la carta esce dal gioco e te ne restano nove. Tu capisci quale manca. Nessun altro lo scopre prima della fine, neanche chi l’ha pescata.',
     FS4: 'Ognuno inizia con 15 topi. La banca inizia con 21, 27 o 33 topi per tre, quattro o cinque giocatori.',
     FS5: 'Si usano le carte topo 3 e 6 in tre giocatori, 2, 4 e 6 in quattro, 2, 3, 4 e 6 in cinque. La banca mette su ognuna il suo numero di topi; gliene restano 12, 15 o 18.',
     FS6: 'Nessun topo nasce o si perde: giocatori, banca e carte topo ne hanno sempre 66, 87 o 108 in tutto.',
@@ -64,10 +64,10 @@ const words: FelixWords = {
     FD7: 'Un cane scaccia una carta sola, anche se più carte hanno lo stesso valore.',
     FE1: 'La partita finisce dopo il nono round. L’offerta si paga e la fila si prende come sempre.',
     FE2: 'Il tuo totale è il valore dei gatti vinti più i tuoi topi. I conigli non contano, e i cani non vanno mai a nessuno.',
-    FE3: 'Vince il totale più alto. In parità decidono i punti dei gatti; se sono pari anche quelli, la vittoria è condivisa. Un totale può essere negativo.',
+    FE3: 'Vince il totale più alto. In caso di parità decidono i punti dei gatti; se sono pari anche quelli, la vittoria è condivisa. Un totale può essere negativo.',
     FT1: 'Si mescola un quarto set di dieci carte. Una esce senza essere vista; le altre nove restano il quarto set, che gioca come un quarto giocatore. Nessuno ne conosce l’ordine né la carta uscita.',
     FT2: 'Posate le tre carte, si scopre in testa alla fila la carta in cima al quarto set, e comincia l’asta.',
-    FT3: 'Quando passa il primo, si scopre la carta del primo giocatore; quando passa il secondo, le ultime due. Se nessuno offre, si mostra tutto (FX1).',
+    FT3: 'Quando un giocatore ha passato, si scopre la carta del primo giocatore; quando ha passato anche un secondo, le ultime due. Se nessuno offre, si mostra tutto (FX1).',
     FT4: 'Il resto è come in quattro o cinque, compresa la carta tolta (FS3).',
     FK1: 'Conosci la tua mano, i tuoi topi e la carta che hai posato, tutte le offerte e chi ha passato, le carte scoperte della fila e che cosa è andato a chi nei round passati.',
     FK2: 'Non conosci le mani altrui, le carte ancora coperte, le carte pescate prima dell’inizio né il quarto set.',

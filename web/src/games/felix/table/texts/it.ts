@@ -46,7 +46,7 @@ const words: FelixTableWords = {
     cardNotInHand: 'Quella carta non è nella tua mano. Scegline un’altra.',
     bidTooLow: 'Troppo poco: offri # o di più, oppure passa.',
     bidTooHigh: 'Troppo: puoi offrire al massimo #.',
-    buyForOne: 'Resti solo tu: compra per 1 topo esatto, oppure passa.',
+    buyForOne: 'Resti solo tu: compra per esattamente 1 topo, oppure passa.',
   },
 };
 

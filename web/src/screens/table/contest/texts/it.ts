@@ -21,16 +21,16 @@ const words: ContestWords = {
   turnVote: (name) => `${name}: tocca a te votare`,
   wait: 'Si aspettano gli altri.',
   record: 'Miagola tu',
-  recordMeans: 'Due secondi al microfono, sentiti a questo tavolo e non conservati.',
+  recordMeans: 'Due secondi al microfono: si sentono a questo tavolo e non si conservano.',
   listening: 'Miagola!',
   recordingFaults: {
-    noMicrophone: 'Il browser non dà il microfono.',
+    noMicrophone: 'Il browser non concede l’uso del microfono.',
     tooLarge: 'Questo browser fa una registrazione troppo grande. Basta la zampa.',
   },
   skip: 'Preferisco di no',
   begin: 'Comincia ora',
   won: (name) => `${name} ha miagolato meglio e comincia.`,
-  tie: 'Nessuno ha miagolato meglio: si tira a sorte.',
+  tie: 'Nessun miagolio ha vinto da solo: si tira a sorte.',
 };
 
 export default words;

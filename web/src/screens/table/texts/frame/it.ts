@@ -6,7 +6,7 @@ const count = counted('it');
 const words: FrameWords = {
   you: 'Tu',
   connecting: 'In cammino verso il tavolo…',
-  lost: 'Connessione persa. Riproviamo; nulla di tuo è perduto.',
+  lost: 'Connessione persa. Riproviamo; non va perso nulla.',
   gone: {
     title: 'Qui non c’è nessun tavolo',
     means: 'Forse il link è sbagliato, il tavolo non c’è più o l’host non fa più entrare nessuno.',
@@ -30,7 +30,7 @@ const words: FrameWords = {
   menu: 'Menu',
   log: 'Diario',
   unread: (n) => count(n, { one: '# messaggio nuovo', other: '# messaggi nuovi' }),
-  sending: 'In viaggio…',
+  sending: 'Invio…',
 };
 
 export default words;

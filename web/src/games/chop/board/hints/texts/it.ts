@@ -15,16 +15,20 @@ const words: ChopReasons = {
   'take-cheese': ({ danger }) =>
     danger === 0
       ? 'Un formaggio, e il gatto non ci arriva.'
-      : `Un formaggio, con il ${percent(danger)} di rischio di essere preso.`,
+      : `Un formaggio; rischio di essere preso: ${percent(danger)}.`,
   'fork-cheese': () => 'Un formaggio senza fare un passo.',
-  'run-for-cover': ({ danger }) => `Qui il rischio di essere preso è del ${percent(danger)}, là è nullo.`,
-  'run-from-the-cat': ({ danger, left }) => `Il pericolo scende dal ${percent(danger)} al ${percent(left)}.`,
+  'run-for-cover': ({ danger }) => `Rischio di essere preso qui: ${percent(danger)}; là, nessuno.`,
+  'run-from-the-cat': ({ danger, left }) => `Meno pericolo: ${percent(left)} invece di ${percent(danger)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `Con il ${percent(cheese)} è formaggio; ${danger === 0 ? 'il gatto non ci arriva' : `il rischio di essere preso è del ${percent(danger)}`}.`,
+    `Probabilità di formaggio: ${percent(cheese)}; ${danger === 0 ? 'il gatto non ci arriva' : `rischio di essere preso: ${percent(danger)}`}.`,
   'take-a-risk': ({ danger }) => `Lì il gatto può prenderlo (${percent(danger)}), e subito non si vince niente.`,
   'come-nearer': ({ steps }) => `Più vicino al prossimo premio: ancora ${squares(steps)}.`,
   'keep-away': () => 'Non vince niente, ma resta lontano dal gatto.',
-  'begin-near-a-hole': ({ steps }) => `A sole ${squares(steps)} da una tana da cui escono i topi.`,
+  'begin-near-a-hole': ({ steps }) =>
+    count(steps, {
+      one: 'A una sola casella da una tana da cui escono i topi.',
+      other: 'A sole # caselle da una tana da cui escono i topi.',
+    }),
   catch: ({ mouse, left }) =>
     left === 0 ? `Acchiappa ${mice[mouse]}, l’ultimo topo.` : `Acchiappa ${mice[mouse]}; ${remaining(left)}.`,
   threaten: ({ mice: prey, chance }) =>
@@ -34,7 +38,7 @@ const words: ChopReasons = {
     }),
   besiege: ({ mouse }) => `Aspetta dove ${mice[mouse]} deve uscire.`,
   hunt: ({ mouse, steps }) => `Insegue ${mice[mouse]}: ancora ${squares(steps)}.`,
-  'keep-watch': () => 'Nessun topo a portata: aspetta.',
+  'keep-watch': () => 'Nessun topo a portata: il gatto aspetta.',
 };
 
 export default words;

@@ -15,7 +15,7 @@ const words: FelixReasons = {
   'sack-too-dear': ({ points, price, payment }) =>
     payment > 0
       ? `Il sacco vale circa ${signed(points)}; tenere i tuoi ${price} e prenderne ${payment} vale di più.`
-      : `Il sacco vale circa ${signed(points)}: meno dei ${price} che costa.`,
+      : `Il sacco vale circa ${signed(points)}: meno del suo prezzo, ${price}.`,
   'keep-the-mice': ({ points }) =>
     `Il sacco vale circa ${signed(points)}, ma più avanti i tuoi topi compreranno di meglio.`,
   'cannot-raise': ({ price }) => `Non hai ${mice(price)}.`,

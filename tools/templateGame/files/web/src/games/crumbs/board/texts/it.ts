@@ -1,7 +1,7 @@
 import type { BoardWords } from './words';
 
 const words: BoardWords = {
-  status: (round, of, plate) => `Turno ${round} di ${of}, piatto da ${plate}`,
+  status: (round, of, plate) => `Round ${round} di ${of}, piatto da ${plate}`,
   plate: (crumbs) => (crumbs === 1 ? 'briciola nel piatto' : 'briciole nel piatto'),
   players: 'Giocatori',
   you: 'Tu',
