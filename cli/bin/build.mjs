@@ -18,10 +18,10 @@ const FAILED = join(ROOT, 'cli', 'dist', '.failed');
 const STALE_LOCK = 120_000;
 
 const TEXTS = new Map([
-  ['en', { building: 'building first …', failed: 'the build failed' }],
-  ['fr', { building: 'construction d’abord …', failed: 'la construction a échoué' }],
-  ['pt', { building: 'a construir primeiro …', failed: 'a construção falhou' }],
-  ['it', { building: 'prima compilo …', failed: 'la compilazione è fallita' }],
+  ['en', { building: 'building first…', failed: 'the build failed' }],
+  ['fr', { building: 'construction d’abord…', failed: 'la construction a échoué' }],
+  ['pt', { building: 'a construir primeiro…', failed: 'a construção falhou' }],
+  ['it', { building: 'prima compilo…', failed: 'la compilazione è fallita' }],
   ['zh', { building: '先进行构建……', failed: '构建失败' }],
   ['de', { building: 'wird zuerst gebaut …', failed: 'der Bau ist fehlgeschlagen' }],
 ]);

@@ -107,7 +107,7 @@ test('whoever erases themselves takes a last copy along and leaves no name behin
   expect(saved.person.name).toBe('Ana');
   await page.getByRole('button', { name: 'Erase me' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase me' }).click();
-  await expect(page.getByText('You are erased.')).toBeVisible();
+  await expect(page.getByText('You have been erased.')).toBeVisible();
   await expect(friend.getByRole('listitem').filter({ hasText: 'Ana' })).toHaveCount(0);
   await page.goto('/settings');
   await expect(page.getByRole('textbox', { name: /name/i })).not.toHaveValue('Ana');

@@ -26,7 +26,7 @@ export const en: CommandTexts = {
     'no-responder': 'no best response can be trained for {game}: it must be one of {known}',
     'foreign-responder': '{path} is not a checkpoint of this training: name another file with --out',
     'table-not-named': 'no table is given: use --invite with the link of a table, or --server and --table',
-    'wrong-invite': '{found} is no link to a table: it must be such as https://cats.example/t/…',
+    'wrong-invite': '{found} is not a link to a table: it must look like https://cats.example/t/…',
     'no-server': 'no server answers at {server} ({reason})',
     'token-unknown': 'nobody at {server} has this token: --token must be one that the server has given out',
     'table-gone': 'there is no table {table} that you may join or watch',
@@ -109,7 +109,7 @@ export const en: CommandTexts = {
   messages: {
     simulated: 'matches played: {games}, seed {seed}, wins by seat: {wins}',
     exploited:
-      'after {trained} matches of training the best response wins {share} % ({low}–{high}) of {matches} matches against copies of {bot}; {bot} itself would win {reference} %, so it gains {gain} ± {gainWithin} points (seed {seed})',
+      'after {trained} matches of training the best response wins {share}% ({low}–{high}) of {matches} matches against copies of {bot}; {bot} itself would win {reference}%, so it gains {gain} ± {gainWithin} points (seed {seed})',
     lowerBound: 'a better response may exist: this is a lower bound of the gain',
     exploitStopped: 'ended early: with --out the same call goes on from the last milestone',
     seated: '{bot} sits at table {table}, seat {seat}',
@@ -141,11 +141,11 @@ export const en: CommandTexts = {
     title: 'Arena',
     seats: 'seats',
     explained:
-      'One guest among copies of its hosts: its share of the wins with a 95 % interval. Every deal is played once from each seat.',
+      'One guest among copies of its hosts: its share of the wins with a 95% interval. Every deal is played once from each seat.',
     guest: 'Guest',
     hosts: 'Hosts',
     share: 'Win share',
-    intervals: 'With 95 % intervals',
+    intervals: 'With 95% intervals',
     adjusted: 'Adjusted for luck',
     adjustedExplained:
       'Adjusted for luck by a control variate: a value network estimates the luck of deals, dice and tiles, which is subtracted. The estimate stays unbiased and its interval is mostly narrower.',

@@ -15,7 +15,7 @@ export const CHOP_TEXTS: GameTexts<(typeof REFUSAL_CODES)[number], Expectation> 
   en: {
     title: 'Chop! Chop!',
     refusals: {
-      'not-a-face': '{value} is no face of this die: it must be one of {faces}',
+      'not-a-face': '{value} is not a face of this die: it must be one of {faces}',
       'not-on-table': 'the cat cannot be set on {to}: it must be one of {allowed}',
       'cat-to-move': 'it is the cat that moves, not mouse {mouse}: leave the field mouse out',
       'mouse-not-named': 'one of the mice moves: it must be named in the field mouse',

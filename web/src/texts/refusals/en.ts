@@ -8,7 +8,7 @@ const words: RefusalWords = {
     'who-are-you': 'The server no longer knows this device. Load the page again.',
     'too-many-requests': 'That was a lot at once. Wait a little and try again.',
     'too-many-tables': 'You have opened many tables. Wait a little before the next one.',
-    'no-room': 'The server has no room for anything new at the moment. What is going on goes on.',
+    'no-room': 'The server has no room for anything new at the moment. What is already under way goes on.',
     'too-many-open-tables': 'You have many tables that are not over. Finish or leave one first.',
     'no-such-table': 'This table is gone, or not open to you.',
     busy: 'The table is busy. Try again in a moment.',

@@ -8,7 +8,7 @@ const words: AboutWords = {
     {
       question: 'Who decides the cards and the dice?',
       answer:
-        'The computer that holds the table draws them from its operating system’s source of chance, the same that makes keys for banks. Nobody can wish for a card, not even the host.',
+        'The computer that holds the table draws them from its operating system’s source of chance, the same one that makes keys for banks. Nobody can wish for a card, not even the host.',
     },
     {
       question: 'Can others see my cards?',
@@ -18,7 +18,7 @@ const words: AboutWords = {
     {
       question: 'Do the bots cheat?',
       answer:
-        'No. A bot gets exactly what you would see from its seat, no card more. Strong ones think longer, they do not look.',
+        'No. A bot gets exactly what you would see from its seat, not one card more. Strong ones think longer; they do not peek.',
     },
     {
       question: 'What if the connection breaks?',
@@ -27,7 +27,7 @@ const words: AboutWords = {
     },
     {
       question: 'Is my auto-bid secret?',
-      answer: 'Yes. It stays with the table, nobody else hears of it, and it acts at the same pace as everybody.',
+      answer: 'Yes. It stays with the table, nobody else hears of it, and it acts at the same pace as everybody else.',
     },
   ],
   notYet: 'What it cannot promise',

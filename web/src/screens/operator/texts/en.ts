@@ -5,12 +5,12 @@ const count = counted('en');
 
 const words: OperatorWords = {
   title: 'Operator',
-  secret: 'Secret of the operator',
+  secret: 'Operator’s secret',
   secretHint: 'It was shown at the very first start of the server. It stays in this tab only.',
   enter: 'Enter',
   wrongSecret: 'That is not the secret.',
   leave: 'Forget the secret',
-  again: 'Look again',
+  again: 'Refresh',
   status: 'State',
   uptime: 'Running for',
   hours: (n) => count(n, { one: '# hour', other: '# hours' }),
@@ -27,7 +27,7 @@ const words: OperatorWords = {
   closeSure: 'Close this table?',
   closeMeans: 'Everybody there is told. A running match counts for nobody. This cannot be undone.',
   people: 'People',
-  personId: 'Id of a person',
+  personId: 'A person’s id',
   look: 'Look up',
   nobody: 'There is no such person.',
   connected: 'connected',

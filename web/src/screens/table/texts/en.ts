@@ -95,7 +95,7 @@ const words: TableWords = {
     timeLeft: (name) => `Time left for ${name}`,
     chat: 'Chat',
     paused: 'The match is paused.',
-    resume: 'Go on',
+    resume: 'Resume',
     standIn: {
       timedOut: 'Your time ran out.',
       left: 'You stood up; your seat is kept for you.',

@@ -44,8 +44,23 @@ describe('hints at Chop', () => {
     expect(said.join(' ')).not.toMatch(/undefined|NaN|#/);
   });
 
+  it('no article before a chance depends on how the number is read', () => {
+    const reasons: readonly ChopReason[] = [
+      { code: 'take-cheese', mouse: 2, at: 'd6', danger: 83 },
+      { code: 'run-for-cover', mouse: 3, to: 'c4', danger: 83 },
+      { code: 'run-from-the-cat', mouse: 0, danger: 83, left: 8 },
+      { code: 'turn-a-tile', mouse: 0, at: 'b2', cheese: 11, danger: 83 },
+    ];
+    for (const reason of reasons) {
+      expect(reasonText(en, reason)).not.toMatch(/\ban? \d/i);
+      expect(reasonText(italian, reason)).not.toMatch(/\b(?:il|del|dal|al) \d/i);
+    }
+  });
+
   it('hints in Chop! Chop! count squares and mice with the right plural', () => {
     expect(reasonText<ChopReason>(en, { code: 'hunt', mouse: 0, steps: 1 })).toBe('Comes after Hat: 1 square to go.');
     expect(reasonText<ChopReason>(en, { code: 'catch', mouse: 3, left: 1 })).toBe('Catches Bow; 1 mouse is left.');
+    const near = reasonText<ChopReason>(italian, { code: 'begin-near-a-hole', at: 'c3', steps: 1 });
+    expect(near).toBe('A una sola casella da una tana da cui escono i topi.');
   });
 });

@@ -68,7 +68,7 @@ const words: ChopWords = {
   score: {
     label: 'Spielstand',
     cheese: 'Käse gewonnen',
-    miceLeft: (count) => many(count, { one: 'Maus', other: 'Mäuse' }),
+    miceLeft: 'Mäuse übrig',
     round: (round) => `Runde ${round}`,
     roundsLeft: (count) => many(count, { one: 'Letzte Runde', other: 'Noch # Runden' }),
     faceDown: (count) => `Noch verdeckt: ${count}`,

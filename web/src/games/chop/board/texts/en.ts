@@ -68,7 +68,7 @@ const words: ChopWords = {
   score: {
     label: 'Score',
     cheese: 'cheese won',
-    miceLeft: () => 'mice left',
+    miceLeft: 'mice left',
     round: (round) => `Round ${round}`,
     roundsLeft: (count) => many(count, { one: 'Last round', other: '# rounds left' }),
     faceDown: (count) => `Still face down: ${count}`,
@@ -87,7 +87,7 @@ const words: ChopWords = {
       start: (name) => `${name} sets the cat`,
       roll: (name) => `${name} is about to roll`,
       move: (name, steps) => `${name} moves ${squares(steps)}`,
-      plus: (name, steps) => `${name} moves on by ${steps}`,
+      plus: (name, steps) => `${name} moves ${squares(steps)} more`,
       jump: (name) => `${name} may leap anywhere`,
       fork: (name) => `${name} takes a cheese`,
     },

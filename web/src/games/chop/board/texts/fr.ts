@@ -67,7 +67,7 @@ const words: ChopWords = {
   score: {
     label: 'Score',
     cheese: 'fromages gagnés',
-    miceLeft: () => 'souris en jeu',
+    miceLeft: 'souris en jeu',
     round: (round) => `Tour ${round}`,
     roundsLeft: (count) => many(count, { one: 'Dernier tour', other: 'Encore # tours' }),
     faceDown: (count) => `Encore cachées : ${count}`,

@@ -68,7 +68,7 @@ const words: ChopWords = {
   score: {
     label: 'Punteggio',
     cheese: 'formaggi vinti',
-    miceLeft: (count) => many(count, { one: 'topo', other: 'topi' }),
+    miceLeft: 'topi rimasti',
     round: (round) => `Round ${round}`,
     roundsLeft: (count) => many(count, { one: 'Ultimo round', other: 'Ancora # round' }),
     faceDown: (count) => `Ancora coperte: ${count}`,

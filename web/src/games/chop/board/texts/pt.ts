@@ -68,7 +68,7 @@ const words: ChopWords = {
   score: {
     label: 'Pontuação',
     cheese: 'queijos ganhos',
-    miceLeft: (count) => many(count, { one: 'rato', other: 'ratos' }),
+    miceLeft: 'ratos em jogo',
     round: (round) => `Ronda ${round}`,
     roundsLeft: (count) => many(count, { one: 'Última ronda', other: 'Faltam # rondas' }),
     faceDown: (count) => `Ainda por virar: ${count}`,

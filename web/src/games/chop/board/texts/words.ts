@@ -53,7 +53,7 @@ export interface ChopWords {
   readonly score: {
     readonly label: string;
     readonly cheese: string;
-    readonly miceLeft: (count: number) => string;
+    readonly miceLeft: string;
     readonly round: (round: number) => string;
     readonly roundsLeft: (count: number) => string;
     readonly faceDown: (count: number) => string;

@@ -62,8 +62,8 @@ const words: ChopWords = {
   },
   score: {
     label: '战况',
-    cheese: '块奶酪到手',
-    miceLeft: () => '只老鼠',
+    cheese: '已得奶酪',
+    miceLeft: '剩余老鼠',
     round: (round) => `第 ${round} 轮`,
     roundsLeft: (count) => (count === 1 ? '最后一轮' : `还剩 ${count} 轮`),
     faceDown: (count) => `未翻开：${count}`,

@@ -106,7 +106,7 @@ const words: ChopWords = {
       title: 'In the box',
       lines: [
         '1 kitchen board, 1 table, 38 tile cards, 4 mouse-hole cards, 4 mice, 1 cat and 2 dice: the grey one for the mice, the blue one for the cat.',
-        'For 2 to 5 players from 6 to 99 years. With two it is one against one; with more, the game is semi-cooperative.',
+        'For 2 to 5 players aged 6 to 99. With two it is one against one; with more, the game is semi-cooperative.',
         'By Alexandre Droit. Djeco, 2017.',
       ],
     },

@@ -81,7 +81,7 @@ const words: ChopTableWords = {
     exactCount: 'The count must be exact. Choose a marked square.',
     cheeseBlocks: 'Cheese lies in the way.',
     lastHole: 'The cat may not wait in front of the last mouse’s hole.',
-    noCheese: 'No cheese lies there. Choose one that does.',
+    noCheese: 'No cheese lies there. Choose a square with cheese.',
     cheeseUnderCat: 'The cat stands on that cheese. Choose another.',
   },
 };

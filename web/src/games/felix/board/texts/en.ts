@@ -152,7 +152,7 @@ const words: FelixWords = {
     cats: (name) => `${name}’s cats so far`,
     hands: 'All hands',
     turn: (name) => `${name}’s turn`,
-    onTurn: 'on turn',
+    onTurn: 'to act',
     toLay: 'still to lay',
   },
   status: {

@@ -24,8 +24,8 @@ const words: ContestWords = {
   recordMeans: 'Two seconds by microphone, heard at this table and kept nowhere.',
   listening: 'Meow now!',
   recordingFaults: {
-    noMicrophone: 'The browser does not give the microphone.',
-    tooLarge: 'This browser makes the recording too large. A paw does as well.',
+    noMicrophone: 'The browser does not allow the microphone.',
+    tooLarge: 'This browser makes the recording too large. A paw will do as well.',
   },
   skip: 'I would rather not',
   begin: 'Begin now',

@@ -30,7 +30,7 @@ const words: RefusalWords = {
     cannotSendHostAway: 'The host cannot be sent away.',
     playerPresent: 'That player is here again.',
     sentAway: 'You were sent away from this match. You can watch.',
-    alreadyBanned: 'That person is banned already.',
+    alreadyBanned: 'That person is already banned.',
     botPlaysForYou: 'A bot plays for you. Take your seat back first.',
     notAway: 'You are already playing.',
     alreadyResigned: 'You have resigned from this match. Join again in the next one.',
@@ -49,7 +49,7 @@ const words: RefusalWords = {
     tableUsedUp: 'This table has seen so much that it takes no more. Open a new one.',
     gameOver: 'The match is over.',
     notYourTurn: 'It is not your turn.',
-    wrongPhase: 'Not yet: look what the table is asking for.',
+    wrongPhase: 'Not yet: see what the table is asking for.',
   },
   general: (code) => `This was refused (${code}). Try again, or report the problem.`,
 };

@@ -13,14 +13,12 @@ const words: ChopReasons = {
   'bring-it-home': () => 'All the cheese is won: now somebody has to come home.',
   'leave-the-start': () => 'The mice win only when every one of them has left its start.',
   'take-cheese': ({ danger }) =>
-    danger === 0
-      ? 'A cheese, and the cat cannot come there.'
-      : `A cheese, with a ${percent(danger)} chance of being caught.`,
+    danger === 0 ? 'A cheese, and the cat cannot come there.' : `A cheese; chance of being caught: ${percent(danger)}.`,
   'fork-cheese': () => 'A cheese without a single step.',
-  'run-for-cover': ({ danger }) => `Here the cat has a ${percent(danger)} chance to catch it, there none.`,
+  'run-for-cover': ({ danger }) => `Chance of being caught here: ${percent(danger)}; there, none.`,
   'run-from-the-cat': ({ danger, left }) => `The danger falls from ${percent(danger)} to ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `A ${percent(cheese)} chance of cheese; ${danger === 0 ? 'the cat cannot come there' : `a ${percent(danger)} chance of being caught`}.`,
+    `Chance of cheese: ${percent(cheese)}; ${danger === 0 ? 'the cat cannot come there' : `of being caught: ${percent(danger)}`}.`,
   'take-a-risk': ({ danger }) => `The cat can catch it there (${percent(danger)}), and nothing is won at once.`,
   'come-nearer': ({ steps }) => `Nearer to the next prize: ${squares(steps)} to go.`,
   'keep-away': () => 'Wins nothing, but stays out of the cat’s way.',
