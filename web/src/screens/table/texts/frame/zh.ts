@@ -14,7 +14,7 @@ const words: FrameWords = {
   },
   unknownGame: {
     title: (game) => `本页面不认识游戏“${game}”。`,
-    means: '这张牌桌可能在版本更新的服务器上。请重新加载页面。',
+    means: '这张牌桌可能在版本较新的服务器上。请重新加载页面。',
   },
   freeSeat: '空位',
   programOf: (name) => `${name}（程序）`,
