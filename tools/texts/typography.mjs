@@ -7,7 +7,10 @@
 const CUSTOMS = {
   fr: [[/[ \u00A0][;:!?»]|«[ \u00A0]/u, 'a narrow space before ; : ! ? » and after «']],
   pt: [[/[“”]/u, '«these quotation marks»']],
-  de: [[/”/u, '„these quotation marks“']],
+  de: [
+    [/”/u, '„these quotation marks“'],
+    [/\p{L}…/u, 'a space before …'],
+  ],
   zh: [
     [/\p{Script=Han}[,;:!?.]|[,;:!?]\p{Script=Han}/u, 'full-width punctuation'],
     [/(?<!…)…(?!…)/u, '……'],

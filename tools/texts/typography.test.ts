@@ -14,6 +14,7 @@ describe('spaces and marks of each language', () => {
     ['fr', 'dans « Filou\u202F»'],
     ['pt', 'o “gato”'],
     ['de', 'die „Katze”'],
+    ['de', 'Moment…'],
     ['zh', '轮到你,掷骰子'],
     ['zh', '请稍候…'],
     ['en', "the cat's turn"],

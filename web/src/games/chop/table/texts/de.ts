@@ -42,14 +42,14 @@ const words: ChopTableWords = {
       label: 'Küche',
       own: 'eine eigene Küche',
       file: {
-        choose: 'Aus einer Datei…',
+        choose: 'Aus einer Datei …',
         name: 'Deine eigene',
         means: 'Aus deiner Datei.',
         notJson: 'Das ist keine Küche: Die Datei enthält kein JSON.',
         parts: {
           columns: '„columns“ muss eine ganze Zahl von 1 bis 7 sein.',
           rows: '„rows“ muss eine ganze Zahl von 1 bis 7 sein.',
-          table: '„table“ braucht „legs“ und „under“: Felder des Bretts, keines zweimal.',
+          table: '„table“ braucht „legs“ und „under“: Felder des Spielplans, keines zweimal.',
           holes:
             '„holes“ braucht N, E, S und W: Felder an den vier Rändern, mit „holesOnSquares“ solche, die nichts versperren; keines vom Tisch.',
           holesOnSquares: '„holesOnSquares“ muss true sein oder fehlen.',

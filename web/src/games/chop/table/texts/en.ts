@@ -45,7 +45,7 @@ const words: ChopTableWords = {
         choose: 'From a file…',
         name: 'Your own',
         means: 'From your file.',
-        notJson: 'This is no kitchen: the file holds no JSON.',
+        notJson: 'This is not a kitchen: the file is not JSON.',
         parts: {
           columns: '“columns” must be a whole number from 1 to 7.',
           rows: '“rows” must be a whole number from 1 to 7.',
@@ -56,7 +56,7 @@ const words: ChopTableWords = {
           tiles: '“tiles” must cover every free square exactly, with at least one cheese.',
           dice: '“dice” must have “cat” and “mice”: up to 12 faces each, from 1 to 6.',
         },
-        otherwise: 'This is no kitchen: the file has something that a kitchen has not.',
+        otherwise: 'This is not a kitchen: the file has something that a kitchen does not have.',
       },
       choices: {
         kitchen: { name: 'Standard', means: 'Holes at the walls, a tunnel under the table.' },
