@@ -8,7 +8,7 @@ import { marginOf } from './pointMargin.js';
 /** Faults by kind. */
 export type Faults = Readonly<Partial<Record<Fault, number>>>;
 
-/** One deal of a pairing, played with the guest on every seat. */
+/** One deal of a pairing, played with the guest on every seat; or a deal for each seat where the seat alone would change nothing. */
 export interface Block extends Pairing {
   readonly deal: number;
   /** The guest's share of each win, by its seat: a tie is shared, a draw counts 0. A match in which it failed is lost. */
@@ -70,6 +70,14 @@ const blockOf = (
   guestMilliseconds: sumFor(matches, ({ milliseconds }) => milliseconds),
 });
 
+/**
+ * Where the guest has a part of its own, and where guest and hosts are the same player, another seat gives the same match again, move for
+ * move if the players draw nothing at random. Each seat then gets a deal of its own. Otherwise a deal is played from every seat, so
+ * that a good one favours all of them equally.
+ */
+const isPlayedFromEverySeat = (game: Game, { entrants }: Plan, { guest, hosts }: Pairing): boolean =>
+  partOf(game) === undefined && entrants[guest] !== entrants[hosts];
+
 /** Plays one deal of a pairing from every seat. */
 export const playBlock = async (
   game: Game,
@@ -78,10 +86,11 @@ export const playBlock = async (
   deal: number,
   playerOf: (entrant: number) => Player,
 ): Promise<Block> => {
-  const dealSeed = `${plan.seed} ${deal}`;
+  const isOneDeal = isPlayedFromEverySeat(game, plan, pairing);
   const controlVariate = plan.gaugesLuck === true ? controlVariateFor(plan.game) : undefined;
   const matches: PlayedMatch[] = [];
   for (const guest of seatsOf(plan.seats)) {
+    const dealSeed = isOneDeal ? `${plan.seed} ${deal}` : `${plan.seed} ${deal} ${guest}`;
     const players = seatsOf(plan.seats).map((seat) => playerOf(seat === guest ? pairing.guest : pairing.hosts));
     const seed = `${dealSeed} ${pairing.guest} ${pairing.hosts} ${guest}`;
     const setup = { players, budget: plan.budget, seed, guest, controlVariate };

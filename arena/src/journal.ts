@@ -6,6 +6,9 @@ import type { Plan } from './plan.js';
 /** Why a tournament cannot continue from a journal. */
 export class JournalFault extends Error {}
 
+/** Changes when a plan gives other matches than before: those of two versions must not be mixed. */
+const VERSION = 2;
+
 const readLines = (path: string): unknown[] =>
   readFileSync(path, 'utf8')
     .split('\n')
@@ -40,12 +43,12 @@ export class Journal {
   static open(path: string | undefined, plan: Plan): Journal {
     if (path === undefined) return new Journal(undefined, []);
     if (!existsSync(path)) {
-      writeFileSync(path, `${JSON.stringify({ arena: 1, plan })}\n`);
+      writeFileSync(path, `${JSON.stringify({ arena: VERSION, plan })}\n`);
       return new Journal(path, []);
     }
     const [head, ...blocks] = readLines(path);
-    const written: unknown = (head as { plan?: unknown } | undefined)?.plan;
-    if (!sameJson(written, plan)) throw new JournalFault(`${path} is the journal of another tournament`);
+    if (!sameJson(head, { arena: VERSION, plan }))
+      throw new JournalFault(`${path} is the journal of another tournament`);
     // Removes a half line, else the next line would be appended to it.
     writeFileSync(path, [head, ...blocks].map((line) => `${JSON.stringify(line)}\n`).join(''));
     return new Journal(path, blocks as Block[]);

@@ -7,6 +7,7 @@ import { playBlock } from './block.js';
 import { openPlayer } from './entrant.js';
 import { JournalFault } from './journal.js';
 import { type Plan, pairingsOf } from './plan.js';
+import type { Player } from './player.js';
 import { runTournament } from './tournament.js';
 
 const PLAN: Plan = {
@@ -54,6 +55,39 @@ describe('a block', () => {
     },
   );
 
+  it.each(GAMES.map(({ id, seatCounts }) => ({ id, seats: seatCounts.at(-1) ?? 0 })))(
+    'no match of $id is played twice in a block, however deterministic its players are',
+    async ({ id, seats }) => {
+      const game = gameById(id);
+      if (game === undefined) throw new Error(`no ${id}`);
+      const matches: string[][] = [];
+      let decisions: string[] = [];
+      const plan = { ...PLAN, game: id, seats, entrants: ['same', 'same', 'other'] };
+      // One player for all seats, which always makes the move in the middle, and writes down what it could do.
+      const player: Player = {
+        answer: ({ legalMoves }) => {
+          decisions.push(JSON.stringify(legalMoves));
+          return legalMoves.length >> 1;
+        },
+        close: () => undefined,
+      };
+      const watched = (): Player => {
+        if (decisions.length > 0) matches.push(decisions);
+        decisions = [];
+        return player;
+      };
+      let asked = 0;
+      for (const hosts of [0, 1]) {
+        matches.length = 0;
+        // The players of a match are asked for before it is played, one for each seat.
+        await playBlock(game, plan, { guest: 0, hosts }, 0, () => (asked++ % seats === 0 ? watched() : player));
+        watched();
+        expect(matches).toHaveLength(seats);
+        expect(new Set(matches.map((match) => match.join('\n'))).size).toBe(seats);
+      }
+    },
+  );
+
   it('a match in which the guest failed counts as lost', async () => {
     const game = gameById('felix');
     if (game === undefined) throw new Error('no felix');
@@ -91,6 +125,12 @@ describe('a tournament', () => {
   it('a tournament refuses the journal of another', async () => {
     const journal = join(folder, 'other.jsonl');
     await runTournament({ ...PLAN, games: 3 }, { threads: 1, journal });
+    await expect(runTournament(PLAN, { threads: 1, journal })).rejects.toThrow(JournalFault);
+  });
+
+  it('a tournament refuses a journal of the time when the same plan gave other matches', async () => {
+    const journal = join(folder, 'old.jsonl');
+    writeFileSync(journal, `${JSON.stringify({ arena: 1, plan: PLAN })}\n`);
     await expect(runTournament(PLAN, { threads: 1, journal })).rejects.toThrow(JournalFault);
   });
 });
