@@ -1,4 +1,4 @@
-import { type Estimate, estimateShare, meanOf, varianceOf } from '@miaou/bots';
+import { differenceOfShare, type Estimate, estimateShare, meanOf, shareOfDifference, varianceOf } from '@miaou/bots';
 import { at } from '@miaou/kit';
 
 /** A share estimated with a control variate. */
@@ -40,4 +40,10 @@ export const adjustedShare = (deals: readonly DealResult[]): AdjustedShare | nul
   const adjusted = adjustedResults(deals);
   const left = varianceOf(adjusted);
   return { ...estimateShare(adjusted), gain: left === 0 ? 1 : varianceOf(deals.map(({ result }) => result)) / left };
+};
+
+/** A difference of two shares with its control variate. */
+export const adjustedDifference = (deals: readonly DealResult[]): AdjustedShare | null => {
+  const adjusted = adjustedShare(deals.map(({ result, luck }) => ({ result: shareOfDifference(result), luck })));
+  return adjusted === null ? null : differenceOfShare(adjusted);
 };

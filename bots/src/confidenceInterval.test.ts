@@ -1,5 +1,6 @@
+import { drawFraction, SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { estimateMean, estimateProportion, estimateShare } from './confidenceInterval.js';
+import { estimateDifference, estimateMean, estimateProportion, estimateShare } from './confidenceInterval.js';
 
 describe('statistics', () => {
   it('the interval of a mean is 1.96 standard errors to either side', () => {
@@ -37,5 +38,42 @@ describe('statistics', () => {
   it('a share whose deals differ little has a narrower interval than single matches would give', () => {
     const even = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 0.25 : 0.5));
     expect(estimateShare(even).halfWidth).toBeLessThan(estimateProportion(37, 100).halfWidth / 2);
+  });
+
+  it('a share never leaves 0 to 1, whatever the values were adjusted to', () => {
+    const { mean, low, high } = estimateShare([-0.4, -0.2, 0.1, -0.3]);
+    expect([mean, low]).toEqual([0, 0]);
+    expect(high).toBeGreaterThan(0);
+    expect(high).toBeLessThanOrEqual(1);
+  });
+
+  it('a difference has the interval of the share that it stands for, between −1 and 1', () => {
+    const values = [1, 0, 1, 1, 0, -1, 1, 1];
+    const [difference, share] = [estimateDifference(values), estimateShare(values.map((value) => (1 + value) / 2))];
+    expect(difference.mean).toBeCloseTo(0.5, 10);
+    expect([difference.low, difference.high]).toEqual([2 * share.low - 1, 2 * share.high - 1]);
+    expect(estimateDifference([1, 1, 1])).toMatchObject({ mean: 1, high: 1 });
+  });
+
+  type Interval = (values: readonly number[]) => { readonly low: number; readonly high: number };
+
+  /** How often the interval of a share holds the true one, in tournaments of so many deals. */
+  const coverage = (interval: Interval, share: number, deals: number): number => {
+    const tournaments = 4000;
+    let held = 0;
+    for (let seed = 0; seed < tournaments; seed++) {
+      const chance = new SeededChance(`${share} ${seed}`);
+      const { low, high } = interval(Array.from({ length: deals }, () => (drawFraction(chance) < share ? 1 : 0)));
+      if (low <= share && share <= high) held++;
+    }
+    return held / tournaments;
+  };
+
+  it.each([0.03, 0.1, 0.25, 0.5, 0.9])('the interval of a share of %d holds it in 95 of 100 tournaments', (share) => {
+    expect(coverage(estimateShare, share, 60)).toBeGreaterThan(0.92);
+  });
+
+  it('the test of coverage detects the interval of a mean in the place of that of a share', () => {
+    expect(coverage(estimateMean, 0.03, 60)).toBeLessThan(0.87);
   });
 });

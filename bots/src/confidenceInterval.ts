@@ -22,12 +22,15 @@ export const varianceOf = (values: readonly number[]): number => {
 /** The squared standard error of the mean, estimated from the values. */
 const squaredErrorOf = (values: readonly number[]): number => varianceOf(values) / Math.max(1, values.length - 1);
 
-/** The mean of independent values without bounds, such as points. */
-export const estimateMean = (values: readonly number[]): Estimate => {
-  const mean = meanOf(values);
-  const halfWidth = NORMAL_95 * Math.sqrt(squaredErrorOf(values));
+/** A figure without bounds, such as points, by its standard error. */
+export const estimateFrom = (mean: number, standardError: number): Estimate => {
+  const halfWidth = NORMAL_95 * standardError;
   return { mean, low: mean - halfWidth, high: mean + halfWidth, halfWidth };
 };
+
+/** The mean of independent values without bounds, such as points. */
+export const estimateMean = (values: readonly number[]): Estimate =>
+  estimateFrom(meanOf(values), Math.sqrt(squaredErrorOf(values)));
 
 /** Wilson's score interval, which stays between 0 and 1 and has a width even where a thing happened never or always. */
 const wilson = (share: number, count: number): Omit<Estimate, 'mean'> => {
@@ -57,5 +60,22 @@ export const estimateShare = (values: readonly number[]): Estimate => {
   const mean = meanOf(values);
   const share = Math.max(0, Math.min(1, mean));
   const [binomial, observed] = [share * (1 - share), squaredErrorOf(values)];
-  return { mean, ...wilson(share, binomial === 0 || observed === 0 ? values.length : binomial / observed) };
+  // Adjusted values may lie outside of the bounds and take their mean along, which is no share then.
+  return { mean: share, ...wilson(share, binomial === 0 || observed === 0 ? values.length : binomial / observed) };
 };
+
+/** The share whose values are those of a difference of two shares, moved from −1 … 1 to 0 … 1. */
+export const shareOfDifference = (difference: number): number => (1 + difference) / 2;
+
+/** The estimated difference of two shares from the estimated share that stands for it. */
+export const differenceOfShare = <T extends Estimate>(share: T): T => ({
+  ...share,
+  mean: 2 * share.mean - 1,
+  low: 2 * share.low - 1,
+  high: 2 * share.high - 1,
+  halfWidth: 2 * share.halfWidth,
+});
+
+/** A difference of two shares from independent values between −1 and 1, one for each deal: the same interval, never outside of them. */
+export const estimateDifference = (values: readonly number[]): Estimate =>
+  differenceOfShare(estimateShare(values.map(shareOfDifference)));

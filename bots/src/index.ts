@@ -9,7 +9,17 @@ export type { Adviser, Hint, Reason } from './adviser.js';
 export type { Bot, BotRequest, Budget } from './bot.js';
 export { CHARACTERS, type Character } from './characters.js';
 export type { ChopReason } from './chop/reasons.js';
-export { type Estimate, estimateMean, estimateShare, meanOf, varianceOf } from './confidenceInterval.js';
+export {
+  differenceOfShare,
+  type Estimate,
+  estimateDifference,
+  estimateFrom,
+  estimateMean,
+  estimateShare,
+  meanOf,
+  shareOfDifference,
+  varianceOf,
+} from './confidenceInterval.js';
 export type { ControlVariate } from './controlVariate.js';
 export type { FelixReason } from './felix/adviser.js';
 export { playMatch } from './playMatch.js';
