@@ -2,14 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gameById } from '@miaou/games';
 import { playBlock } from './block.js';
 import { openPlayer } from './entrant.js';
-import type { Pairing, Plan } from './plan.js';
+import type { Assignment, Plan } from './plan.js';
 import type { Player } from './player.js';
-
-/** A deal that a thread is to play. */
-export interface Assignment {
-  readonly pairing: Pairing;
-  readonly deal: number;
-}
 
 const plan = workerData as Plan;
 const game = gameById(plan.game);

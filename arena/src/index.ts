@@ -1,9 +1,12 @@
 export type { Estimate } from '@miaou/bots';
 export type { Block } from './block.js';
+export type { Comparison } from './comparison.js';
 export { canEnter, openPlayer } from './entrant.js';
 export { JournalFault, seedInJournal } from './journal.js';
+export type { Ladder } from './ladder/ladder.js';
 export type { Plan } from './plan.js';
-export { adjustedText, matrixText } from './report/matrix.js';
+export { ladderText, leaderboardPage } from './report/leaderboard.js';
+export { adjustedText, comparisonsText, matrixText } from './report/matrix.js';
 export { reportPage } from './report/page.js';
 export type { ReportWords } from './report/words.js';
 export type { Cell } from './standing.js';

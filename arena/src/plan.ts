@@ -8,12 +8,20 @@ export interface Plan {
   /** The game's own options without `seats`; without a part (the cat), which the guest plays. */
   readonly options: JsonObject;
   readonly entrants: readonly string[];
-  /** Matches for each pairing, rounded up so that every deal is played from every seat. */
+  /** Matches for each pairing, on a ladder for each entrant as a guest; rounded up so that every deal is played from every seat. */
   readonly games: number;
   readonly seed: string;
   readonly budget: Budget;
   /** Also compute the guest's control variate, for a narrower interval. With dice it costs more time than the matches. */
   readonly gaugesLuck?: true;
+  /** Rate the entrants by a schedule in which everybody meets everybody in turn, instead of filling a matrix. */
+  readonly isLadder?: true;
+}
+
+/** A deal of a pairing. */
+export interface Assignment {
+  readonly pairing: Pairing;
+  readonly deal: number;
 }
 
 /** One entrant as a guest among copies of another, the hosts: the two indices name a cell of the matrix. */

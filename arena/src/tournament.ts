@@ -3,10 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { gameById } from '@miaou/games';
 import type { Game } from '@miaou/kit';
-import type { Assignment } from './arenaWorker.js';
 import type { Block } from './block.js';
+import { type Comparison, comparisonsOf } from './comparison.js';
 import { Journal } from './journal.js';
-import { countDeals, type Pairing, type Plan, pairingsOf, partOf } from './plan.js';
+import { type Ladder, ladderOf } from './ladder/ladder.js';
+import { ladderAssignments } from './ladder/schedule.js';
+import { type Assignment, countDeals, type Plan, pairingsOf, partOf } from './plan.js';
 import { type Cell, cellOf } from './standing.js';
 
 export interface TournamentOptions {
@@ -23,6 +25,10 @@ export interface TournamentOptions {
 export interface Standing {
   readonly plan: Plan;
   readonly cells: readonly Cell[];
+  /** Every two guests among the same hosts; none where no two have hosts in common, and none on a ladder. */
+  readonly comparisons: readonly Comparison[];
+  /** The ratings, if the plan asked for them and anything was played. */
+  readonly ladder: Ladder | null;
   /** The share of equal players; null where guest and hosts play different parts. */
   readonly fairShare: number | null;
   /** False if it was ended early. */
@@ -30,8 +36,13 @@ export interface Standing {
 }
 
 /** Ordered by deal, so that all cells grow at the same pace and an early end leaves none empty. */
-const assignmentsOf = (plan: Plan, pairings: readonly Pairing[]): Assignment[] =>
-  Array.from({ length: countDeals(plan) }, (_, deal) => pairings.map((pairing) => ({ pairing, deal }))).flat();
+const matrixAssignments = (plan: Plan, game: Game): Assignment[] => {
+  const pairings = pairingsOf(plan, game);
+  return Array.from({ length: countDeals(plan) }, (_, deal) => pairings.map((pairing) => ({ pairing, deal }))).flat();
+};
+
+const assignmentsOf = (plan: Plan, game: Game): Assignment[] =>
+  plan.isLadder === true ? ladderAssignments(plan) : matrixAssignments(plan, game);
 
 const startThread = (plan: Plan): Worker =>
   new Worker(pathToFileURL(createRequire(import.meta.url).resolve('@miaou/arena/worker')), {
@@ -58,30 +69,39 @@ const feedThread = (
     sendNext();
   });
 
-const standingOf = (plan: Plan, game: Game, pairings: readonly Pairing[], blocks: readonly Block[]): Standing => ({
-  plan,
-  fairShare: partOf(game) === undefined ? 1 / plan.seats : null,
-  cells: pairings.flatMap((pairing) => {
-    const own = blocks.filter(({ guest, hosts }) => guest === pairing.guest && hosts === pairing.hosts);
-    return own.length === 0
-      ? []
-      : [
-          cellOf(
-            pairing,
-            own.toSorted((a, b) => a.deal - b.deal),
-          ),
-        ];
-  }),
-  complete: blocks.length >= pairings.length * countDeals(plan),
-});
+/** A cell for every pairing that was played. */
+const cellsOf = (plan: Plan, blocks: readonly Block[]): Cell[] =>
+  plan.entrants.flatMap((_, guest) =>
+    plan.entrants.flatMap((_entrant, hosts) => {
+      const own = blocks.filter((block) => block.guest === guest && block.hosts === hosts);
+      return own.length === 0 ? [] : [cellOf({ guest, hosts }, own)];
+    }),
+  );
 
-/** Plays every deal that is not in the journal and returns the matrix. */
+/** Threads finish in any order, and sums of numbers depend on theirs in the last digit. */
+const inOrder = (blocks: readonly Block[]): Block[] =>
+  blocks.toSorted((a, b) => a.deal - b.deal || a.guest - b.guest || a.hosts - b.hosts);
+
+const standingOf = (plan: Plan, game: Game, played: readonly Block[], complete: boolean): Standing => {
+  const blocks = inOrder(played);
+  const fairShare = partOf(game) === undefined ? 1 / plan.seats : null;
+  const isRated = plan.isLadder === true && blocks.length > 0;
+  return {
+    plan,
+    fairShare,
+    cells: cellsOf(plan, blocks),
+    comparisons: plan.isLadder === true ? [] : comparisonsOf(plan.entrants.length, blocks),
+    ladder: isRated ? ladderOf(plan.entrants.length, blocks, fairShare) : null,
+    complete,
+  };
+};
+
+/** Plays every deal that is not in the journal and returns where everybody stands. */
 export const runTournament = async (plan: Plan, options: TournamentOptions): Promise<Standing> => {
   const game = gameById(plan.game);
   if (game === undefined) throw new Error(`unknown game ${plan.game}`);
-  const pairings = pairingsOf(plan, game);
   const journal = Journal.open(options.journal, plan);
-  const all = assignmentsOf(plan, pairings);
+  const all = assignmentsOf(plan, game);
   const played = new Set(journal.blocks.map(({ guest, hosts, deal }) => `${guest} ${hosts} ${deal}`));
   const left = all.filter(({ pairing: { guest, hosts }, deal }) => !played.has(`${guest} ${hosts} ${deal}`));
   const queue = left.values();
@@ -92,5 +112,5 @@ export const runTournament = async (plan: Plan, options: TournamentOptions): Pro
   };
   const threads = Math.max(1, Math.min(options.threads, left.length));
   await Promise.all(Array.from({ length: threads }, () => feedThread(startThread(plan), next, finished)));
-  return standingOf(plan, game, pairings, journal.blocks);
+  return standingOf(plan, game, journal.blocks, journal.blocks.length >= all.length);
 };

@@ -1,4 +1,5 @@
 import type { Estimate } from '@miaou/bots';
+import type { Comparison } from '../comparison.js';
 import type { AdjustedShare } from '../controlVariate.js';
 import type { Cell } from '../standing.js';
 
@@ -9,9 +10,22 @@ export const percent = (value: number): string => `${(value * 100).toFixed(1)} %
 export const percentEstimate = ({ mean, low, high }: Estimate): string =>
   `${(mean * 100).toFixed(1)} % (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)})`;
 
+const signed = (value: number, digits: number): string => `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(digits)}`;
+
+/** A difference of two shares in points of a hundred, with its interval. */
+export const differenceEstimate = ({ mean, low, high }: Estimate): string =>
+  `${signed(mean * 100, 1)} (${signed(low * 100, 1)} … ${signed(high * 100, 1)})`;
+
+/** A lead in rating points with its interval. */
+export const leadEstimate = ({ mean, low, high }: Estimate): string =>
+  `${signed(mean, 0)} (${signed(low, 0)} … ${signed(high, 0)})`;
+
+/** A rating with its interval. */
+export const ratingEstimate = ({ mean, low, high }: Estimate): string =>
+  `${mean.toFixed(0)} (${low.toFixed(0)}–${high.toFixed(0)})`;
+
 /** Points with one digit. */
-export const pointsEstimate = ({ mean, halfWidth }: Estimate): string =>
-  `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${halfWidth.toFixed(1)}`;
+export const pointsEstimate = ({ mean, halfWidth }: Estimate): string => `${signed(mean, 1)} ± ${halfWidth.toFixed(1)}`;
 
 /** How many times as many matches would be needed without the control variate. */
 export const gainText = ({ gain }: AdjustedShare): string => `× ${gain.toFixed(1)}`;
@@ -20,14 +34,12 @@ export const gainText = ({ gain }: AdjustedShare): string => `× ${gain.toFixed(
 export const cellAt = (cells: readonly Cell[], guest: number, hosts: number): Cell | undefined =>
   cells.find((cell) => cell.guest === guest && cell.hosts === hosts);
 
-const padded = (rows: readonly (readonly string[])[]): string[] => {
+/** Lines of a text table: names are in the first columns, to the left, and numbers to the right of theirs. */
+export const padded = (rows: readonly (readonly string[])[], names = 1): string[] => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
+  const cell = (text: string, column: number): string =>
+    column < names ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(cell).join('  ').trimEnd());
 };
 
 const matrixOf = (
@@ -62,3 +74,15 @@ export const adjustedText = (
     : matrixOf(entrants, cells, corner, ({ adjusted }) =>
         adjusted === null ? '·' : `${percentEstimate(adjusted)} ${gainText(adjusted)}`,
       );
+
+/** Every two guests among the same hosts, a line each; undefined where no two have hosts in common. */
+export const comparisonsText = (entrants: readonly string[], comparisons: readonly Comparison[]): string | undefined =>
+  comparisons.length === 0
+    ? undefined
+    : padded(
+        comparisons.map(({ first, second, difference, adjusted }) => [
+          `${entrants[first] ?? ''} − ${entrants[second] ?? ''}`,
+          differenceEstimate(difference),
+          ...(adjusted === null ? [] : [`${differenceEstimate(adjusted)} ${gainText(adjusted)}`]),
+        ]),
+      ).join('\n');

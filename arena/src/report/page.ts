@@ -1,8 +1,8 @@
 import type { Standing } from '../tournament.js';
+import { document, incompleteNote, scrolling } from './document.js';
 import { percent } from './matrix.js';
 import { sharesPlot } from './plot.js';
-import { STYLE } from './style.js';
-import { detailsTable, matrixTable } from './table.js';
+import { comparisonsTable, detailsTable, matrixTable } from './table.js';
 import { escaped } from './text.js';
 import type { ReportWords } from './words.js';
 
@@ -15,22 +15,26 @@ const key = ({ cells, fairShare }: Standing, words: ReportWords): string =>
     .map(([kind = '', text = '']) => `<span><i class="${kind}"></i>${escaped(text)}</span>`)
     .join('');
 
-const explanations = ({ cells, complete }: Standing, words: ReportWords): string =>
+const explanations = ({ cells, complete, fairShare }: Standing, words: ReportWords): string =>
   [
-    `<p>${escaped(words.explained)}</p>`,
+    `<p>${escaped(fairShare === null ? words.explainedPart : words.explained)}</p>`,
     ...(cells.some(({ adjusted }) => adjusted !== null) ? [`<p>${escaped(words.adjustedExplained)}</p>`] : []),
-    ...(complete ? [] : [`<p class="early">${escaped(words.incomplete)}</p>`]),
+    ...(complete ? [] : [incompleteNote(words)]),
   ].join('');
+
+const comparisons = (standing: Standing, words: ReportWords): string =>
+  standing.comparisons.length === 0
+    ? ''
+    : `<h2>${escaped(words.comparisons)}</h2><p>${escaped(words.comparisonsExplained)}</p>${comparisonsTable(standing, words)}\n`;
 
 /** A self-contained page: it loads no other file. */
 export const reportPage = (standing: Standing, words: ReportWords, commandLine: string): string => {
   const { plan } = standing;
   const title = `${words.title}: ${plan.game}, ${plan.seats} ${words.seats}`;
-  return `<!doctype html>
-<html lang="${words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escaped(title)}</h1>${explanations(standing, words)}<code>${escaped(commandLine)}</code>
-<h2>${escaped(words.share)}</h2>${matrixTable(standing, words)}
-<h2>${escaped(words.intervals)}</h2><div class="wide"><div class="key">${key(standing, words)}</div>${sharesPlot(standing, words)}</div>
-<h2>${escaped(words.matches)}</h2>${detailsTable(standing, words)}</main></body></html>
-`;
+  return document(
+    { title, lang: words.lang, commandLine, explanations: explanations(standing, words) },
+    `<h2>${escaped(words.share)}</h2>${matrixTable(standing, words)}
+<h2>${escaped(words.intervals)}</h2>${scrolling(`<div class="key">${key(standing, words)}</div>${sharesPlot(standing, words)}`, words.intervals)}
+${comparisons(standing, words)}<h2>${escaped(words.matches)}</h2>${detailsTable(standing, words)}`,
+  );
 };

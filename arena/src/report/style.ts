@@ -15,7 +15,7 @@ th,td{padding:8px 12px;text-align:right;white-space:nowrap;border-radius:6px}
 th{font-weight:700}thead th{color:var(--soft);font-size:14px}
 th:first-child,td:first-child,.details :nth-child(2){text-align:left}
 .name{max-width:18em;white-space:normal;overflow-wrap:break-word}
-td small{display:block;color:var(--soft)}
+td small{display:block;color:var(--soft)}.over small,.under small{color:var(--text)}
 .over{background:color-mix(in srgb,var(--mark) var(--far),transparent)}
 .under{background:color-mix(in srgb,var(--fair) var(--far),transparent)}
 .none{color:var(--soft);text-align:center}
@@ -25,8 +25,12 @@ svg text{fill:var(--text);font-size:14px}svg .soft{fill:var(--soft);font-size:12
 .grid{stroke:var(--hair)}.fair{stroke:var(--fair);stroke-width:1.5;stroke-dasharray:5 4}
 .range{stroke:var(--mark);stroke-width:4;stroke-linecap:round}.dot{fill:var(--mark)}
 .freeRange{stroke:var(--free);stroke-width:3;stroke-linecap:round}.freeDot{fill:var(--free)}
+.ladder td,.ladder th{border-radius:0;border-bottom:1px solid var(--hair)}.ladder{border-spacing:0;width:100%}.ladder .name{text-align:left;width:40%}
+.rank{color:var(--soft)}.ladder tbody tr:first-child .rank{color:var(--mark);font-weight:700}.ladder b{font-size:20px}.clear{color:var(--mark);font-weight:700}
+summary{font-size:20px;font-weight:700;margin:40px 0 10px;cursor:pointer}:focus-visible{outline:3px solid var(--mark);outline-offset:2px}
 .key{display:flex;flex-wrap:wrap;gap:4px 20px;padding:4px 8px 8px;color:var(--soft);font-size:14px}
 .key i{display:inline-block;width:18px;height:4px;border-radius:2px;margin-right:8px;vertical-align:middle;background:var(--mark)}
 .key .free{background:var(--free)}.key .equals{height:0;border-top:2px dashed var(--fair);background:none}
+@media(max-width:600px){body{padding:20px 12px 40px}.ladder th,.ladder td{padding:8px 6px}.ladder .name{width:auto;overflow-wrap:anywhere}}
 @media print{body{background:none}.wide{break-inside:avoid}}
 `;

@@ -1,6 +1,7 @@
 import type { Cell } from '../standing.js';
 import type { Standing } from '../tournament.js';
-import { cellAt, gainText, percent, percentEstimate, pointsEstimate } from './matrix.js';
+import { scrolling } from './document.js';
+import { cellAt, differenceEstimate, gainText, percent, percentEstimate, pointsEstimate } from './matrix.js';
 import { escaped } from './text.js';
 import type { ReportWords } from './words.js';
 
@@ -33,7 +34,10 @@ export const matrixTable = ({ plan: { entrants }, cells, fairShare }: Standing, 
   );
   const heads = entrants.map((name) => `<th scope="col" class="name">${escaped(name)}</th>`).join('');
   const corner = escaped(`${words.guest} \\ ${words.hosts}`);
-  return `<div class="wide"><table><thead><tr><th>${corner}</th>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return scrolling(
+    `<table><thead><tr><th scope="col">${corner}</th>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    words.share,
+  );
 };
 
 const faultsText = ({ guestFaults }: Cell, words: ReportWords): string =>
@@ -62,7 +66,7 @@ const columnsOf = (entrants: readonly string[], words: ReportWords): Column[] =>
 
 /** The first two cells are names, which may be long: the name of a program is its whole command. */
 const row = (tag: 'th' | 'td', texts: readonly string[]): string =>
-  `<tr>${texts.map((text, at) => `<${tag}${at < 2 ? ' class="name"' : ''}>${escaped(text)}</${tag}>`).join('')}</tr>`;
+  `<tr>${texts.map((text, at) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}${at < 2 ? ' class="name"' : ''}>${escaped(text)}</${tag}>`).join('')}</tr>`;
 
 /** Everything about every pairing. Empty columns are left out. */
 export const detailsTable = ({ plan: { entrants }, cells }: Standing, words: ReportWords): string => {
@@ -77,5 +81,31 @@ export const detailsTable = ({ plan: { entrants }, cells }: Standing, words: Rep
       columns.map(({ text }) => text(cell)),
     ),
   );
-  return `<div class="wide"><table class="details"><thead>${heads}</thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return scrolling(
+    `<table class="details"><thead>${heads}</thead><tbody>${rows.join('')}</tbody></table>`,
+    words.matches,
+  );
+};
+
+/** Every two guests among the same hosts. */
+export const comparisonsTable = ({ plan: { entrants }, comparisons }: Standing, words: ReportWords): string => {
+  const isAdjusted = comparisons.some(({ adjusted }) => adjusted !== null);
+  const heads = [
+    words.guest,
+    `− ${words.guest}`,
+    words.difference,
+    ...(isAdjusted ? [words.adjusted, words.gain] : []),
+  ];
+  const rows = comparisons.map(({ first, second, difference, adjusted }) => [
+    entrants[first] ?? '',
+    `− ${entrants[second] ?? ''}`,
+    differenceEstimate(difference),
+    ...(isAdjusted
+      ? [adjusted === null ? '' : differenceEstimate(adjusted), adjusted === null ? '' : gainText(adjusted)]
+      : []),
+  ]);
+  return scrolling(
+    `<table class="details"><thead>${row('th', heads)}</thead><tbody>${rows.map((texts) => row('td', texts)).join('')}</tbody></table>`,
+    words.comparisons,
+  );
 };

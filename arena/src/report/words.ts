@@ -8,6 +8,8 @@ export interface ReportWords {
   /** After a number. */
   readonly seats: string;
   readonly explained: string;
+  /** The same for a game in which the guest has a part of its own. */
+  readonly explainedPart: string;
   readonly guest: string;
   readonly hosts: string;
   readonly share: string;
@@ -24,6 +26,16 @@ export interface ReportWords {
   readonly thinking: string;
   readonly faults: string;
   readonly faultNames: { readonly [fault in Fault]: string };
+  readonly ladderTitle: string;
+  readonly ladderExplained: string;
+  readonly rank: string;
+  readonly entrant: string;
+  readonly rating: string;
+  readonly lead: string;
+  /** Two guests among the same hosts. */
+  readonly comparisons: string;
+  readonly comparisonsExplained: string;
+  readonly difference: string;
   readonly fairShare: string;
   readonly incomplete: string;
 }

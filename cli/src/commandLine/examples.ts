@@ -23,6 +23,10 @@ export const SIMULATE_EXAMPLES = calls((game) =>
 
 export const ARENA_EXAMPLES = [
   ...calls((game) => `miaou arena ${game.id} ${seatsOf(game)} --bots greedy,random --games 8000 --report arena.html`),
+  ...calls(({ id }) => `miaou arena ${id} --ladder --bots vera,greedy,random --games 1000 --report ladder.html`).slice(
+    0,
+    1,
+  ),
   ...calls(({ id }) => `miaou arena ${id} --bots 'exec:python3 mybot.py,greedy' --games 1000 --journal mine.jsonl`),
 ];
 

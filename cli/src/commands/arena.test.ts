@@ -80,6 +80,33 @@ describe('arena', () => {
     );
   });
 
+  it('arena compares every two guests among the same hosts', async () => {
+    const args = 'arena felix --seats 3 --bots greedy,random,mirek --games 30 --seed 7'.split(' ');
+    const page = join(folder, 'compared.html');
+    const { code, stdout } = await miaou([...args, '--report', page]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Compared in pairs:\ngreedy − random +[+−]\d+\.\d \([+−]\d+\.\d … [+−]\d+\.\d\)\n/);
+    expect(await readFile(page, 'utf8')).toContain('− random');
+  });
+
+  it('arena --ladder rates its entrants and writes a leader board of one file', async () => {
+    const page = join(folder, 'ladder.html');
+    const args = 'arena felix --seats 3 --ladder --bots random,greedy,mirek --games 30 --seed 7'.split(' ');
+    const { code, stdout } = await miaou([...args, '--report', page]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Rank +Entrant +Rating +Lead over the next +Matches\n1 +\w+ +\d{4} \(\d+–\d+\) +\+\d+/);
+    expect(stdout).toMatch(/\n3 +random +\d+ \(\d+–\d+\) +\d+\n/);
+    const html = await readFile(page, 'utf8');
+    expect(html).toContain('<h1>Ladder: felix, 3 seats</h1>');
+    expect(html).toMatch(/<th scope="row" class="name">mirek<\/th>/);
+    expect(html).not.toMatch(/src=|href=|url\(/);
+    const json = await miaou([...args, '--json', '--threads', '1']);
+    const again = await miaou([...args, '--json', '--threads', '2']);
+    const ladderIn = (run: { stdout: string }): unknown => (JSON.parse(run.stdout) as { ladder: unknown }).ladder;
+    expect(ladderIn(json)).toMatchObject({ places: [{}, {}, { entrant: 0, lead: null }] });
+    expect(ladderIn(again)).toEqual(ladderIn(json));
+  });
+
   it.each(GAMES.map(({ id }) => id))('the example bot in Python plays %s without a fault', async (game) => {
     const { cells } = await results([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '12']);
     expect(cells.map(({ guestFaults }) => guestFaults)).toEqual(cells.map(() => ({})));
@@ -138,6 +165,8 @@ describe('arena', () => {
     [['felix', '--bots', 'random', '--games', '0'], '--games'],
     [['felix', '--bots', 'random', '--ms', 'soon'], '--ms'],
     [['felix', '--bots', 'random', '--seats', '9'], 'seats'],
+    [['felix', '--bots', 'random', '--ladder'], 'two entrants'],
+    [['felix', '--bots', 'greedy,random,greedy', '--ladder'], 'none twice'],
   ])('arena refuses %j and names the mistake', async (args, named) => {
     const { code, stderr } = await miaou(['arena', ...args]);
     expect(code).toBe(2);

@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import {
   adjustedText,
   canEnter,
+  comparisonsText,
   JournalFault,
+  ladderText,
+  leaderboardPage,
   matrixText,
   type Plan,
   reportPage,
@@ -69,6 +72,9 @@ const parsePlan = async (id: string, flags: Flags): Promise<Parsed<Plan>> => {
   if (!options.ok) return options;
   const entrants = parseEntrants(id, String(flags['bots']));
   if (!entrants.ok) return entrants;
+  const isLadder = flags['ladder'] === true;
+  if (isLadder && (entrants.value.length < 2 || new Set(entrants.value).size < entrants.value.length))
+    return refused({ code: 'ladder-alone', found: entrants.value.join(',') });
   const games = parseGames(flags['games']);
   if (!games.ok) return games;
   const budget = parseBudget(flags);
@@ -83,6 +89,7 @@ const parsePlan = async (id: string, flags: Flags): Promise<Parsed<Plan>> => {
     seed: String(flags['seed'] ?? seedOfJournal(flags) ?? randomInt(MAX_SEED)),
     budget: budget.value,
     ...(flags['adjust'] === true ? { gaugesLuck: true } : {}),
+    ...(isLadder ? { isLadder } : {}),
   });
 };
 
@@ -141,24 +148,38 @@ const failures = ({ plan, cells }: Standing, { faults: title, faultNames }: Text
     return counts.length === 0 ? [] : [`${title}: ${name}: ${counts.join(', ')}`];
   });
 
+const matrixLines = ({ plan, cells, comparisons }: Standing, report: Texts['report']): string[] => {
+  const corner = `${report.guest} \\ ${report.hosts}`;
+  const adjusted = adjustedText(plan.entrants, cells, corner);
+  const compared = comparisonsText(plan.entrants, comparisons);
+  return [
+    matrixText(plan.entrants, cells, corner),
+    ...(adjusted === undefined ? [] : ['', `${report.adjusted}:`, adjusted]),
+    ...(compared === undefined ? [] : ['', `${report.comparisons}:`, compared]),
+    ...(adjusted === undefined && compared === undefined ? [] : ['']),
+  ];
+};
+
 const printStanding = (standing: Standing, terminal: Terminal, { texts, json }: OutputOptions): void => {
   if (json) {
     terminal.stdout.write(`${JSON.stringify(standing)}\n`);
     return;
   }
-  const { plan, cells, complete } = standing;
+  const { plan, cells, complete, ladder } = standing;
   const { report } = texts;
-  const corner = `${report.guest} \\ ${report.hosts}`;
-  const adjusted = adjustedText(plan.entrants, cells, corner);
   const lines = [
-    matrixText(plan.entrants, cells, corner),
-    ...(adjusted === undefined ? [] : ['', `${report.adjusted}:`, adjusted, '']),
+    ...(ladder === null ? matrixLines(standing, report) : [ladderText(plan.entrants, ladder, report)]),
     fill(texts.messages.arenaPlayed, { games: cells.reduce((sum, { games }) => sum + games, 0), seed: plan.seed }),
     ...failures(standing, report),
     ...(complete ? [] : [report.incomplete]),
   ];
   terminal.stdout.write(`${lines.join('\n')}\n`);
 };
+
+const pageOf = (standing: Standing, report: Texts['report'], commandLine: string): string =>
+  standing.ladder === null
+    ? reportPage(standing, report, commandLine)
+    : leaderboardPage(standing, standing.ladder, report, commandLine);
 
 /** Checked before the first match: hours of play must not end with a report that cannot be written. */
 const unwritable = async (path: string, terminal: Terminal): Promise<Refusal | undefined> => {
@@ -186,7 +207,7 @@ const compete = async (invocation: Invocation): Promise<Outcome> => {
   if (refusal !== undefined) return usageError(refusal);
   const standing = await play(plan.value, threads.value, invocation);
   if (page !== undefined) {
-    const text = reportPage(standing, output.texts.report, commandLineOf(plan.value, flags));
+    const text = pageOf(standing, output.texts.report, commandLineOf(plan.value, flags));
     await writePage(page, text, terminal);
   }
   printStanding(standing, terminal, output);

@@ -45,6 +45,7 @@ export const COMMANDS = {
         .option('--seed <text>', help.seed)
         .option('--ms <number>', help.thinkingTime)
         .option('--iterations <number>', help.iterations)
+        .option('--ladder', help.ladder)
         .option('--adjust', help.adjust)
         .option('--threads <number>', help.threads)
         .option('--journal <file>', help.journal)

@@ -36,6 +36,7 @@ export const de: CommandTexts = {
     'match-over': 'die Partie ist vorbei: die nächste beginnt mit {expected}',
     'wrong-request': 'die Anfrage {found} lässt sich nicht lesen: es muss eine von {expected} sein',
     'request-cut-short': 'die Eingabe endete mitten in einer Anfrage: {found} ihrer {expected} Bytes sind angekommen',
+    'ladder-alone': 'eine Rangliste braucht mindestens zwei Teilnehmer, keinen doppelt: {found} reicht nicht',
     'foreign-journal':
       '{path} ist das Journal eines anderen Turniers oder beschädigt: nenne mit --journal eine andere Datei',
     'wrong-setting': 'die Einstellung {setting} ist {found}: verlangt ist {expected}',
@@ -163,6 +164,19 @@ export const de: CommandTexts = {
     thinking: 'Zeit je Entscheidung',
     faults: 'Fehler',
     faultNames: { late: 'zu spät', crashed: 'abgestürzt', nonsense: 'unverständlich', illegal: 'unerlaubt' },
+    explainedPart:
+      'Ein Gast in seiner eigenen Rolle gegen Kopien seiner Gastgeber: sein Anteil an den Siegen mit einem 95-%-Intervall. Jede Partie hat eine eigene Austeilung.',
+    ladderTitle: 'Rangliste',
+    ladderExplained:
+      'Wertungen nach dem Bradley-Terry-Modell mit 95-%-Intervallen über die Austeilungen. Ihr Mittel ist 1500; 400 Vorsprung heißt zehn zu eins. Ein Vorsprung ist klar, wenn sein Intervall über 0 liegt.',
+    rank: 'Rang',
+    entrant: 'Teilnehmer',
+    rating: 'Wertung',
+    lead: 'Vorsprung auf den Nächsten',
+    comparisons: 'Paarweise verglichen',
+    comparisonsExplained:
+      'Der Anteil eines Gastes minus der eines anderen bei denselben Gastgebern, Austeilung für Austeilung, in Punkten mit einem 95-%-Intervall.',
+    difference: 'Unterschied',
     fairShare: 'Anteil unter Gleichen',
     incomplete: 'Vorzeitig beendet: nicht alle Partien wurden gespielt.',
   },
@@ -179,6 +193,8 @@ export const de: CommandTexts = {
     gamesEach: 'Partien für jede Paarung',
     thinkingTime: 'Millisekunden für jede Entscheidung',
     iterations: 'Suchschritte für jede Entscheidung',
+    ladder:
+      'beliebig viele Teilnehmer in eine Rangliste bringen, statt eine Tabelle zu füllen; --games gilt dann für jeden als Gast',
     adjust: 'auch die Anteile vom Glück befreit schätzen; dauert länger',
     threads: 'wie viele Threads zugleich spielen; ohne Angabe einer je Kern',
     journal: 'eine Datei, die fertige Austeilungen behält: derselbe Aufruf macht dort weiter',

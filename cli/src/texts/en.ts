@@ -35,6 +35,7 @@ export const en: CommandTexts = {
     'match-over': 'the match is over: the next one begins with {expected}',
     'wrong-request': 'the request {found} cannot be read: it must be one of {expected}',
     'request-cut-short': 'the input ended inside a request: {found} of its {expected} bytes have come',
+    'ladder-alone': 'a ladder needs at least two entrants, none twice: {found} is not enough',
     'foreign-journal': '{path} is the journal of another tournament, or damaged: name another file with --journal',
     'wrong-setting': 'the setting {setting} is {found}: it must be {expected}',
     'port-taken': 'port {port} of {host} is taken by another program: stop that one, or choose another with --port',
@@ -157,6 +158,19 @@ export const en: CommandTexts = {
     thinking: 'Time per decision',
     faults: 'Faults',
     faultNames: { late: 'late', crashed: 'crashed', nonsense: 'nonsense', illegal: 'illegal' },
+    explainedPart:
+      'One guest in the part of its own against copies of its hosts: its share of the wins with a 95 % interval. Every match has a deal of its own.',
+    ladderTitle: 'Ladder',
+    ladderExplained:
+      'Ratings by the Bradley–Terry model with 95 % intervals over deals. Their mean is 1500; a lead of 400 is odds of ten to one. A lead is clear where its interval lies above 0.',
+    rank: 'Rank',
+    entrant: 'Entrant',
+    rating: 'Rating',
+    lead: 'Lead over the next',
+    comparisons: 'Compared in pairs',
+    comparisonsExplained:
+      'The share of one guest less that of another among the same hosts, deal by deal, in points with a 95 % interval.',
+    difference: 'Difference',
     fairShare: 'Share among equals',
     incomplete: 'Ended early: not all matches have been played.',
   },
@@ -173,6 +187,8 @@ export const en: CommandTexts = {
     gamesEach: 'matches for each pairing',
     thinkingTime: 'milliseconds for each decision',
     iterations: 'steps of search for each decision',
+    ladder:
+      'rate any number of entrants against each other instead of filling a matrix; --games is then for each of them as a guest',
     adjust: 'also estimate the shares adjusted for luck; takes longer',
     threads: 'how many threads play at once; by default one for each core',
     journal: 'a file that keeps finished deals: the same call again goes on from there',

@@ -36,6 +36,7 @@ export const fr: CommandTexts = {
     'match-over': 'la partie est finie : la suivante commence par {expected}',
     'wrong-request': 'la requête {found} est illisible : ce doit être l’une de {expected}',
     'request-cut-short': 'l’entrée s’arrête au milieu d’une requête : {found} de ses {expected} octets sont arrivés',
+    'ladder-alone': 'un classement demande au moins deux participants, aucun deux fois : {found} ne suffit pas',
     'foreign-journal':
       '{path} est le journal d’un autre tournoi, ou il est abîmé : nomme un autre fichier avec --journal',
     'wrong-setting': 'le réglage {setting} est {found} : il faut {expected}',
@@ -162,6 +163,19 @@ export const fr: CommandTexts = {
     thinking: 'Temps par décision',
     faults: 'Défaillances',
     faultNames: { late: 'en retard', crashed: 'planté', nonsense: 'incompréhensible', illegal: 'illégal' },
+    explainedPart:
+      'Un invité dans son rôle à part contre des copies de ses hôtes : sa part des victoires avec un intervalle à 95 %. Chaque partie a sa propre donne.',
+    ladderTitle: 'Classement',
+    ladderExplained:
+      'Cotes selon le modèle de Bradley–Terry avec des intervalles à 95 % sur les donnes. Leur moyenne est 1500 ; 400 d’avance, c’est dix contre un. Une avance est nette quand son intervalle est au-dessus de 0.',
+    rank: 'Rang',
+    entrant: 'Participant',
+    rating: 'Cote',
+    lead: 'Avance sur le suivant',
+    comparisons: 'Comparés deux à deux',
+    comparisonsExplained:
+      'La part d’un invité moins celle d’un autre chez les mêmes hôtes, donne par donne, en points avec un intervalle à 95 %.',
+    difference: 'Différence',
     fairShare: 'Part entre égaux',
     incomplete: 'Arrêté plus tôt : toutes les parties n’ont pas été jouées.',
   },
@@ -178,6 +192,8 @@ export const fr: CommandTexts = {
     gamesEach: 'parties pour chaque rencontre',
     thinkingTime: 'millisecondes par décision',
     iterations: 'pas de recherche par décision',
+    ladder:
+      'classer autant de participants qu’on veut au lieu de remplir un tableau ; --games vaut alors pour chacun comme invité',
     adjust: 'estimer aussi les parts hors chance ; prend plus de temps',
     threads: 'combien de fils jouent à la fois ; par défaut un par cœur',
     journal: 'un fichier qui garde les donnes finies : le même appel reprend là',

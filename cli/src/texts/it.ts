@@ -35,6 +35,7 @@ export const it: CommandTexts = {
     'match-over': 'la partita è finita: la prossima comincia con {expected}',
     'wrong-request': 'la richiesta {found} non si può leggere: dev’essere una di {expected}',
     'request-cut-short': 'l’ingresso è finito a metà di una richiesta: sono arrivati {found} dei suoi {expected} byte',
+    'ladder-alone': 'una classifica richiede almeno due partecipanti, nessuno due volte: {found} non basta',
     'foreign-journal': '{path} è il diario di un altro torneo, o è danneggiato: indica un altro file con --journal',
     'wrong-setting': 'l’impostazione {setting} è {found}: deve essere {expected}',
     'port-taken': 'la porta {port} di {host} è occupata da un altro programma: fermalo, o scegline un’altra con --port',
@@ -158,6 +159,19 @@ export const it: CommandTexts = {
     thinking: 'Tempo per decisione',
     faults: 'Errori',
     faultNames: { late: 'in ritardo', crashed: 'caduto', nonsense: 'senza senso', illegal: 'non valido' },
+    explainedPart:
+      'Un ospite nel suo ruolo contro copie dei padroni di casa: la sua quota di vittorie con un intervallo del 95 %. Ogni partita ha una mano sua.',
+    ladderTitle: 'Classifica',
+    ladderExplained:
+      'Punteggi secondo il modello di Bradley–Terry con intervalli del 95 % sulle mani. La media è 1500; 400 di vantaggio sono dieci a uno. Un vantaggio è netto quando il suo intervallo sta sopra 0.',
+    rank: 'Posizione',
+    entrant: 'Partecipante',
+    rating: 'Punteggio',
+    lead: 'Vantaggio sul prossimo',
+    comparisons: 'Confrontati a due a due',
+    comparisonsExplained:
+      'La quota di un ospite meno quella di un altro con gli stessi padroni di casa, mano per mano, in punti con un intervallo del 95 %.',
+    difference: 'Differenza',
     fairShare: 'Quota tra pari',
     incomplete: 'Fermato prima: non tutte le partite sono state giocate.',
   },
@@ -174,6 +188,8 @@ export const it: CommandTexts = {
     gamesEach: 'partite per ogni incontro',
     thinkingTime: 'millisecondi per decisione',
     iterations: 'passi di ricerca per decisione',
+    ladder:
+      'classificare quanti partecipanti si vuole invece di riempire una tabella; --games vale allora per ciascuno come ospite',
     adjust: 'stimare anche le quote senza la fortuna; richiede più tempo',
     threads: 'quanti thread giocano insieme; di norma uno per core',
     journal: 'un file che conserva le mani finite: la stessa chiamata riprende da lì',

@@ -35,6 +35,7 @@ export const pt: CommandTexts = {
     'match-over': 'a partida acabou: a seguinte começa com {expected}',
     'wrong-request': 'o pedido {found} não se consegue ler: tem de ser um de {expected}',
     'request-cut-short': 'a entrada acabou a meio de um pedido: chegaram {found} dos seus {expected} bytes',
+    'ladder-alone': 'uma classificação precisa de pelo menos dois participantes, nenhum repetido: {found} não chega',
     'foreign-journal': '{path} é o diário de outro torneio, ou está danificado: indica outro ficheiro com --journal',
     'wrong-setting': 'a definição {setting} é {found}: tem de ser {expected}',
     'port-taken': 'a porta {port} de {host} está ocupada por outro programa: para-o, ou escolhe outra com --port',
@@ -159,6 +160,19 @@ export const pt: CommandTexts = {
     thinking: 'Tempo por decisão',
     faults: 'Falhas',
     faultNames: { late: 'atrasado', crashed: 'foi abaixo', nonsense: 'sem sentido', illegal: 'ilegal' },
+    explainedPart:
+      'Um convidado no seu papel próprio contra cópias dos anfitriões: a sua parte das vitórias com um intervalo de 95 %. Cada partida tem a sua distribuição.',
+    ladderTitle: 'Classificação',
+    ladderExplained:
+      'Pontuações pelo modelo de Bradley–Terry com intervalos de 95 % sobre as distribuições. A média é 1500; 400 de avanço são dez contra um. Um avanço é claro quando o seu intervalo fica acima de 0.',
+    rank: 'Posição',
+    entrant: 'Participante',
+    rating: 'Pontuação',
+    lead: 'Avanço sobre o seguinte',
+    comparisons: 'Comparados dois a dois',
+    comparisonsExplained:
+      'A parte de um convidado menos a de outro com os mesmos anfitriões, distribuição a distribuição, em pontos com um intervalo de 95 %.',
+    difference: 'Diferença',
     fairShare: 'Parte entre iguais',
     incomplete: 'Terminou mais cedo: nem todas as partidas foram jogadas.',
   },
@@ -175,6 +189,8 @@ export const pt: CommandTexts = {
     gamesEach: 'partidas por confronto',
     thinkingTime: 'milissegundos por decisão',
     iterations: 'passos de procura por decisão',
+    ladder:
+      'classificar quantos participantes se quiser em vez de encher uma tabela; --games vale então para cada um como convidado',
     adjust: 'estimar também as partes sem a sorte; demora mais',
     threads: 'quantas linhas de execução jogam ao mesmo tempo; por omissão uma por núcleo',
     journal: 'um ficheiro que guarda as distribuições terminadas: a mesma chamada continua dali',

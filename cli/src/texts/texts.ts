@@ -35,6 +35,7 @@ type CommandCode =
   | 'match-over'
   | 'wrong-request'
   | 'request-cut-short'
+  | 'ladder-alone'
   | 'foreign-journal';
 
 /** Codes of the server and of the commands on its data. */
@@ -138,6 +139,7 @@ export interface CommandTexts {
     readonly gamesEach: string;
     readonly thinkingTime: string;
     readonly iterations: string;
+    readonly ladder: string;
     readonly adjust: string;
     readonly threads: string;
     readonly journal: string;
