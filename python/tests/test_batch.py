@@ -10,7 +10,7 @@ from miaou_env import Batch, EnvError, Match, Rows
 
 from .games import GAMES
 
-STEPS = 200
+STEPS = 80
 
 
 def actions_for(rows: Rows, chance: random.Random) -> list[int]:
@@ -54,10 +54,10 @@ class BatchTest(unittest.TestCase):
 
     def test_matches_end_with_rewards_and_the_next_ones_begin(self) -> None:
         for game in GAMES:
-            with self.subTest(game), Batch(game, 8, seed=7) as batch:
+            with self.subTest(game), Batch(game, 4, seed=7) as batch:
                 chance = random.Random(1)
                 ended = 0
-                while ended < 8:
+                while ended < 3:
                     for row in batch.rows:
                         if row.done:
                             ended += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import unittest
 
@@ -9,12 +10,14 @@ from miaou_env import EnvError, Match, ProcessEnded, State
 
 from .games import GAMES
 
+STEPS = 60
 
-def played(match: Match, seed: int) -> list[State]:
-    """A whole match of random actions."""
+
+def played(match: Match, seed: int, most: float) -> list[State]:
+    """A match of random actions, whole or so many of them."""
     chance = random.Random(seed)
     states = [match.reset(seed)]
-    while not states[-1].done:
+    while not states[-1].done and len(states) <= most:
         states.append(match.step(chance.choice(states[-1].legal)))
     return states
 
@@ -25,14 +28,14 @@ class MatchTest(unittest.TestCase):
     def test_the_same_seed_gives_the_same_match(self) -> None:
         for game in GAMES:
             with self.subTest(game), Match(game, seed=7) as match:
-                once = played(match, 3)
-                self.assertEqual(played(match, 3), once)
-                self.assertNotEqual(played(match, 4), once)
+                once = played(match, 3, STEPS)
+                self.assertEqual(played(match, 3, STEPS), once)
+                self.assertNotEqual(played(match, 4, STEPS), once)
 
     def test_a_match_ends_with_rewards_and_a_result(self) -> None:
         for game in GAMES:
             with self.subTest(game), Match(game, seed=7) as match:
-                last = played(match, 1)[-1]
+                last = played(match, 1, math.inf)[-1]
                 self.assertEqual(last.legal, [])
                 self.assertIsNotNone(last.result)
                 self.assertEqual(len(last.rewards), match.header.seats)
