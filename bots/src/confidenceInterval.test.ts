@@ -1,6 +1,12 @@
 import { drawFraction, SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { estimateDifference, estimateMean, estimateProportion, estimateShare } from './confidenceInterval.js';
+import {
+  estimateDifference,
+  estimateGap,
+  estimateMean,
+  estimateProportion,
+  estimateShare,
+} from './confidenceInterval.js';
 
 describe('statistics', () => {
   it('the interval of a mean is 1.96 standard errors to either side', () => {
@@ -53,6 +59,17 @@ describe('statistics', () => {
     expect(difference.mean).toBeCloseTo(0.5, 10);
     expect([difference.low, difference.high]).toEqual([2 * share.low - 1, 2 * share.high - 1]);
     expect(estimateDifference([1, 1, 1])).toMatchObject({ mean: 1, high: 1 });
+  });
+
+  // From Newcombe, "Interval estimation for the difference between independent proportions", Statistics in Medicine 17 (1998), table II.
+  it.each([
+    { one: [56, 70], other: [48, 80], low: 0.0524, high: 0.3339 },
+    { one: [9, 10], other: [3, 10], low: 0.1705, high: 0.809 },
+    { one: [10, 10], other: [0, 20], low: 0.6791, high: 1 },
+  ] as const)('the gap of $one and $other is from $low to $high', ({ one, other, low, high }) => {
+    const gap = estimateGap(estimateProportion(...one), estimateProportion(...other));
+    expect(gap.low).toBeCloseTo(low, 4);
+    expect(gap.high).toBeCloseTo(high, 4);
   });
 
   type Interval = (values: readonly number[]) => { readonly low: number; readonly high: number };

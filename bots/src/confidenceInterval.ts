@@ -79,3 +79,14 @@ export const differenceOfShare = <T extends Estimate>(share: T): T => ({
 /** A difference of two shares from independent values between −1 and 1, one for each deal: the same interval, never outside of them. */
 export const estimateDifference = (values: readonly number[]): Estimate =>
   differenceOfShare(estimateShare(values.map(shareOfDifference)));
+
+/**
+ * The difference of two shares that were estimated from matches of their own, by the ends of their intervals (Newcombe's method 10): it never
+ * leaves −1 … 1 either.
+ */
+export const estimateGap = (one: Estimate, other: Estimate): Estimate => {
+  const mean = one.mean - other.mean;
+  const low = mean - Math.hypot(one.mean - one.low, other.high - other.mean);
+  const high = mean + Math.hypot(one.high - one.mean, other.mean - other.low);
+  return { mean, low, high, halfWidth: (high - low) / 2 };
+};

@@ -14,6 +14,7 @@ export {
   type Estimate,
   estimateDifference,
   estimateFrom,
+  estimateGap,
   estimateMean,
   estimateShare,
   meanOf,

@@ -63,7 +63,8 @@ class MiaouEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins anew from a seed; without one, the next match."""
-        state = self.match.reset(seed)
+        # Seeds often are numbers of numpy, which JSON does not know.
+        state = self.match.reset(None if seed is None else int(seed))
         self.agents = self.possible_agents[:]
         self.rewards = {agent: 0.0 for agent in self.agents}
         self._cumulative_rewards = {agent: 0.0 for agent in self.agents}

@@ -116,7 +116,7 @@ export const de: CommandTexts = {
   messages: {
     simulated: 'gespielte Partien: {games}, Startwert {seed}, Siege je Platz: {wins}',
     exploited:
-      'nach {trained} Partien Training gewinnt die beste Antwort {share} % ({low}–{high}) von {matches} Partien gegen Kopien von {bot}; {bot} selbst gewänne {reference} %, der Gewinn ist also {gain} ± {gainWithin} Punkte (Startwert {seed})',
+      'nach {trained} Partien Training gewinnt die beste Antwort {share} % ({low}–{high}) von {matches} Partien gegen Kopien von {bot}; {bot} selbst gewänne {reference} %, der Gewinn ist also {gain} ({gainLow} … {gainHigh}) Punkte (Startwert {seed})',
     lowerBound: 'es kann eine bessere Antwort geben: das ist eine untere Schranke des Gewinns',
     exploitStopped: 'vorzeitig beendet: mit --out macht derselbe Aufruf beim letzten Meilenstein weiter',
     seated: '{bot} sitzt am Tisch {table}, Platz {seat}',

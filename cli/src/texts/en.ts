@@ -110,7 +110,7 @@ export const en: CommandTexts = {
   messages: {
     simulated: 'matches played: {games}, seed {seed}, wins by seat: {wins}',
     exploited:
-      'after {trained} matches of training the best response wins {share}% ({low}–{high}) of {matches} matches against copies of {bot}; {bot} itself would win {reference}%, so it gains {gain} ± {gainWithin} points (seed {seed})',
+      'after {trained} matches of training the best response wins {share}% ({low}–{high}) of {matches} matches against copies of {bot}; {bot} itself would win {reference}%, so it gains {gain} ({gainLow} … {gainHigh}) points (seed {seed})',
     lowerBound: 'a better response may exist: this is a lower bound of the gain',
     exploitStopped: 'ended early: with --out the same call goes on from the last milestone',
     seated: '{bot} sits at table {table}, seat {seat}',

@@ -115,7 +115,7 @@ export const fr: CommandTexts = {
   messages: {
     simulated: 'parties jouées : {games}, graine {seed}, victoires par place : {wins}',
     exploited:
-      'après {trained} parties d’entraînement, la meilleure réponse gagne {share} % ({low}–{high}) de {matches} parties contre des copies de {bot} ; {bot} en gagnerait lui-même {reference} %, donc le gain est de {gain} ± {gainWithin} points (graine {seed})',
+      'après {trained} parties d’entraînement, la meilleure réponse gagne {share} % ({low}–{high}) de {matches} parties contre des copies de {bot} ; {bot} en gagnerait lui-même {reference} %, donc le gain est de {gain} ({gainLow} … {gainHigh}) points (graine {seed})',
     lowerBound: 'une réponse encore meilleure peut exister : c’est une borne inférieure du gain',
     exploitStopped: 'arrêté plus tôt : avec --out, le même appel reprend à la dernière étape',
     seated: '{bot} est assis à la table {table}, place {seat}',

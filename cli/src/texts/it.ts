@@ -111,7 +111,7 @@ export const it: CommandTexts = {
   messages: {
     simulated: 'partite giocate: {games}, seme {seed}, vittorie per posto: {wins}',
     exploited:
-      'vittorie della risposta migliore dopo {trained} partite di allenamento: {share}% ({low}–{high}) di {matches} partite contro copie di {bot}; {bot} stesso arriverebbe a {reference}%, quindi il guadagno è di {gain} ± {gainWithin} punti (seme {seed})',
+      'vittorie della risposta migliore dopo {trained} partite di allenamento: {share}% ({low}–{high}) di {matches} partite contro copie di {bot}; {bot} stesso arriverebbe a {reference}%, quindi il guadagno è di {gain} ({gainLow} … {gainHigh}) punti (seme {seed})',
     lowerBound: 'può esistere una risposta ancora migliore: è un limite inferiore del guadagno',
     exploitStopped: 'fermato prima: con --out la stessa chiamata riprende dall’ultima tappa',
     seated: '{bot} è seduto al tavolo {table}, posto {seat}',

@@ -112,7 +112,7 @@ export const pt: CommandTexts = {
   messages: {
     simulated: 'partidas jogadas: {games}, semente {seed}, vitórias por lugar: {wins}',
     exploited:
-      'após {trained} partidas de treino, a melhor resposta ganha {share}% ({low}–{high}) de {matches} partidas contra cópias de {bot}; {bot} ganharia {reference}%, portanto o ganho é de {gain} ± {gainWithin} pontos (semente {seed})',
+      'após {trained} partidas de treino, a melhor resposta ganha {share}% ({low}–{high}) de {matches} partidas contra cópias de {bot}; {bot} ganharia {reference}%, portanto o ganho é de {gain} ({gainLow} … {gainHigh}) pontos (semente {seed})',
     lowerBound: 'pode haver uma resposta ainda melhor: este é um limite inferior do ganho',
     exploitStopped: 'terminou mais cedo: com --out, a mesma chamada continua do último marco',
     seated: '{bot} está sentado à mesa {table}, lugar {seat}',

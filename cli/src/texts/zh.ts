@@ -107,7 +107,7 @@ export const zh: CommandTexts = {
   messages: {
     simulated: '已进行的对局：{games}，种子 {seed}，各座位胜局：{wins}',
     exploited:
-      '训练 {trained} 局后，克制者对 {bot} 的副本赢得 {matches} 局中的 {share}%（{low}–{high}）；{bot} 自己可得 {reference}%，因此多赢 {gain} ± {gainWithin} 个百分点（种子 {seed}）',
+      '训练 {trained} 局后，克制者对 {bot} 的副本赢得 {matches} 局中的 {share}%（{low}–{high}）；{bot} 自己可得 {reference}%，因此多赢 {gain}（{gainLow} 至 {gainHigh}）个百分点（种子 {seed}）',
     lowerBound: '可能存在更强的克制者：这只是可多赢部分的下限',
     exploitStopped: '提前结束：使用 --out 时，同样的调用会从上一个节点继续',
     seated: '{bot} 已坐在牌桌 {table} 的 {seat} 号座位',
