@@ -3,6 +3,8 @@ import { at, type JsonObject } from '@miaou/kit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requestOf } from '../../testing/environments.js';
 import { miaou, type Run, startMiaou } from '../../testing/miaou.js';
+import { fakeTerminal } from '../../testing/terminal.js';
+import { main } from '../main.js';
 
 beforeAll(() => miaou(['--version']));
 
@@ -86,5 +88,13 @@ describe('env', () => {
     const { code, stderr } = await miaou(['env', ...args]);
     expect(code).toBe(2);
     expect(stderr).toContain(named);
+  });
+
+  it('env writes no binary rows to a terminal', async () => {
+    const terminal = fakeTerminal({ stdout: true, stderr: false });
+    expect(await main(['env', at(GAMES, 0).id, '--batch', '2'], terminal, '0')).toBe(2);
+    const { stdout, stderr } = terminal.written();
+    expect(stdout).toBe('');
+    expect(stderr).toContain('--batch');
   });
 });

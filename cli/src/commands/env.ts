@@ -117,6 +117,7 @@ export const env: RunCommand = async (invocation) => {
   const environment = await parseEnvironment(game, flags);
   if (!environment.ok) return usageError(environment.error);
   const { setup, seed, batch } = environment.value;
+  if (batch !== undefined && terminal.stdout.isTTY === true) return usageError({ code: 'rows-on-terminal' });
   const header = makeHeader(setup, seed, batch);
   await send(terminal.stdout, `${JSON.stringify(header.json)}\n`);
   return run(environment.value, header, invocation);

@@ -35,6 +35,8 @@ export const de: CommandTexts = {
     'wrong-action': 'Aktion {found} in Zeile {row} ist für Platz {seat} nicht erlaubt: es muss eine von {legal} sein',
     'match-over': 'die Partie ist vorbei: die nächste beginnt mit {expected}',
     'wrong-request': 'die Anfrage {found} lässt sich nicht lesen: es muss eine von {expected} sein',
+    'rows-on-terminal':
+      'die Zeilen sind binär und würden das Terminal verwirren: lass ein Programm sie lesen, oder ohne --batch kommt JSON',
     'request-cut-short': 'die Eingabe endete mitten in einer Anfrage: {found} ihrer {expected} Bytes sind angekommen',
     'ladder-alone': 'eine Rangliste braucht mindestens zwei Teilnehmer, keinen doppelt: {found} reicht nicht',
     'foreign-journal':

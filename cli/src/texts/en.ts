@@ -34,6 +34,8 @@ export const en: CommandTexts = {
     'wrong-action': 'action {found} of row {row} is not legal for seat {seat}: it must be one of {legal}',
     'match-over': 'the match is over: the next one begins with {expected}',
     'wrong-request': 'the request {found} cannot be read: it must be one of {expected}',
+    'rows-on-terminal':
+      'rows are binary and would garble the terminal: let a program read them, or leave --batch out for JSON',
     'request-cut-short': 'the input ended inside a request: {found} of its {expected} bytes have come',
     'ladder-alone': 'a ladder needs at least two entrants, none twice: {found} is not enough',
     'foreign-journal': '{path} is the journal of another tournament, or damaged: name another file with --journal',

@@ -35,6 +35,8 @@ export const fr: CommandTexts = {
       'l’action {found} de la ligne {row} n’est pas permise à la place {seat} : ce doit être l’une de {legal}',
     'match-over': 'la partie est finie : la suivante commence par {expected}',
     'wrong-request': 'la requête {found} est illisible : ce doit être l’une de {expected}',
+    'rows-on-terminal':
+      'les lignes sont binaires et brouilleraient le terminal : fais-les lire par un programme, ou retire --batch pour du JSON',
     'request-cut-short': 'l’entrée s’arrête au milieu d’une requête : {found} de ses {expected} octets sont arrivés',
     'ladder-alone': 'un classement demande au moins deux participants, aucun deux fois : {found} ne suffit pas',
     'foreign-journal':

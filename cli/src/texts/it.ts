@@ -34,6 +34,8 @@ export const it: CommandTexts = {
     'wrong-action': 'l’azione {found} della riga {row} non è legale per il posto {seat}: dev’essere una di {legal}',
     'match-over': 'la partita è finita: la prossima comincia con {expected}',
     'wrong-request': 'la richiesta {found} non si può leggere: dev’essere una di {expected}',
+    'rows-on-terminal':
+      'le righe sono binarie e confonderebbero il terminale: falle leggere a un programma, o togli --batch per JSON',
     'request-cut-short': 'l’ingresso è finito a metà di una richiesta: sono arrivati {found} dei suoi {expected} byte',
     'ladder-alone': 'una classifica richiede almeno due partecipanti, nessuno due volte: {found} non basta',
     'foreign-journal': '{path} è il diario di un altro torneo, o è danneggiato: indica un altro file con --journal',

@@ -34,6 +34,8 @@ export const pt: CommandTexts = {
     'wrong-action': 'a ação {found} da linha {row} não é legal para o lugar {seat}: tem de ser uma de {legal}',
     'match-over': 'a partida acabou: a seguinte começa com {expected}',
     'wrong-request': 'o pedido {found} não se consegue ler: tem de ser um de {expected}',
+    'rows-on-terminal':
+      'as linhas são binárias e estragariam o terminal: põe um programa a lê-las, ou tira --batch para JSON',
     'request-cut-short': 'a entrada acabou a meio de um pedido: chegaram {found} dos seus {expected} bytes',
     'ladder-alone': 'uma classificação precisa de pelo menos dois participantes, nenhum repetido: {found} não chega',
     'foreign-journal': '{path} é o diário de outro torneio, ou está danificado: indica outro ficheiro com --journal',

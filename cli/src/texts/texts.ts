@@ -34,6 +34,7 @@ type CommandCode =
   | 'wrong-action'
   | 'match-over'
   | 'wrong-request'
+  | 'rows-on-terminal'
   | 'request-cut-short'
   | 'ladder-alone'
   | 'foreign-journal';

@@ -33,6 +33,7 @@ export const zh: CommandTexts = {
     'wrong-action': '第 {row} 行的动作 {found} 对座位 {seat} 不合规则：必须是 {legal} 之一',
     'match-over': '本局已结束：用 {expected} 开始下一局',
     'wrong-request': '无法读取请求 {found}：必须是 {expected} 之一',
+    'rows-on-terminal': '二进制行会弄乱终端：请让程序读取，或去掉 --batch 改用 JSON',
     'request-cut-short': '输入在请求中途结束：{expected} 字节中只收到 {found} 字节',
     'ladder-alone': '排行榜至少需要两名不重复的参赛者：{found} 不够',
     'foreign-journal': '{path} 是另一场比赛的日志，或已损坏：请用 --journal 指定别的文件',
