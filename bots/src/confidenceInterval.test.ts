@@ -63,14 +63,17 @@ describe('statistics', () => {
 
   // From Newcombe, "Interval estimation for the difference between independent proportions", Statistics in Medicine 17 (1998), table II.
   it.each([
-    { one: [56, 70], other: [48, 80], low: 0.0524, high: 0.3339 },
-    { one: [9, 10], other: [3, 10], low: 0.1705, high: 0.809 },
-    { one: [10, 10], other: [0, 20], low: 0.6791, high: 1 },
-  ] as const)('the gap of $one and $other is from $low to $high', ({ one, other, low, high }) => {
-    const gap = estimateGap(estimateProportion(...one), estimateProportion(...other));
-    expect(gap.low).toBeCloseTo(low, 4);
-    expect(gap.high).toBeCloseTo(high, 4);
-  });
+    { one: { won: 56, of: 70 }, other: { won: 48, of: 80 }, low: 0.0524, high: 0.3339 },
+    { one: { won: 9, of: 10 }, other: { won: 3, of: 10 }, low: 0.1705, high: 0.809 },
+    { one: { won: 10, of: 10 }, other: { won: 0, of: 20 }, low: 0.6791, high: 1 },
+  ])(
+    'the gap of $one.won in $one.of and $other.won in $other.of is from $low to $high',
+    ({ one, other, low, high }) => {
+      const gap = estimateGap(estimateProportion(one.won, one.of), estimateProportion(other.won, other.of));
+      expect(gap.low).toBeCloseTo(low, 4);
+      expect(gap.high).toBeCloseTo(high, 4);
+    },
+  );
 
   type Interval = (values: readonly number[]) => { readonly low: number; readonly high: number };
 

@@ -3,7 +3,7 @@ import { at } from '@miaou/kit';
 export type Vector = readonly number[];
 export type Matrix = readonly Vector[];
 
-export const dot = (one: Vector, other: Vector): number =>
+const dot = (one: Vector, other: Vector): number =>
   one.reduce((sum, value, index) => sum + value * at(other, index), 0);
 
 export const times = (matrix: Matrix, vector: Vector): number[] => matrix.map((row) => dot(row, vector));

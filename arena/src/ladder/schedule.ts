@@ -20,7 +20,7 @@ export const meetingsOf = (entrants: number, round: number): Meeting[] => {
 };
 
 /** As many as give every entrant the matches of the plan, those included in which it rests. */
-export const countRounds = (plan: Plan): number => {
+const countRounds = (plan: Plan): number => {
   const count = plan.entrants.length;
   return count % 2 === 0 ? countDeals(plan) : Math.ceil((countDeals(plan) * count) / (count - 1));
 };
