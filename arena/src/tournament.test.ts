@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBlock } from './block.js';
 import { openPlayer } from './entrant.js';
 import { JournalFault } from './journal.js';
-import { type Plan, pairingsOf } from './plan.js';
+import { type Plan, pairingsOf, partOf } from './plan.js';
 import type { Player } from './player.js';
 import { runTournament } from './tournament.js';
 
@@ -63,10 +63,12 @@ describe('a block', () => {
       const matches: string[][] = [];
       let decisions: string[] = [];
       const plan = { ...PLAN, game: id, seats, entrants: ['same', 'same', 'other'] };
+      // Views name the seat that has a part of its own, which differs even where the match is the same.
+      const hasPart = partOf(game) !== undefined;
       // One player for all seats, which always makes the move in the middle, and writes down what it could do.
       const player: Player = {
-        answer: ({ legalMoves }) => {
-          decisions.push(JSON.stringify(legalMoves));
+        answer: ({ legalMoves, view }) => {
+          decisions.push(JSON.stringify(hasPart ? legalMoves : [legalMoves, view]));
           return legalMoves.length >> 1;
         },
         close: () => undefined,

@@ -148,20 +148,24 @@ describe('an environment in lines', () => {
     }
   });
 
-  it.each(FIRST_CASES)('a record of $id replays, and the match goes on from it', ({ id, seats }) => {
-    const setup = environmentOf(id, seats);
-    const first = openLines(setup, '7');
-    const chance = new SeededChance('actions');
-    for (let step = 0; step < 20; step++) answered(first, { step: drawn(first.state['legal'] as number[], chance) });
-    const { record } = answered(first, { record: {} });
-    expect(replay(setup.game, record as JsonObject).ok).toBe(true);
-    const second = openLines(setup, 'other');
-    const { match, ...state } = answered(second, { reset: { record } });
-    const { match: _, ...before } = first.state;
-    expect(match).toBe(1);
-    expect(state).toEqual(before);
-    expect(answered(second, { record: {} })).toEqual({ record });
-  });
+  it.each(FIRST_CASES.flatMap((tested) => [5, Number.POSITIVE_INFINITY].map((steps) => ({ ...tested, steps }))))(
+    'a record of $id after $steps steps at most replays, and the match goes on from it',
+    ({ id, seats, steps }) => {
+      const setup = environmentOf(id, seats);
+      const first = openLines(setup, '7');
+      const chance = new SeededChance('actions');
+      for (let step = 0; step < steps && first.state['done'] === false; step++)
+        answered(first, { step: drawn(first.state['legal'] as number[], chance) });
+      const { record } = answered(first, { record: {} });
+      expect(replay(setup.game, record as JsonObject).ok).toBe(true);
+      const second = openLines(setup, 'other');
+      const { match, ...state } = answered(second, { reset: { record } });
+      const { match: _, ...before } = first.state;
+      expect(match).toBe(1);
+      expect(state).toEqual(before);
+      expect(answered(second, { record: {} })).toEqual({ record });
+    },
+  );
 
   it('a seat can be asked for what it sees, whoever is to act', () => {
     const setup = environmentOf(at(GAMES, 0).id, 4);

@@ -1,4 +1,12 @@
-import { type Game, type GameTypes, type JsonObject, type Position, type Seat, SeededChance } from '@miaou/kit';
+import {
+  type Game,
+  type GameTypes,
+  type JsonObject,
+  type Position,
+  type RecordedMove,
+  type Seat,
+  SeededChance,
+} from '@miaou/kit';
 import { startMatch } from '../simulation/simulateMatch.js';
 
 /** What all matches of an environment have in common. */
@@ -51,11 +59,15 @@ export class EnvironmentMatch {
     this.#begin();
   }
 
-  /** Continues from a position that was reached elsewhere, as the next match. */
-  continueFrom(position: Position): void {
+  /** Deals as told and makes these moves, dice included, as the next match. They must be legal. */
+  continueFrom(start: Position, moves: readonly RecordedMove[]): void {
     this.number++;
     this.#dice = this.#diceOf();
-    this.position = position;
+    this.position = start;
+    for (const { seat, ...move } of moves) {
+      if (start.countFaces() === 0) this.actor = seat;
+      start.play(seat, move);
+    }
     this.#roll();
   }
 

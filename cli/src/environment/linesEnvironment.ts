@@ -42,7 +42,7 @@ export class LinesEnvironment {
   readonly #setup: EnvironmentSetup;
   readonly #size: number;
   readonly #match: EnvironmentMatch;
-  readonly #moves: RecordedMove[] = [];
+  #moves: RecordedMove[] = [];
 
   constructor(setup: EnvironmentSetup, size: number, seed: string) {
     this.#setup = setup;
@@ -102,7 +102,7 @@ export class LinesEnvironment {
     const { seed, record } = fields.value;
     if (record !== undefined && seed === undefined) return this.#restore(record);
     if (record !== undefined || !isSeed(seed)) return refused(wrongRequest({ reset: raw }));
-    this.#moves.length = 0;
+    this.#moves = [];
     if (seed === undefined) this.#match.next();
     else this.#match.restart(String(seed));
     return accepted(this.state);
@@ -117,8 +117,9 @@ export class LinesEnvironment {
     if (!replayed.ok) return refused(replayed.error);
     if (!this.#fits(replayed.position))
       return refused(wrongField('options', record['options'], JSON.stringify(this.#setup.options)));
-    this.#moves.splice(0, Number.POSITIVE_INFINITY, ...(record['moves'] as RecordedMove[]));
-    this.#match.continueFrom(replayed.position);
+    const { options, deal } = replayed.position;
+    this.#moves = [...(record['moves'] as RecordedMove[])];
+    this.#match.continueFrom(game.start(options, deal), this.#moves.slice());
     return accepted(this.state);
   }
 
