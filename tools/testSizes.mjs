@@ -23,6 +23,8 @@ const SIZES = {
   MIAOU_PAIRS: { quick: 500, deep: 10_000 },
   /** The same for the decisions of each bot. */
   MIAOU_BOT_PAIRS: { quick: 10, deep: 120 },
+  /** Matches of each character in which decisions are counted that a person would laugh at. */
+  MIAOU_SILLY_MATCHES: { quick: 20, deep: 2_000 },
   /** Per cent of the ways to play (seats, options) that each suite over them walks through. */
   MIAOU_CASES: { quick: 20, deep: 100 },
   /** Moments of matches at which a sample of what is hidden is compared with the rulebook. */

@@ -1,9 +1,10 @@
 import { type Action, type Code, PASS, ROUNDS, sizeOf } from '@miaou/felix/search';
 import type { Chance } from '@miaou/kit';
 import { worstAt } from './cards.js';
-import { highestBid, type Observation } from './observation.js';
+import type { Observation } from './observation.js';
 import type { Policy } from './policy.js';
 import { expectedSack } from './sackValue.js';
+import { highestSensibleBid, wouldRefusePoints } from './sensibleBids.js';
 
 /** The parameters of a bidder that looks no further than the sack on the table. Amounts are in mice. */
 export interface BidderParams {
@@ -43,7 +44,7 @@ export const HEURISTIC_PARAMS: BidderParams = {
 };
 
 /** True for a seat that can outbid most of the others, by counting (FK3). */
-const isRich = ({ mice, seats }: Observation): boolean => {
+export const isRich = ({ mice, seats }: Observation): boolean => {
   let richer = 0;
   for (let by = 1; by < seats; by++) if ((mice[by] ?? 0) > (mice[0] ?? 0)) richer++;
   return 2 * richer < seats - 1;
@@ -88,7 +89,8 @@ const drawError = ({ maxError }: BidderParams, chance: Chance): number =>
 
 const bidOrPass = (observation: Observation, params: BidderParams, chance: Chance): Action => {
   const wanted = bidLimit(observation, params, drawError(params, chance));
-  const limit = Math.ceil(Math.min(wanted, highestBid(observation) + 1)) - 1;
+  if (wouldRefusePoints(observation)) return PASS + 1;
+  const limit = Math.ceil(Math.min(wanted, highestSensibleBid(observation) + 1)) - 1;
   if (observation.highest + 1 > limit) return PASS;
   return PASS + Math.min(limit, observation.highest + 1 + chance.below(params.maxRaise));
 };

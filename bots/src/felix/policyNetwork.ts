@@ -3,7 +3,8 @@ import { type Chance, drawWeighted } from '@miaou/kit';
 import type { LinearAllocator } from '../network/linearAllocator.js';
 import { Network, type Shape, sigmoid, Weights } from '../network/network.js';
 import { INPUTS, writeAction, writeState } from './features.js';
-import { highestBid, type Observation } from './observation.js';
+import type { Observation } from './observation.js';
+import { highestSensibleBid, richestRival, wouldRefusePoints } from './sensibleBids.js';
 
 export const SHAPE: Shape = { inputs: INPUTS, hidden: 128, middle: 32 };
 
@@ -13,14 +14,6 @@ const MAX_CANDIDATES = 16;
 /** What a unit of margin (thirty points) adds to a value, in chances to win: little, but enough to fight for second place. */
 export const MARGIN_WEIGHT = 0.03;
 export const MARGIN_SCALE = 30;
-
-/** The most mice among the others still in the auction: a bid of that much cannot be raised. */
-const richestRival = (observation: Observation): number => {
-  let most = 0;
-  for (let by = 1; by < observation.seats; by++)
-    if (((observation.inside >>> by) & 1) === 1) most = Math.max(most, observation.mice[by] ?? 0);
-  return most;
-};
 
 /** Estimates the value of the candidate actions of a decision. It holds the last decision evaluated and is reused for the next. */
 export class PolicyNetwork {
@@ -51,9 +44,9 @@ export class PolicyNetwork {
 
   #evaluateBids(observation: Observation): void {
     const { highest } = observation;
-    const most = highestBid(observation);
+    const most = highestSensibleBid(observation);
     const unbeatable = Math.min(most, richestRival(observation));
-    this.#add(observation, PASS);
+    if (!wouldRefusePoints(observation)) this.#add(observation, PASS);
     for (const raise of RAISES) if (highest + raise <= most) this.#add(observation, PASS + highest + raise);
     if (unbeatable > highest + 5 && unbeatable !== highest + 8) this.#add(observation, PASS + unbeatable);
   }
