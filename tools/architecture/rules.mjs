@@ -5,6 +5,9 @@ const SOURCE = `${PACKAGE}src/`;
 // Scenes are shown in the gallery alone.
 const TEST = '(\\.test\\.ts$|/testing/|^server/proof/|^web/(e2e|gallery)/|/scenes\\.ts$)';
 
+/** Opponents by which bots are judged, and which nothing else knows. */
+const JUDGES = '^bots/src/[^/]+/judging/pool/';
+
 const RULES_FOLDERS = GAMES.map((game) => `games/${game}`);
 const ANY_GAME = GAMES.join('|');
 
@@ -160,6 +163,24 @@ const others = [
       path: SOURCE,
       pathNot: ['^$1/', '/src/index\\.ts$', '^games/[^/]+/src/search\\.ts$', '/src/testing/index\\.ts$'],
     },
+  },
+  {
+    name: 'judges-know-the-rules-alone',
+    severity: 'error',
+    comment:
+      'A judge of bots knows the rules, what a bot is, and networks as such: whatever it shared with the bots that it judges would flatter them.',
+    from: { path: JUDGES, pathNot: TEST },
+    to: {
+      pathNot: [JUDGES, '^games/', '^bots/src/(bot\\.ts$|network/|training/(selfPlayTrainer|adamOptimizer)\\.ts$)'],
+    },
+  },
+  {
+    name: 'judges-out-of-reach',
+    severity: 'error',
+    comment:
+      'Nothing that plays, trains or models opponents may reach the judges, not even by a detour: a bot that has met its judges is not judged.',
+    from: { path: '^bots/src/', pathNot: ['^bots/src/judging/', '^bots/src/[^/]+/judging/', TEST] },
+    to: { path: JUDGES, reachable: true },
   },
   {
     name: 'no-cycles',

@@ -36,8 +36,8 @@ describe('lists of games', () => {
 
   it('a game that is added to the one list comes into every other list', () => {
     const added = writtenFiles([...listedGames(), 'crumbs']);
-    // Its faults and bots are listed once they have a file.
-    const optional = ['games/conformance/mutation/faults/games.mjs', 'bots/src/games.ts'];
+    // Its faults, bots and judges are listed once they have a file.
+    const optional = ['games/conformance/mutation/faults/games.mjs', 'bots/src/games.ts', 'bots/src/judging/games.ts'];
     const without = added.filter(({ text }) => !/crumbs/i.test(text)).map(({ path }) => path);
     expect(without).toEqual(optional);
     expect(added.map(({ path }) => path)).toEqual(WRITTEN);

@@ -100,6 +100,23 @@ ${lines(
 };
 
 /** @type {Writer} */
+const judging = (games) => {
+  const withJudging = withFile('bots/src/<game>/judging/index.ts', games);
+  return `
+import type { GameJudging } from './gameJudging.js';
+
+// Not in the list of trainers: who trains must not reach the judges.
+export const JUDGING_BY_GAME: ReadonlyMap<string, () => Promise<GameJudging>> = new Map([
+${lines(
+  withJudging,
+  (game) =>
+    `['${game}', async (): Promise<GameJudging> => (await import('../${game}/judging/index.js')).${game}Judging],`,
+)}
+]);
+`;
+};
+
+/** @type {Writer} */
 const texts = (games) => `
 import type { AnyGameTexts } from './gameTexts.js';
 ${lines(games, (game) => `import { ${game.toUpperCase()}_TEXTS } from './${game}.js';`)}
@@ -123,6 +140,7 @@ const MODULES = {
   'games/conformance/src/pairings/games.ts': pairings,
   'games/conformance/mutation/faults/games.mjs': faults,
   'bots/src/games.ts': bots,
+  'bots/src/judging/games.ts': judging,
   'cli/src/texts/games/index.ts': texts,
   'web/src/games/games.ts': manifests,
 };

@@ -16,15 +16,7 @@ export type TrainingFlags = Readonly<Record<string, { readonly default: string; 
 /** Flags as they were given or by default. */
 export type FlagValues = Readonly<Record<string, string>>;
 
-/** One row of a comparison between bots. */
-export interface ComparisonRow {
-  /** By column. */
-  readonly cells: Readonly<Record<string, string>>;
-  /** Of all players together. */
-  readonly decisions: number;
-}
-
-/** Everything that trains and measures the bots of one game. */
+/** Everything that trains the bots of one game. */
 export interface GameTraining {
   /** What a best response may play; empty where all seats play the same part. */
   readonly parts: readonly string[];
@@ -34,7 +26,4 @@ export interface GameTraining {
   /** The name of the constant in a module of weights. */
   weightsName(flags: FlagValues): string;
   readonly reportEvery: number;
-  readonly judgeFlags: TrainingFlags;
-  /** Plays bots against each other, one row for each pairing. */
-  judge(flags: FlagValues): AsyncIterable<ComparisonRow>;
 }

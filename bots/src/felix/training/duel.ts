@@ -26,11 +26,14 @@ const playToEnd = (position: FelixPosition, players: readonly FelixPlayer[], cha
   return decisions;
 };
 
-/** A challenger against a field of players, which sit in order from its left. Intervals are over deals, whose matches are correlated. */
+/** The other players of a deal, which sit in order from the challenger's left. */
+type Field = readonly FelixPlayer[];
+
+/** A challenger against a field, which may be another for each deal. Intervals are over deals, whose matches are correlated. */
 export const duel = (
   options: MatchOptions,
   challenger: FelixPlayer,
-  field: readonly FelixPlayer[],
+  field: Field | ((deal: number) => Field),
   { deals, seed }: DuelSize,
 ): DuelResult => {
   const { seats } = options;
@@ -38,11 +41,12 @@ export const duel = (
   let decisions = 0;
   for (let deal = 0; deal < deals; deal++) {
     const outcomes: SeatOutcome[] = [];
+    const others = typeof field === 'function' ? field(deal) : field;
     for (let seat = 0; seat < seats; seat++) {
       const position = dealMatch(options, new SeededChance(`${seed} ${deal}`));
       const players = Array.from({ length: seats }, (_, by) => {
         const step = (by - seat + seats) % seats;
-        return step === 0 ? challenger : at(field, (step - 1) % field.length);
+        return step === 0 ? challenger : at(others, (step - 1) % others.length);
       });
       decisions += playToEnd(position, players, new SeededChance(`${seed} ${deal} ${seat}`));
       outcomes.push(at(outcomesOf(position), seat));

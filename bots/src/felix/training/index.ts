@@ -1,12 +1,11 @@
-import { flag, formatEstimate, formatShare, list, range } from '../../training/flags.js';
-import type { ComparisonRow, FlagValues, GameTraining, Trainer } from '../../training/gameTraining.js';
+import { flag, list, range } from '../../training/flags.js';
+import type { FlagValues, GameTraining, Trainer } from '../../training/gameTraining.js';
 import { GREEDY_PARAMS, HEURISTIC_PARAMS, heuristicBidder } from '../heuristicBidder.js';
 import { samplingPolicy } from '../networkPolicy.js';
 import type { Policy } from '../policy.js';
 import type { PolicyNetwork } from '../policyNetwork.js';
 import { FelixBestResponse } from './bestResponse.js';
-import { duel, duelOfBots } from './duel.js';
-import type { MatchOptions } from './match.js';
+import { duel } from './duel.js';
 import { policyPlayer } from './players.js';
 import { type FelixCourse, FelixTrainer } from './trainer.js';
 
@@ -64,50 +63,6 @@ const startTrainer = (flags: FlagValues, start?: Float32Array): Trainer => {
   };
 };
 
-const editionOf = (name: string): MatchOptions['edition'] => (name === 'filou' ? 'filou' : 'felix');
-
-/** A comparison that the flags ask for. */
-interface Pairing extends MatchOptions {
-  readonly challenger: string;
-  readonly field: string;
-  readonly playouts: string;
-}
-
-const pairingsOf = (flags: FlagValues): readonly Pairing[] => {
-  const playoutsOf = (challenger: string) => (challenger === 'odile' ? list(flag(flags, 'playouts')) : ['0']);
-  const opponentsOf = (challenger: string) => list(flag(flags, 'fields')).filter((field) => field !== challenger);
-  const tables = list(flag(flags, 'seats')).flatMap((seats) =>
-    list(flag(flags, 'editions')).map((edition) => ({ seats: Number(seats), edition: editionOf(edition) })),
-  );
-  const duels = list(flag(flags, 'bots')).flatMap((challenger) =>
-    opponentsOf(challenger).flatMap((field) =>
-      playoutsOf(challenger).map((playouts) => ({ challenger, field, playouts })),
-    ),
-  );
-  return tables.flatMap((table) => duels.map((pairing) => ({ ...table, ...pairing })));
-};
-
-async function* judge(flags: FlagValues): AsyncGenerator<ComparisonRow> {
-  const size = { deals: Number(flag(flags, 'deals')), seed: flag(flags, 'seed') };
-  for (const { seats, edition, challenger, field, playouts } of pairingsOf(flags)) {
-    const budget = { iterations: Number(playouts) };
-    const result = duelOfBots({ seats, edition }, { challenger, field, budget }, size);
-    yield {
-      decisions: result.decisions,
-      cells: {
-        bot: challenger,
-        against: field.includes('+') ? field : `${seats - 1} × ${field}`,
-        seats: String(seats),
-        edition,
-        playouts,
-        matches: String(result.matches),
-        'win share, %': formatShare(result.share),
-        margin: formatEstimate(result.margin),
-      },
-    };
-  }
-}
-
 export const felixTraining: GameTraining = {
   parts: [],
   startBestResponse: (task) => new FelixBestResponse(task),
@@ -121,16 +76,4 @@ export const felixTraining: GameTraining = {
   startTrainer,
   weightsName: (flags) => `WEIGHTS_${list(flag(flags, 'seats')).join('_')}`,
   reportEvery: 20_000,
-  judgeFlags: {
-    deals: { default: '200', does: 'deals for each row, each played from every seat' },
-    bots: { default: 'vera,odile', does: 'the bots to measure' },
-    fields: {
-      default: 'greedy,heuristic,vera',
-      does: 'the others; a mixed field, as in vera+greedy, sits in this order',
-    },
-    seats: { default: '4', does: 'seat counts' },
-    playouts: { default: '150', does: 'budgets of the searching bot' },
-    editions: { default: 'felix', does: 'felix, filou or both' },
-  },
-  judge,
 };

@@ -1,0 +1,10 @@
+import type { GameJudging } from './gameJudging.js';
+import { JUDGING_BY_GAME } from './games.js';
+
+/** What judges the bots of a game; throws for a game that has no judges. */
+export const judgingFor = (game: string): Promise<GameJudging> => {
+  const load = JUDGING_BY_GAME.get(game);
+  if (load === undefined)
+    throw new Error(`nothing judges bots for ${game}; known: ${[...JUDGING_BY_GAME.keys()].join(', ')}`);
+  return load();
+};
