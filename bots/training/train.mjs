@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { trainingFor, weightsModule } from '@miaou/bots/training';
+import { trainingFor, weightsIn, weightsModule } from '@miaou/bots/training';
 import { readFlags } from './flags.mjs';
 
 const game = process.argv.splice(2, 1)[0] ?? '';
@@ -13,7 +13,7 @@ const flags = readFlags({
     ...training.trainFlags,
     seed: { default: 'miaou', does: 'any text' },
     stop: { default: 'Infinity', does: 'end the course early, after this many matches' },
-    start: { default: '', does: 'weights to continue from, a .bin file of an earlier course' },
+    start: { default: '', does: 'weights to continue from, a .bin or .ts file of an earlier course' },
     out: { default: '', does: 'writes <out>.bin (weights to continue from) and <out>.ts (weights to play with)' },
   },
   required: ['out'],
@@ -21,6 +21,7 @@ const flags = readFlags({
 
 /** @param {string} path */
 const readWeights = (path) => {
+  if (path.endsWith('.ts')) return weightsIn(readFileSync(path, 'utf8'));
   const bytes = readFileSync(path);
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 };

@@ -1,5 +1,5 @@
 import { CARDS, type Card } from '@miaou/felix';
-import { type CardSet, type Code, codeOf } from '@miaou/felix/search';
+import { type CardSet, type Code, codeOf, sizeOf } from '@miaou/felix/search';
 
 export const setOf = (cards: readonly Card[]): CardSet => {
   let set: CardSet = 0;
@@ -18,6 +18,16 @@ const SUMS = Int32Array.from({ length: 1 << CARDS.length }, (_, set) =>
 
 /** The sum of the values in a set. */
 export const sumOf = (set: CardSet): number => SUMS[set] ?? 0;
+
+const SQUARES = Int32Array.from({ length: 1 << CARDS.length }, (_, set) =>
+  VALUES.reduce((sum, value, code) => sum + ((set >>> code) & 1) * value * value, 0),
+);
+
+/** The variance of the value of a card that is drawn evenly from a set that is not empty. */
+export const varianceOf = (set: CardSet): number => {
+  const size = sizeOf(set);
+  return (SQUARES[set] ?? 0) / size - (sumOf(set) / size) ** 2;
+};
 
 /** The cards in the order of their value to the buyer. */
 const WORST_FIRST: readonly Code[] = CARDS.map((_, code) => code).toSorted(

@@ -1,5 +1,5 @@
 import { type CardSet, type Code, codeOf, countOf, sizeOf } from '@miaou/felix/search';
-import { DOGS, sumOf, VALUES } from './cards.js';
+import { DOGS, sumOf, VALUES, varianceOf } from './cards.js';
 import { type Observation, tabulatedPoints } from './observation.js';
 
 const BIG_DOG: Code = codeOf('bigDog');
@@ -62,3 +62,11 @@ export const expectedSack = (observation: Observation): number =>
   expectedHidden(observation) -
   expectedChase(BIG_DOG, observation) -
   expectedChase(SMALL_DOG, observation);
+
+/** About how far the sack may be from its expected value, the standard deviation of its hidden cards: dogs are left out. */
+export const sackSpread = (observation: Observation): number => {
+  let variance = 0;
+  for (let by = 1; by < observation.seats; by++)
+    if (((observation.hidden >>> by) & 1) === 1) variance += varianceOf(observation.unseen[by] ?? 0);
+  return Math.sqrt(variance);
+};

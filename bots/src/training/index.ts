@@ -1,5 +1,5 @@
 import { TRAINING_BY_GAME } from '../games.js';
-import { encodeFloat16 } from '../network/float16.js';
+import { decodeBase64, decodeFloat16, encodeFloat16 } from '../network/float16.js';
 import type { BestResponse, BestResponseTask } from './bestResponse.js';
 import type { GameTraining } from './gameTraining.js';
 
@@ -23,3 +23,11 @@ export const startBestResponse = async (task: BestResponseTask): Promise<BestRes
 /** Weights as a module that says how to make them again. */
 export const weightsModule = (name: string, command: string, weights: Float32Array): string =>
   `/** Trained by \`${command}\`. */\nexport const ${name} =\n  '${encodeFloat16(weights)}';\n`;
+
+/** The weights in such a module, to continue from. */
+export const weightsIn = (module: string): Float32Array => {
+  const [, encoded = ''] = /'([^']*)';/.exec(module) ?? [];
+  const weights = new Float32Array(decodeBase64(encoded).length / 2);
+  decodeFloat16(encoded, weights);
+  return weights;
+};

@@ -31,7 +31,7 @@ export class FelixBestResponse implements BestResponse {
       rate: [0.0005, 0.000_03],
       temperature: [0.008, 0.003],
       lambda: 0.9,
-      guests: [],
+      drawGuests: () => () => this.#target,
       freezeEvery: Number.POSITIVE_INFINITY,
       against: this.#target,
       edition,

@@ -1,40 +1,32 @@
+import { type Chance, SeededChance } from '@miaou/kit';
 import { flag, list, range } from '../../training/flags.js';
 import type { FlagValues, GameTraining, Trainer } from '../../training/gameTraining.js';
-import { GREEDY_PARAMS, HEURISTIC_PARAMS, heuristicBidder } from '../heuristicBidder.js';
-import { samplingPolicy } from '../networkPolicy.js';
+import { drawRulePolicy } from '../families/families.js';
+import { HEURISTIC_PARAMS, heuristicBidder } from '../heuristicBidder.js';
+import { samplingPolicy, trainedPolicy } from '../networkPolicy.js';
 import type { Policy } from '../policy.js';
 import type { PolicyNetwork } from '../policyNetwork.js';
 import { FelixBestResponse } from './bestResponse.js';
 import { duel } from './duel.js';
+import { FelixLeague, type LeagueCourse } from './league.js';
 import { policyPlayer } from './players.js';
-import { type FelixCourse, FelixTrainer } from './trainer.js';
 
-const FIELDS: readonly (readonly [name: string, policy: Policy])[] = [
-  ['greedy', heuristicBidder(GREEDY_PARAMS)],
-  ['heuristic', heuristicBidder(HEURISTIC_PARAMS)],
+/** Opponents of the training pool, to see how far a course has come: what the bots are worth is measured by the judging pool. */
+const FIELDS: readonly (readonly [name: string, draw: (chance: Chance) => Policy])[] = [
+  ['heuristic', () => heuristicBidder(HEURISTIC_PARAMS)],
+  ['families', drawRulePolicy],
+  ['committed', () => trainedPolicy],
 ];
-
-/** Bidders that overbid, underbid and leap, so that a network meets other play than its own. */
-export const GUESTS: readonly Policy[] = [
-  GREEDY_PARAMS,
-  GREEDY_PARAMS,
-  HEURISTIC_PARAMS,
-  HEURISTIC_PARAMS,
-  { ...GREEDY_PARAMS, optimism: 2, maxError: 2, maxRaise: 3 },
-  { ...GREEDY_PARAMS, optimism: -3, maxError: 1, reservePerRound: 0.4, layFraction: 0.3 },
-  { ...GREEDY_PARAMS, maxError: 5, maxRaise: 2, layFraction: 1 },
-].map(heuristicBidder);
 
 const REPORT_DEALS = 150;
 
-const courseOf = (flags: FlagValues): FelixCourse => ({
+const courseOf = (flags: FlagValues): LeagueCourse => ({
   seed: flag(flags, 'seed'),
   seats: list(flag(flags, 'seats')).map(Number),
   matches: Number(flag(flags, 'matches')),
   rate: range(flag(flags, 'rate')),
   temperature: range(flag(flags, 'temperature')),
   lambda: Number(flag(flags, 'lambda')),
-  guests: GUESTS,
   freezeEvery: 4000,
 });
 
@@ -42,8 +34,12 @@ const courseOf = (flags: FlagValues): FelixCourse => ({
 const reportOn = (network: PolicyNetwork, seatCounts: readonly number[]): string =>
   seatCounts
     .flatMap((seats) =>
-      FIELDS.map(([name, policy]) => {
-        const [player, field] = [policyPlayer(samplingPolicy(network)), [policyPlayer(policy)]];
+      FIELDS.map(([name, draw]) => {
+        const player = policyPlayer(samplingPolicy(network));
+        const field = (deal: number) => {
+          const chance = new SeededChance(`field ${deal}`);
+          return Array.from({ length: seats - 1 }, () => policyPlayer(draw(chance)));
+        };
         const { share } = duel({ seats, edition: 'felix' }, player, field, { deals: REPORT_DEALS, seed: 'judge' });
         return `${seats}×${name} ${(100 * share.mean).toFixed(1)}`;
       }),
@@ -52,14 +48,14 @@ const reportOn = (network: PolicyNetwork, seatCounts: readonly number[]): string
 
 const startTrainer = (flags: FlagValues, start?: Float32Array): Trainer => {
   const course = courseOf(flags);
-  const trainer = new FelixTrainer(course, start);
+  const league = new FelixLeague(course, start);
   return {
     get matches() {
-      return trainer.matches;
+      return league.matches;
     },
-    playMatch: () => trainer.playMatch(),
-    playWeights: trainer.averaged.weights.all,
-    report: () => reportOn(trainer.averaged, course.seats),
+    playMatch: () => league.playMatch(),
+    playWeights: league.averaged.weights.all,
+    report: () => reportOn(league.averaged, course.seats),
   };
 };
 

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
-import { GUESTS } from './index.js';
-import { FelixTrainer } from './trainer.js';
+import { FelixLeague } from './league.js';
 
 const weightsAfter = (seed: string): Float32Array => {
-  const trainer = new FelixTrainer({
+  const trainer = new FelixLeague({
     seed,
     seats: [3, 4, 5],
     matches: 60,
     rate: [0.001, 0.0001],
     temperature: [0.01, 0.005],
     lambda: 0.9,
-    guests: GUESTS,
     freezeEvery: 20,
   });
   while (trainer.matches < 60) trainer.playMatch();

@@ -12,7 +12,6 @@ import {
 import { samplingPolicy } from '../networkPolicy.js';
 import { Observation } from '../observation.js';
 import { observePosition } from '../observePosition.js';
-import type { Policy } from '../policy.js';
 import { MARGIN_SCALE, PolicyNetwork, SHAPE } from '../policyNetwork.js';
 import { dealMatch, type MatchOptions, outcomesOf } from './match.js';
 import { type FelixPlayer, policyPlayer } from './players.js';
@@ -22,8 +21,8 @@ export interface FelixCourse extends Course {
   readonly seats: readonly number[];
   /** The softmax temperature of the learner, which falls along the course. */
   readonly temperature: readonly [from: number, to: number];
-  /** Rule bots that sit at some of the tables. */
-  readonly guests: readonly Policy[];
+  /** What draws the guests of one table, rule bots or exploiters, one at a time. */
+  drawGuests(chance: Chance): (chance: Chance) => FelixPlayer;
   /** Matches between two frozen copies of the network. */
   readonly freezeEvery: number;
   /** If given, one learner sits among copies of this player and learns to beat them. */
@@ -41,10 +40,13 @@ const SIZES: TrainerSizes = {
   // The mean spans some ten thousand matches.
   averagingRate: 0.0005,
 };
-const FROZEN_COPIES = 4;
+/** Past selves, and how loosely each of them plays. */
+const FROZEN_TEMPERATURES = [0.003, 0.003, 0.003, 0.003, 0.008, 0.02];
 const MAX_MARGIN = 1.5;
 /** One table in this many has only learners; at the others each seat but one may hold a guest or a frozen copy. */
-const LEARNERS_ONLY = 3;
+const LEARNERS_ONLY = 5;
+/** Out of four: what sits in such a seat. */
+const SEAT_SHARES = { learner: 1, frozen: 1 };
 
 interface Match {
   readonly position: FelixPosition;
@@ -60,17 +62,17 @@ class FelixSelfPlay implements SelfPlayGame<Match> {
   readonly #observation = new Observation();
   readonly #learner: FelixPlayer = (position, chance) => this.#decideAndRecord(position, chance);
   readonly #frozenPlayers: readonly FelixPlayer[];
-  readonly #guests: readonly FelixPlayer[];
 
   constructor(course: FelixCourse, trainer: SelfPlayTrainer<Match>) {
     const { allocator, weights } = trainer;
     this.#course = course;
     this.#trainer = trainer;
     this.#network = new PolicyNetwork(allocator, weights);
-    this.#frozen = Array.from({ length: FROZEN_COPIES }, () => new PolicyNetwork(allocator));
+    this.#frozen = FROZEN_TEMPERATURES.map(() => new PolicyNetwork(allocator));
     for (const copy of this.#frozen) copy.weights.all.set(weights.all);
-    this.#frozenPlayers = this.#frozen.map((copy) => policyPlayer(samplingPolicy(copy, course.temperature[1])));
-    this.#guests = course.guests.map(policyPlayer);
+    this.#frozenPlayers = this.#frozen.map((copy, index) =>
+      policyPlayer(samplingPolicy(copy, FROZEN_TEMPERATURES[index])),
+    );
   }
 
   get frozenWeights(): readonly Float32Array[] {
@@ -92,9 +94,12 @@ class FelixSelfPlay implements SelfPlayGame<Match> {
     }
     const learnersOnly = chance.below(LEARNERS_ONLY) === 0;
     const learning = chance.below(seats);
+    const drawGuest = this.#course.drawGuests(chance);
     return Array.from({ length: seats }, (_, seat) => {
-      if (learnersOnly || seat === learning || chance.below(2) === 0) return this.#learner;
-      return drawn(chance.below(2) === 0 ? this.#frozenPlayers : this.#guests, chance);
+      if (learnersOnly || seat === learning) return this.#learner;
+      const share = chance.below(4);
+      if (share < SEAT_SHARES.learner) return this.#learner;
+      return share < SEAT_SHARES.learner + SEAT_SHARES.frozen ? drawn(this.#frozenPlayers, chance) : drawGuest(chance);
     });
   }
 
@@ -132,7 +137,7 @@ class FelixSelfPlay implements SelfPlayGame<Match> {
   }
 }
 
-/** Deep Monte Carlo: matches among learners, rule bots and frozen copies; every decision of a learner is a sample. */
+/** Deep Monte Carlo: matches among learners, guests and frozen copies; every decision of a learner is a sample. */
 export class FelixTrainer {
   /** The network on the averaged weights. */
   readonly averaged: PolicyNetwork;

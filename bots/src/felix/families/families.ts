@@ -1,0 +1,61 @@
+import { type Chance, drawFraction, drawn } from '@miaou/kit';
+import type { Policy } from '../policy.js';
+import { type BiddingParams, ruleBid } from './ruleBidder.js';
+import { type LayingParams, ruleLay } from './ruleLayer.js';
+
+type Ranges<P> = { readonly [name in keyof P]: readonly [from: number, to: number] };
+
+const drawFrom = <P>(ranges: Ranges<P>, chance: Chance): P =>
+  Object.fromEntries(
+    Object.entries<readonly [number, number]>(ranges).map(([name, [from, to]]) => [
+      name,
+      from + drawFraction(chance) * (to - from),
+    ]),
+  ) as P;
+
+/** Bidders that weigh the sack well enough, and differ in little. */
+const SENSIBLE: Ranges<BiddingParams> = {
+  pointValue: [0.8, 1.1],
+  daring: [-0.2, 0.2],
+  optimism: [-1, 1],
+  passValue: [0.7, 1.4],
+  reservePerRound: [0, 0.2],
+  thrift: [0.9, 1.2],
+  doubt: [0.2, 1],
+  leap: [0, 0.1],
+};
+
+const BIDDERS: readonly Ranges<BiddingParams>[] = [
+  SENSIBLE,
+  SENSIBLE,
+  { ...SENSIBLE, leap: [0.2, 1] },
+  { ...SENSIBLE, daring: [-0.7, -0.2], optimism: [-3, 0], reservePerRound: [0, 0.6] },
+  { ...SENSIBLE, daring: [0.1, 0.6], optimism: [0, 3], leap: [0, 0.6] },
+  { ...SENSIBLE, doubt: [1, 4], leap: [0, 0.8] },
+  { ...SENSIBLE, thrift: [0.15, 0.8] },
+  { ...SENSIBLE, reservePerRound: [0.4, 1.8] },
+  { ...SENSIBLE, passValue: [0, 0.7] },
+  { ...SENSIBLE, passValue: [1.2, 2.2], reservePerRound: [0.1, 0.8] },
+];
+
+const LAYERS: Ranges<LayingParams> = {
+  generosity: [-1.5, 1.5],
+  purse: [-0.3, 1.8],
+  bait: [-0.5, 1.2],
+  dogs: [-1, 1.5],
+};
+
+/** Which kind of bidder a rule player is. */
+export const drawFamily = (chance: Chance): Ranges<BiddingParams> => drawn(BIDDERS, chance);
+
+export const drawBidding = (chance: Chance, family = drawFamily(chance)): BiddingParams => drawFrom(family, chance);
+export const drawLaying = (chance: Chance): LayingParams => drawFrom(LAYERS, chance);
+
+export const rulePolicy =
+  (bidding: BiddingParams, laying: LayingParams): Policy =>
+  (observation, chance) =>
+    observation.isAuction ? ruleBid(observation, bidding, chance) : ruleLay(observation, laying, chance);
+
+/** A rule player whose habits are drawn. */
+export const drawRulePolicy = (chance: Chance, family = drawFamily(chance)): Policy =>
+  rulePolicy(drawBidding(chance, family), drawLaying(chance));
