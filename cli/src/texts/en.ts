@@ -161,17 +161,17 @@ export const en: CommandTexts = {
     faults: 'Faults',
     faultNames: { late: 'late', crashed: 'crashed', nonsense: 'nonsense', illegal: 'illegal' },
     explainedPart:
-      'One guest in the part of its own against copies of its hosts: its share of the wins with a 95 % interval. Every match has a deal of its own.',
+      'One guest in a part of its own against copies of its hosts: its share of the wins with a 95% interval. Every match has a deal of its own.',
     ladderTitle: 'Ladder',
     ladderExplained:
-      'Ratings by the Bradley–Terry model with 95 % intervals over deals. Their mean is 1500; a lead of 400 is odds of ten to one. A lead is clear where its interval lies above 0.',
+      'Ratings by the Bradley–Terry model with 95% intervals over deals. Their mean is 1500; a lead of 400 is odds of ten to one. A lead is clear where its interval lies above 0.',
     rank: 'Rank',
     entrant: 'Entrant',
     rating: 'Rating',
     lead: 'Lead over the next',
     comparisons: 'Compared in pairs',
     comparisonsExplained:
-      'The share of one guest less that of another among the same hosts, deal by deal, in points with a 95 % interval.',
+      'The share of one guest less that of another among the same hosts, deal by deal, in points with a 95% interval.',
     difference: 'Difference',
     fairShare: 'Share among equals',
     incomplete: 'Ended early: not all matches have been played.',

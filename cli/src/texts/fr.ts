@@ -166,7 +166,7 @@ export const fr: CommandTexts = {
     faults: 'Défaillances',
     faultNames: { late: 'en retard', crashed: 'planté', nonsense: 'incompréhensible', illegal: 'illégal' },
     explainedPart:
-      'Un invité dans son rôle à part contre des copies de ses hôtes : sa part des victoires avec un intervalle à 95 %. Chaque partie a sa propre donne.',
+      'Un invité dans son propre rôle contre des copies de ses hôtes : sa part des victoires avec un intervalle à 95 %. Chaque partie a sa propre donne.',
     ladderTitle: 'Classement',
     ladderExplained:
       'Cotes selon le modèle de Bradley–Terry avec des intervalles à 95 % sur les donnes. Leur moyenne est 1500 ; 400 d’avance, c’est dix contre un. Une avance est nette quand son intervalle est au-dessus de 0.',

@@ -162,17 +162,17 @@ export const it: CommandTexts = {
     faults: 'Errori',
     faultNames: { late: 'in ritardo', crashed: 'caduto', nonsense: 'senza senso', illegal: 'non valido' },
     explainedPart:
-      'Un ospite nel suo ruolo contro copie dei padroni di casa: la sua quota di vittorie con un intervallo del 95 %. Ogni partita ha una mano sua.',
+      'Un ospite nel suo ruolo contro copie dei padroni di casa: la sua quota di vittorie con un intervallo del 95%. Ogni partita ha una mano sua.',
     ladderTitle: 'Classifica',
     ladderExplained:
-      'Punteggi secondo il modello di Bradley–Terry con intervalli del 95 % sulle mani. La media è 1500; 400 di vantaggio sono dieci a uno. Un vantaggio è netto quando il suo intervallo sta sopra 0.',
+      'Punteggi secondo il modello di Bradley–Terry con intervalli del 95% sulle mani. La media è 1500; 400 di vantaggio sono dieci a uno. Un vantaggio è netto quando il suo intervallo sta sopra 0.',
     rank: 'Posizione',
     entrant: 'Partecipante',
     rating: 'Punteggio',
     lead: 'Vantaggio sul prossimo',
     comparisons: 'Confrontati a due a due',
     comparisonsExplained:
-      'La quota di un ospite meno quella di un altro con gli stessi padroni di casa, mano per mano, in punti con un intervallo del 95 %.',
+      'La quota di un ospite meno quella di un altro con gli stessi padroni di casa, mano per mano, in punti con un intervallo del 95%.',
     difference: 'Differenza',
     fairShare: 'Quota tra pari',
     incomplete: 'Fermato prima: non tutte le partite sono state giocate.',

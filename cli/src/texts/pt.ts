@@ -163,17 +163,17 @@ export const pt: CommandTexts = {
     faults: 'Falhas',
     faultNames: { late: 'atrasado', crashed: 'foi abaixo', nonsense: 'sem sentido', illegal: 'ilegal' },
     explainedPart:
-      'Um convidado no seu papel próprio contra cópias dos anfitriões: a sua parte das vitórias com um intervalo de 95 %. Cada partida tem a sua distribuição.',
+      'Um convidado no seu papel próprio contra cópias dos anfitriões: a sua parte das vitórias com um intervalo de 95%. Cada partida tem a sua distribuição.',
     ladderTitle: 'Classificação',
     ladderExplained:
-      'Pontuações pelo modelo de Bradley–Terry com intervalos de 95 % sobre as distribuições. A média é 1500; 400 de avanço são dez contra um. Um avanço é claro quando o seu intervalo fica acima de 0.',
+      'Pontuações pelo modelo de Bradley–Terry com intervalos de 95% sobre as distribuições. A média é 1500; 400 de avanço são dez contra um. Um avanço é claro quando o seu intervalo fica acima de 0.',
     rank: 'Posição',
     entrant: 'Participante',
     rating: 'Pontuação',
     lead: 'Avanço sobre o seguinte',
     comparisons: 'Comparados dois a dois',
     comparisonsExplained:
-      'A parte de um convidado menos a de outro com os mesmos anfitriões, distribuição a distribuição, em pontos com um intervalo de 95 %.',
+      'A parte de um convidado menos a de outro com os mesmos anfitriões, distribuição a distribuição, em pontos com um intervalo de 95%.',
     difference: 'Diferença',
     fairShare: 'Parte entre iguais',
     incomplete: 'Terminou mais cedo: nem todas as partidas foram jogadas.',
