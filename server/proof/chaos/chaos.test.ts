@@ -105,7 +105,7 @@ describe('an unreliable network', () => {
     crowd.port = proxy.port;
     await crowd.gather(server, season);
     const nudging = setInterval(() => crowd.nudge(), ASK_AGAIN_EVERY);
-    await crowd.signal.until(() => crowd.groups.every(({ isOver }) => isOver));
+    await server.whileRunning(crowd.signal.until(() => crowd.groups.every(({ isOver }) => isOver)));
     clearInterval(nudging);
     await crowd.settle(server.port);
     const resting = crowd.groups.flatMap((group) => group.resting());

@@ -159,4 +159,12 @@ export const STORE_FAULTS = [
     replace: '',
     tests: BACKUPS,
   },
+  {
+    name: 'a lent connection to the database that breaks ends the process',
+    file: 'server/src/store/postgres/pool.ts',
+    find: "client.on('error', broke);",
+    replace: 'void broke;',
+    tests: ['server/src/store/postgres/postgres.contract.test.ts'],
+    group: 'PostgreSQL with many nodes',
+  },
 ];

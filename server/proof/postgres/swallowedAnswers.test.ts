@@ -45,7 +45,7 @@ describe('a database whose answers are swallowed', () => {
       for (const group of groups) await group.begin(server.port);
       proxy.isSwallowing = true;
       for (const group of groups) group.connect(server.port);
-      await signal.until(() => groups.every(({ isOver }) => isOver));
+      await server.whileRunning(signal.until(() => groups.every(({ isOver }) => isOver)));
       proxy.isSwallowing = false;
       const resting = groups.flatMap((group) => group.resting());
       const players = groups.flatMap((group) => group.players);

@@ -86,6 +86,12 @@ export class ServerProcess {
     if (this.isRunning) await nextEvent(this.#child, 'exit');
   }
 
+  /** Waits for something that only a running server can do; rejects with its log if it ends before. */
+  async whileRunning(awaited: Promise<void>): Promise<void> {
+    const ended = this.ended().then(() => Promise.reject(new Error(`the server ended: ${this.log.join('')}`)));
+    await Promise.race([awaited, ended]);
+  }
+
   /** Bytes alive in the process. */
   async memory(): Promise<number> {
     return (await this.usage()).bytes;

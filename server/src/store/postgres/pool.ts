@@ -114,6 +114,11 @@ export class PostgresPool implements SqlRunner {
   async transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let failure: unknown;
+    // What was asked of it is rejected as well; without a listener of its own, a lent connection that breaks would end the process.
+    const broke = (error: Error): void => {
+      failure = error;
+    };
+    client.on('error', broke);
     try {
       await client.query('BEGIN');
       const result = await work(client);
@@ -123,6 +128,8 @@ export class PostgresPool implements SqlRunner {
       failure = error;
       throw error;
     } finally {
+      // One that is thrown away may still report how it ended.
+      if (failure === undefined) client.off('error', broke);
       client.release(failure !== undefined);
     }
   }

@@ -65,6 +65,20 @@ const describeMany = (url: string): void => {
       await two.close();
     });
 
+    it('[I6] a connection that breaks while it is lent ends no process, and is not lent again', async () => {
+      const pool = new PostgresPool(subject.fixture as PostgresFixture);
+      const backendOf = async (client: pg.PoolClient): Promise<unknown> =>
+        (await client.query('SELECT pg_backend_pid()')).rows;
+      const first = await pool.transaction(async (client) => {
+        const backend = await backendOf(client);
+        // What the driver does when the other end is gone: where nobody listens, it throws.
+        client.emit('error', new Error('cut off'));
+        return backend;
+      });
+      expect(await pool.transaction(backendOf)).not.toEqual(first);
+      await pool.end();
+    });
+
     it('what one node acknowledges every other can read at once', async () => {
       const table = newTable();
       const two = await subject.fixture.open();
