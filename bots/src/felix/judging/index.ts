@@ -86,7 +86,7 @@ export const felixJudging: GameJudging = {
     bots: { default: 'vera,odile', does: 'the bots to measure' },
     fields: { default: FIELD_NAMES.join(','), does: 'the judges that fill the other seats' },
     seats: { default: '4', does: 'seat counts' },
-    playouts: { default: '500', does: 'budgets of the searching bot' },
+    playouts: { default: '450', does: 'budgets of the searching bot' },
     editions: { default: 'felix', does: 'felix, filou or both' },
   },
   judge,

@@ -40,7 +40,7 @@ const afterPayment = ({ payment }: TableFacts, { mean }: Appraisal, regard: numb
 export const APPRAISER: Family = {
   name: 'appraiser',
   ranges: { share: [0.75, 1.15], regard: [0.6, 1.5] },
-  habit: 'byPurse',
+  habit: 'bait',
   bid: (facts, parameters, chance) => {
     const { mean } = appraise(facts, chance);
     return step(facts, of(parameters, 'share') * mean - of(parameters, 'regard') * facts.payment);
@@ -71,7 +71,7 @@ const treasurer: Family = {
 const sniper: Family = {
   name: 'sniper',
   ranges: { patience: [0.25, 0.6], zeal: [0.8, 1.2], regard: [0.5, 1.2] },
-  habit: 'byPurse',
+  habit: 'shuffler',
   bid: (facts, parameters, chance) => {
     const appraisal = appraise(facts, chance);
     const limit = of(parameters, 'zeal') * appraisal.mean - of(parameters, 'regard') * facts.payment;

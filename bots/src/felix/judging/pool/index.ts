@@ -9,7 +9,7 @@ import { anyMember, type Member, medianOf, ruleJudge } from './ruleJudge.js';
 export type Field = (others: number, chance: Chance) => readonly Bot<FelixTypes>[];
 
 /** Pays what the sack is worth, less what passing pays: nothing about it is drawn. */
-const GREEDY: Member = { family: APPRAISER, parameters: { share: 1, regard: 1 }, habit: 'byPurse' };
+const GREEDY: Member = { family: APPRAISER, parameters: { share: 1, regard: 1 }, habit: 'shuffler' };
 
 const copiesOf =
   (judge: Bot<FelixTypes>): Field =>
