@@ -41,12 +41,12 @@ const BIDDERS: readonly Ranges<BiddingParams>[] = [
 const LAYERS: Ranges<LayingParams> = {
   generosity: [-1.5, 1.5],
   purse: [-0.3, 1.8],
-  bait: [-0.5, 1.2],
+  bait: [-1, 3],
   dogs: [-1, 1.5],
 };
 
 /** Which kind of bidder a rule player is. */
-export const drawFamily = (chance: Chance): Ranges<BiddingParams> => drawn(BIDDERS, chance);
+const drawFamily = (chance: Chance): Ranges<BiddingParams> => drawn(BIDDERS, chance);
 
 export const drawBidding = (chance: Chance, family = drawFamily(chance)): BiddingParams => drawFrom(family, chance);
 export const drawLaying = (chance: Chance): LayingParams => drawFrom(LAYERS, chance);
@@ -57,5 +57,10 @@ export const rulePolicy =
     observation.isAuction ? ruleBid(observation, bidding, chance) : ruleLay(observation, laying, chance);
 
 /** A rule player whose habits are drawn. */
-export const drawRulePolicy = (chance: Chance, family = drawFamily(chance)): Policy =>
-  rulePolicy(drawBidding(chance, family), drawLaying(chance));
+export const drawRulePolicy = (chance: Chance): Policy => rulePolicy(drawBidding(chance), drawLaying(chance));
+
+/** What draws rule players of one family that lay in the same way. */
+export const drawLikeMinded = (chance: Chance): ((chance: Chance) => Policy) => {
+  const [family, laying] = [drawFamily(chance), drawLaying(chance)];
+  return (luck) => rulePolicy(drawBidding(luck, family), laying);
+};

@@ -1,6 +1,6 @@
 import { type Chance, drawn } from '@miaou/kit';
 import { LinearAllocator } from '../../network/linearAllocator.js';
-import { drawFamily, drawRulePolicy } from '../families/families.js';
+import { drawLikeMinded, drawRulePolicy } from '../families/families.js';
 import { GREEDY_PARAMS, HEURISTIC_PARAMS, heuristicBidder } from '../heuristicBidder.js';
 import { samplingPolicy } from '../networkPolicy.js';
 import { PolicyNetwork } from '../policyNetwork.js';
@@ -85,15 +85,18 @@ export class FelixLeague {
     );
   }
 
-  /** At every other table all rule players are of one family: what is right among misers alone is wrong among others. */
+  /**
+   * At every other table all rule players are like-minded: what is right among misers is wrong among spenders, and where everybody lays bad
+   * cards first, mice are better kept for later.
+   */
   #drawGuests(chance: Chance): (chance: Chance) => FelixPlayer {
-    const family = chance.below(2) === 0 ? drawFamily(chance) : undefined;
-    return (luck) => this.#drawGuest(luck, family);
+    if (chance.below(2) === 0) return (luck) => this.#drawGuest(luck);
+    const drawMember = drawLikeMinded(chance);
+    return (luck) => policyPlayer(drawMember(luck));
   }
 
-  /** At the others one guest in five is an exploiter, one a bidder of the kind that the characters are. */
-  #drawGuest(chance: Chance, family: ReturnType<typeof drawFamily> | undefined): FelixPlayer {
-    if (family !== undefined) return policyPlayer(drawRulePolicy(chance, family));
+  /** One guest in five is an exploiter, one is a bidder of the kind that the characters are, the others are drawn. */
+  #drawGuest(chance: Chance): FelixPlayer {
     const kind = chance.below(5);
     if (kind === 0) return drawn(this.#exploiting, chance);
     return kind === 1 ? drawn(BIDDERS, chance) : policyPlayer(drawRulePolicy(chance));
