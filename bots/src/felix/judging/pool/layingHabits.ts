@@ -3,7 +3,7 @@ import { type Chance, drawn } from '@miaou/kit';
 import { richerSeats, type TableFacts } from './tableFacts.js';
 
 /** Which card a judge lays. */
-export type LayingHabit = (facts: TableFacts, chance: Chance) => Card;
+type LayingHabit = (facts: TableFacts, chance: Chance) => Card;
 
 const valueOf = (card: Card): number => Number(card) || 0;
 const isDog = (card: Card): boolean => card === 'bigDog' || card === 'smallDog';

@@ -11,7 +11,7 @@ export interface NetPlan {
   readonly temperature: number;
 }
 
-export const NET_PLANS: readonly NetPlan[] = [
+const NET_PLANS: readonly NetPlan[] = [
   { name: 'selfTaught', hidden: 64, middle: 16, target: 'win', table: 'itself', temperature: 0.002 },
   { name: 'schooled', hidden: 96, middle: 16, target: 'win', table: 'families', temperature: 0.001 },
   { name: 'collector', hidden: 48, middle: 32, target: 'lead', table: 'families', temperature: 0.002 },
