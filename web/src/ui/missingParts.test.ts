@@ -9,10 +9,10 @@ const device = {
   serviceWorker: { controller: null as object | null },
   userActivation: { isActive: false },
 };
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 
 beforeAll(async () => {
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('window', page);
   await shell.ready();
   offerMissingParts();
 });

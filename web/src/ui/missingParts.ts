@@ -24,7 +24,7 @@ const isWorthTelling = ({ payload: { message } }: MissingPart): boolean => {
   if (!navigator.onLine) return false;
   const isNew = !told.has(message);
   told.add(message);
-  return isNew || navigator.userActivation?.isActive === true;
+  return isNew || navigator.userActivation.isActive;
 };
 
 /**
@@ -32,7 +32,7 @@ const isWorthTelling = ({ payload: { message } }: MissingPart): boolean => {
  * part fails as well (whatwg/html 6768). Only loading the page again helps, and that is offered.
  */
 export const offerMissingParts = (): void => {
-  addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', (event) => {
     if (!isWorthTelling(event)) return;
     notices.tell(shell.words.partMissing, 'problem', {
       label: shell.words.reload,
