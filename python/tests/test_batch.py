@@ -10,7 +10,8 @@ from miaou_env import Batch, EnvError, Match, Rows
 
 from .games import GAMES
 
-STEPS = 80
+SIZE = 4
+STEPS = 60
 
 
 def actions_for(rows: Rows, chance: random.Random) -> list[int]:
@@ -30,71 +31,81 @@ def walk(batch: Batch, seed: int) -> list[tuple[object, ...]]:
 
 
 class BatchTest(unittest.TestCase):
-    """Batches of every game."""
+    """Batches of every game, each in one process for all tests: to start one takes longer than to play in it."""
+
+    batches: dict[str, Batch]
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.batches = {game: Batch(game, SIZE, seed=7) for game in GAMES}
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        for batch in cls.batches.values():
+            batch.close()
 
     def test_the_same_seed_gives_the_same_rows(self) -> None:
-        for game in GAMES:
-            with self.subTest(game), Batch(game, 4, seed=7) as batch:
+        for game, batch in self.batches.items():
+            with self.subTest(game):
                 once = walk(batch, 3)
                 self.assertEqual(walk(batch, 3), once)
                 self.assertNotEqual(walk(batch, 4), once)
 
     def test_the_first_row_is_the_match_of_the_same_seed(self) -> None:
-        for game in GAMES:
-            with self.subTest(game), Batch(game, 3, seed=7) as batch, Match(game, seed=7) as match:
-                chance = random.Random(1)
-                for _ in range(STEPS):
-                    row, state = batch.rows[0], match.state
-                    self.assertEqual((row.actor, row.done, row.match), (state.actor, state.done, state.match))
-                    self.assertEqual(row.legal, sorted(state.legal))
-                    self.assertEqual(row.observation.tolist(), state.observation)
-                    actions = actions_for(batch.rows, chance)
-                    match.reset() if state.done else match.step(actions[0])
-                    batch.step(actions)
+        batch = self.batches[GAMES[0]]
+        batch.reset(5)
+        with Match(GAMES[0], seed=5) as match:
+            chance = random.Random(1)
+            for _ in range(STEPS):
+                row, state = batch.rows[0], match.state
+                self.assertEqual((row.actor, row.done, row.match), (state.actor, state.done, state.match))
+                self.assertEqual(row.legal, sorted(state.legal))
+                self.assertEqual(row.observation.tolist(), state.observation)
+                actions = actions_for(batch.rows, chance)
+                match.reset() if state.done else match.step(actions[0])
+                batch.step(actions)
 
     def test_matches_end_with_rewards_and_the_next_ones_begin(self) -> None:
-        for game in GAMES:
-            with self.subTest(game), Batch(game, 4, seed=7) as batch:
-                chance = random.Random(1)
-                ended = 0
-                while ended < 3:
-                    for row in batch.rows:
-                        if row.done:
-                            ended += 1
-                            self.assertEqual(row.legal, [])
-                            self.assertLessEqual(abs(sum(row.rewards) - round(sum(row.rewards))), 1e-5)
-                        else:
-                            self.assertEqual(sum(row.rewards), 0)
-                    batch.step(actions_for(batch.rows, chance))
+        batch = self.batches[GAMES[0]]
+        batch.reset(1)
+        ended = 0
+        while ended < SIZE:
+            for row in batch.rows:
+                ended += row.done
+                self.assertAlmostEqual(sum(row.rewards), 1 if row.done else 0, 5)
+                self.assertEqual(row.legal == [], row.done)
+            batch.step([0 if row.done else row.legal[0] for row in batch.rows])
+        self.assertEqual(max(row.match for row in batch.rows), 1)
 
     def test_rows_stay_as_they_are_when_the_batch_goes_on(self) -> None:
-        with Batch(GAMES[0], 2, seed=7) as batch:
-            first = batch.rows
-            before = [row.observation.tolist() for row in first]
-            batch.step(actions_for(first, random.Random(1)))
-            self.assertEqual([row.observation.tolist() for row in first], before)
+        batch = self.batches[GAMES[0]]
+        first = batch.reset(1)
+        before = [row.observation.tolist() for row in first]
+        batch.step(actions_for(first, random.Random(1)))
+        self.assertEqual([row.observation.tolist() for row in first], before)
 
     def test_wrong_actions_are_refused_and_change_nothing(self) -> None:
-        with Batch(GAMES[0], 2, seed=7) as batch:
-            before = batch.rows[1].observation.tolist()
-            with self.assertRaisesRegex(EnvError, "row 1") as caught:
-                batch.step([batch.rows[0].legal[0], -1])
-            self.assertEqual(caught.exception.code, "wrong-action")
-            self.assertEqual(batch.rows[1].observation.tolist(), before)
-            with self.assertRaisesRegex(ValueError, "there must be 2"):
-                batch.step([0])
-            with self.assertRaisesRegex(ValueError, "from 0 to"):
-                batch.reset(-1)
-            batch.step(actions_for(batch.rows, random.Random(1)))
+        batch = self.batches[GAMES[0]]
+        batch.reset(1)
+        before = batch.rows[1].observation.tolist()
+        with self.assertRaisesRegex(EnvError, "row 1") as caught:
+            batch.step([batch.rows[0].legal[0], -1, 0, 0])
+        self.assertEqual(caught.exception.code, "wrong-action")
+        self.assertEqual(batch.rows[1].observation.tolist(), before)
+        with self.assertRaisesRegex(ValueError, f"there must be {SIZE}"):
+            batch.step([0])
+        with self.assertRaisesRegex(ValueError, "from 0 to"):
+            batch.reset(-1)
+        batch.step(actions_for(batch.rows, random.Random(1)))
 
     @unittest.skipUnless(importlib.util.find_spec("numpy"), "numpy is not installed")
     def test_numpy_sees_the_same_rows(self) -> None:
         import numpy as np
 
-        for game in GAMES:
-            with self.subTest(game), Batch(game, 5, seed=7) as batch:
-                rows = batch.rows.numpy()
-                self.assertEqual(rows["observation"].shape, (5, len(batch.header.observation)))
+        for game, batch in self.batches.items():
+            with self.subTest(game):
+                rows = batch.reset(1).numpy()
+                self.assertEqual(rows["observation"].shape, (SIZE, len(batch.header.observation)))
                 for row, seen in zip(batch.rows, rows):
                     self.assertEqual(row.observation.tolist(), seen["observation"].tolist())
                     self.assertEqual(row.legal, np.flatnonzero(seen["mask"]).tolist())
