@@ -1,17 +1,19 @@
 import { laidBy, PASS } from '@miaou/felix/search';
-import { SeededChance, seatsOf } from '@miaou/kit';
+import { at, SeededChance, seatsOf } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { VALUES } from './cards.js';
 import { Determinizer } from './determinizer.js';
 import { networkFor } from './networkCache.js';
-import { type OpponentType, opponentTypesFor } from './opponentTypes.js';
+import { BIDDERS, knownTypesFor, LAYERS, type OpponentType, ruleType } from './opponentTypes.js';
 import { dealMatch } from './training/match.js';
+
+const RULES = ruleType(at(BIDDERS, 0), at(LAYERS, 0));
 
 describe('Determinizer', () => {
   it.each([3, 4, 5])('[FK2] a sampled position looks to the seat like the real one with %i seats', (seats) => {
     const chance = new SeededChance(`worlds ${seats}`);
-    const known = opponentTypesFor(networkFor(seats));
-    const types = seatsOf(seats).map((seat) => known[seat % known.length] as OpponentType);
+    const known: readonly OpponentType[] = [...knownTypesFor(networkFor(seats)), RULES];
+    const types = seatsOf(seats).map((seat) => at(known, seat % known.length));
     let different = 0;
     for (let match = 0; match < 4; match++) {
       const position = dealMatch({ seats, edition: 'filou' }, chance);
@@ -39,9 +41,8 @@ describe('Determinizer', () => {
     const raiser = position.actor;
     position.act(PASS + 9);
     const after = new Determinizer(position.view(first));
-    const greedy = opponentTypesFor(networkFor(4)).at(-1) as OpponentType;
     const meanValue = (determinizer: Determinizer): number => {
-      const types = seatsOf(4).map(() => greedy);
+      const types = seatsOf(4).map(() => RULES);
       const cards = Array.from({ length: 300 }, () => laidBy(determinizer.sample(types, chance).laid, raiser));
       return cards.reduce((sum, card) => sum + (VALUES[card] as number), 0) / cards.length;
     };

@@ -1,15 +1,32 @@
 import type { FelixView } from '@miaou/felix';
 import { type Action, codeOf, type FelixPosition, startPosition } from '@miaou/felix/search';
-import { at, type Chance, drawWeighted, leftOf, type Seat, seatsOf } from '@miaou/kit';
-import { type AuctionReplays, RAISE_STYLES, replayAuction } from './auctionReplay.js';
+import { at, type Chance, drawn, drawWeighted, leftOf, type Seat, seatsOf } from '@miaou/kit';
+import { type AuctionReplays, RAISE_STYLES, type RaiseStyle, replayAuction } from './auctionReplay.js';
+import { bidProbability, prospectOf } from './families/ruleBidder.js';
+import { layingProbability } from './families/ruleLayer.js';
 import { Observation } from './observation.js';
 import { observePosition } from './observePosition.js';
-import type { OpponentType } from './opponentTypes.js';
+import {
+  BIDDERS,
+  type KnownType,
+  knownTypesFor,
+  LAYERS,
+  type OpponentType,
+  RULE_PRIOR,
+  raiseStyleOf,
+  ruleType,
+  withNoise,
+} from './opponentTypes.js';
+import type { PolicyNetwork } from './policyNetwork.js';
 
 /** The decisions of one player are correlated, so each counts for less than an independent observation. */
 const EVIDENCE_WEIGHT = 0.6;
-/** Added to every type's likelihood, relative to the best: no type is ever excluded. */
-const LIKELIHOOD_FLOOR = 0.02;
+/** Added to the likelihoods of all kinds together, relative to the best: none is ever excluded. */
+const KINDS_FLOOR = 0.1;
+/** The same for habits. Among many that explain the past equally well none is right, so that a search must do well against several. */
+const HABITS_FLOOR = 0.5;
+/** Each type of a seat needs a belief of its own about hidden cards, so that a search considers only some, drawn from all. */
+const TYPES_OF_A_SEAT = 6;
 
 type PastRound = FelixView['past'][number];
 
@@ -24,28 +41,68 @@ const laidIn = ({ first, row }: PastRound, seats: number): readonly (readonly [S
   return laid.toSorted(([one], [other]) => one - other);
 };
 
-/** A posterior over the types of the other players, from their decisions in past rounds. */
+/** Logarithms of likelihoods, as weights to draw by. */
+const weightsOf = (logs: Float64Array, floor: number): Float64Array => {
+  const top = Math.max(...logs);
+  return logs.map((log) => floor / logs.length + Math.exp(log - top));
+};
+
+/** The logarithm of the mean of likelihoods that are given as logarithms. */
+const logOfMean = (logs: Float64Array): number => {
+  const top = Math.max(...logs);
+  return top + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - top), 0) / logs.length);
+};
+
+/** How well each hypothesis explains what one seat did, as logarithms. */
+class Evidence {
+  readonly known: Float64Array;
+  /** A rule player's bidding and its laying say nothing about each other, so each is looked for by itself. */
+  readonly bidders = new Float64Array(BIDDERS.length);
+  readonly layers = new Float64Array(LAYERS.length);
+
+  constructor(known: readonly KnownType[]) {
+    this.known = Float64Array.from(known, ({ prior }) => Math.log(prior));
+  }
+
+  /** Draws players that may sit there. */
+  sample(known: readonly KnownType[], count: number, chance: Chance): readonly OpponentType[] {
+    const rules = Math.log(RULE_PRIOR) + logOfMean(this.bidders) + logOfMean(this.layers);
+    const kinds = weightsOf(Float64Array.from([...this.known, rules]), KINDS_FLOOR);
+    const [bidders, layers] = [weightsOf(this.bidders, HABITS_FLOOR), weightsOf(this.layers, HABITS_FLOOR)];
+    const drawRules = (): OpponentType =>
+      ruleType(at(BIDDERS, drawWeighted(bidders, chance)), at(LAYERS, drawWeighted(layers, chance)));
+    return Array.from({ length: count }, () => known[drawWeighted(kinds, chance)] ?? drawRules());
+  }
+}
+
+const addLikelihood = (logs: Float64Array, index: number, likelihood: number): void => {
+  logs[index] = (logs[index] ?? 0) + EVIDENCE_WEIGHT * Math.log(likelihood);
+};
+
+const add = (logs: Float64Array, index: number, probability: number): void =>
+  addLikelihood(logs, index, withNoise(probability));
+
+/**
+ * A posterior over what the other players are like, from their decisions in past rounds: players that are known, or rule players whose
+ * habits are unknown and looked for among many.
+ */
 export class OpponentModel {
-  readonly #types: readonly OpponentType[];
+  readonly #network: PolicyNetwork;
+  readonly #knownTypes: readonly KnownType[];
   readonly #viewer: FelixView['viewer'];
-  /** By seat and type, the logarithm of prior times likelihood. */
-  readonly #logPosteriors: readonly Float64Array[];
-  /** By seat and type, not scaled to a sum of 1. */
-  readonly #posteriors: readonly Float64Array[];
+  /** By seat. */
+  readonly #evidence: readonly Evidence[];
+  readonly #types: readonly (readonly OpponentType[])[];
   readonly #observation = new Observation();
 
   /** `world` is any position that the view allows: past rounds are the same in all of them. */
-  constructor(types: readonly OpponentType[], view: FelixView, world: FelixPosition) {
-    this.#types = types;
+  constructor(network: PolicyNetwork, view: FelixView, world: FelixPosition, chance: Chance) {
+    this.#network = network;
+    this.#knownTypes = knownTypesFor(network);
     this.#viewer = view.viewer;
-    this.#logPosteriors = seatsOf(view.options.seats).map(() =>
-      Float64Array.from(types, ({ prior }) => Math.log(prior)),
-    );
+    this.#evidence = seatsOf(view.options.seats).map(() => new Evidence(this.#knownTypes));
     this.#replayPastRounds(view, world);
-    this.#posteriors = this.#logPosteriors.map((logs) => {
-      const top = Math.max(...logs);
-      return logs.map((log) => LIKELIHOOD_FLOOR + Math.exp(log - top));
-    });
+    this.#types = this.#evidence.map((evidence) => evidence.sample(this.#knownTypes, TYPES_OF_A_SEAT, chance));
   }
 
   #replayPastRounds(view: FelixView, world: FelixPosition): void {
@@ -53,39 +110,58 @@ export class OpponentModel {
     for (const round of view.past) {
       const replays = replayAuction(round, view.viewer);
       if (replays === undefined) return;
-      for (const [, card] of laidIn(round, view.options.seats)) this.#play(position, card, this.#types);
+      for (const [seat, card] of laidIn(round, view.options.seats)) {
+        if (seat !== this.#viewer) this.#observeLaying(position, card);
+        position.act(card);
+      }
       position = this.#replayBids(position, replays);
     }
   }
 
-  /** Each type is judged by the auction that fits its way of raising. */
+  /** Each way of raising is judged by the auction that fits it. */
   #replayBids(start: FelixPosition, replays: AuctionReplays): FelixPosition {
-    const ends = RAISE_STYLES.map((raiseStyle) => {
+    const ends = RAISE_STYLES.map((style) => {
       const position = start.clone();
-      const types = this.#types.filter((type) => type.raiseStyle === raiseStyle);
-      for (const action of replays[raiseStyle]) this.#play(position, action, types);
+      for (const action of replays[style]) {
+        if (position.actor !== this.#viewer) this.#observeBid(position, action, style);
+        position.act(action);
+      }
       return position;
     });
     return at(ends, 0);
   }
 
-  #play(position: FelixPosition, action: Action, types: readonly OpponentType[]): void {
-    if (position.actor !== this.#viewer) this.#update(position, action, types);
-    position.act(action);
+  #observeLaying(position: FelixPosition, card: Action): void {
+    const { known, layers } = at(this.#evidence, position.actor);
+    observePosition(position, position.actor, this.#observation);
+    for (const style of RAISE_STYLES) this.#compareKnown(known, card, style);
+    for (const [index, params] of LAYERS.entries())
+      add(layers, index, layingProbability(this.#observation, card, params));
   }
 
-  #update(position: FelixPosition, action: Action, types: readonly OpponentType[]): void {
-    const seat = position.actor;
-    const logs = at(this.#logPosteriors, seat);
-    observePosition(position, seat, this.#observation);
-    for (const type of types) {
-      const index = this.#types.indexOf(type);
-      logs[index] = (logs[index] ?? 0) + EVIDENCE_WEIGHT * Math.log(type.likelihood(this.#observation, action));
+  #observeBid(position: FelixPosition, action: Action, style: RaiseStyle): void {
+    const { known, bidders } = at(this.#evidence, position.actor);
+    observePosition(position, position.actor, this.#observation);
+    this.#compareKnown(known, action, style);
+    const prospect = prospectOf(this.#observation);
+    for (const [index, params] of BIDDERS.entries())
+      if (raiseStyleOf(params) === style)
+        add(bidders, index, bidProbability(this.#observation, prospect, action, params));
+  }
+
+  #compareKnown(logs: Float64Array, action: Action, style: RaiseStyle): void {
+    // One evaluation serves all temperatures.
+    if (style === 'fewest') this.#network.evaluate(this.#observation);
+    for (const [index, type] of this.#knownTypes.entries()) {
+      if (type.raiseStyle !== style) continue;
+      const { temperature } = type;
+      if (temperature === undefined) addLikelihood(logs, index, type.likelihood(this.#observation, action));
+      else add(logs, index, this.#network.probabilityOf(action, temperature));
     }
   }
 
   /** A type for a seat, drawn from the posterior. */
   sample(seat: Seat, chance: Chance): OpponentType {
-    return at(this.#types, drawWeighted(at(this.#posteriors, seat), chance));
+    return drawn(at(this.#types, seat), chance);
   }
 }

@@ -13,7 +13,7 @@ import { Determinizer } from './determinizer.js';
 import { Observation } from './observation.js';
 import { observePosition } from './observePosition.js';
 import { OpponentModel } from './opponentModel.js';
-import { type OpponentType, opponentTypesFor, ownType } from './opponentTypes.js';
+import { type OpponentType, ownType } from './opponentTypes.js';
 import { MARGIN_SCALE, MARGIN_WEIGHT, type PolicyNetwork } from './policyNetwork.js';
 
 /** An action with the values of its playouts. All candidates are played out in the same worlds, so these can be paired. */
@@ -101,12 +101,10 @@ export interface Decision {
 export class PlayoutSearch {
   readonly #network: PolicyNetwork;
   readonly #observation = new Observation();
-  readonly #types: readonly OpponentType[];
   readonly #ownType: OpponentType;
 
   constructor(network: PolicyNetwork) {
     this.#network = network;
-    this.#types = opponentTypesFor(network);
     this.#ownType = ownType(network);
   }
 
@@ -116,7 +114,7 @@ export class PlayoutSearch {
     if (all.length === 1) return all;
     let open: readonly Candidate[] = all;
     const determinizer = new Determinizer(view);
-    const model = new OpponentModel(this.#types, view, determinizer.sampleUniform(chance));
+    const model = new OpponentModel(this.#network, view, determinizer.sampleUniform(chance), chance);
     const drawTypes = () =>
       seatsOf(view.options.seats).map((by) => (by === seat ? this.#ownType : model.sample(by, chance)));
     let left = playouts;
