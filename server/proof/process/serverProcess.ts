@@ -86,10 +86,19 @@ export class ServerProcess {
     if (this.isRunning) await nextEvent(this.#child, 'exit');
   }
 
-  /** Waits for something that only a running server can do; rejects with its log if it ends before. */
+  /** Waits, for however long it takes, for something that only a running server can do; rejects with its log if it ends before. */
   async whileRunning(awaited: Promise<void>): Promise<void> {
-    const ended = this.ended().then(() => Promise.reject(new Error(`the server ended: ${this.log.join('')}`)));
-    await Promise.race([awaited, ended]);
+    let fail = (): void => undefined;
+    const ended = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error(`the server ended: ${this.log.join('')}`));
+    });
+    this.#child.once('exit', fail);
+    if (!this.isRunning) fail();
+    try {
+      await Promise.race([awaited, ended]);
+    } finally {
+      this.#child.off('exit', fail);
+    }
   }
 
   /** Bytes alive in the process. */
