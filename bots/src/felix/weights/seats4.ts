@@ -1,5 +1,5 @@
 /**
- * Trained by
+ * Trained by the program as it was in commit 7ffc2aa, before rule players laid alike, with
  * `git show 1fc4be5:bots/src/felix/weights/seats4.ts > before4.ts`, which says how those weights were made,
  * `npm run train:felix --workspace @miaou/bots -- --seats 4 --matches 300000 --seed league-4 --start before4.ts --rate 0.0004,0.00003 --temperature 0.006,0.003 --out league4`.
  */
