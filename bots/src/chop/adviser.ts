@@ -8,13 +8,13 @@ import { type ChopReason, reasonFor } from './reasons.js';
 type Decision = Exclude<ChopMove, { type: 'roll' }>;
 
 const MAX_CANDIDATES = 5;
-const DEEP_MOVES = 8;
+const DEPTH = { moves: 4, rolls: 2 };
 /** How many playouts the value of the search counts for. */
 const PRIOR_VISITS = 20;
 const PLAYOUT_RATE = { byDefault: 300, perMillisecond: 0.5 };
 
 const candidatesOf = (view: ChopView, legalMoves: readonly ChopMove[]): Candidate[] =>
-  rankMoves(view, legalMoves, DEEP_MOVES)
+  rankMoves(view, legalMoves, DEPTH)
     .slice(0, MAX_CANDIDATES)
     .map(({ move, value }) => ({ ...newPlayoutStats(value), move }));
 

@@ -1,4 +1,5 @@
-import { type Cell, type CellSet, FIRST_HOLE, has, OFF_BOARD, type Setup, setOf } from '@miaou/chop/search';
+import { KITCHEN } from '@miaou/chop';
+import { type Cell, type CellSet, type Die, FIRST_HOLE, has, OFF_BOARD, type Setup, setOf } from '@miaou/chop/search';
 
 const CELLS = 64;
 const HOLES = 4;
@@ -13,8 +14,13 @@ export type Steps = Uint8Array;
 /** Distances from here on are not distinguished. */
 const MAX_STEPS = 9;
 
-/** Distances on an empty board, which depend on the layout alone. */
+/** Distances on an empty board and other facts that depend on the layout alone. */
 export interface BoardGeometry {
+  /** Whether single squares mean what the network has learned about them. */
+  readonly isStandard: boolean;
+  /** By value of each side's die its probability. */
+  readonly catShares: readonly number[];
+  readonly miceShares: readonly number[];
   readonly catSteps: Steps;
   /** The floor 1, 2, 3… steps from the nearest hole; the last ring holds everything farther. */
   readonly rings: readonly Readonly<CellSet>[];
@@ -65,10 +71,16 @@ export const stepsToNearest = ({ circles }: BoardGeometry, from: Cell, goals: Re
   return FAR;
 };
 
+const sharesOf = ({ faces, values }: Die): readonly number[] =>
+  values.map((value) => faces.filter((face) => face === value).length / faces.length);
+
 const computeGeometry = (setup: Setup): BoardGeometry => {
   const isHole = (cell: Cell): boolean => cell >= FIRST_HOLE && cell < FIRST_HOLE + HOLES;
   const mouseSteps = allSteps(setup, (cell) => isHole(cell) || has(setup.floor, cell));
   return {
+    isStandard: JSON.stringify(setup.options.layout) === JSON.stringify(KITCHEN),
+    catShares: sharesOf(setup.catDie),
+    miceShares: sharesOf(setup.miceDie),
     catSteps: allSteps(setup, (cell) => has(setup.top, cell)),
     circles: circlesOf(mouseSteps),
     rings: Array.from({ length: RINGS }, (_, ring) =>

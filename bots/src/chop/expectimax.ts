@@ -151,16 +151,16 @@ export class Expectimax {
       const after = this.#positionAt(depth + 1, position);
       after.copyFrom(position);
       after.act(action);
-      // A roll without a legal move ends the turn (CM9).
-      sum +=
-        count *
-        (after.phase === 'roll' ? this.#network.evaluate(after, this.#unseen) : this.#bestOrEnd(after, rolls, depth));
+      sum += count * this.#answered(after, rolls - 1, depth + 1);
     }
     return sum / faces;
   }
 
-  #bestOrEnd(position: ChopPosition, rolls: number, depth: number): number {
-    return position.phase === 'over' ? terminalValue(position) : this.#best(position, rolls - 1, 'main', depth + 1);
+  /** The value after a roll, with `rolls` more to search. A roll without a legal move ends the turn (CM9). */
+  #answered(position: ChopPosition, rolls: number, depth: number): number {
+    if (position.phase === 'over') return terminalValue(position);
+    if (position.phase === 'roll') return this.#network.evaluate(position, this.#unseen);
+    return rolls === 0 ? this.#best(position, 0, 'none', depth) : this.#bestOfFew(position, rolls, depth);
   }
 
   #best(position: ChopPosition, rolls: number, detail: TileDetail, depth: number): number {
@@ -172,5 +172,21 @@ export class Expectimax {
       best = isCat ? Math.min(best, value) : Math.max(best, value);
     }
     return best;
+  }
+
+  /** The best of the two answers that the network likes best, searched deeper: the others would cost most of the time and change little. */
+  #bestOfFew(position: ChopPosition, rolls: number, depth: number): number {
+    const sign = position.piece === CAT ? -1 : 1;
+    const count = position.countActions();
+    let [first, second] = [-1, -1];
+    let [highest, next] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let index = 0; index < count; index++) {
+      const action = position.actionAt(index);
+      const value = sign * this.#after(position, action, 0, 'none', depth + 1);
+      if (value > highest) [second, next, first, highest] = [first, highest, action, value];
+      else if (value > next) [second, next] = [action, value];
+    }
+    const best = sign * this.#after(position, first, rolls, 'none', depth + 1);
+    return sign * (second < 0 ? best : Math.max(best, sign * this.#after(position, second, rolls, 'none', depth + 1)));
   }
 }

@@ -1,22 +1,20 @@
 import {
-  ALL_HOLES,
   ANY_MOUSE,
   CAT,
   type Cell,
   type CellSet,
   type ChopPosition,
-  type Die,
   FIRST_HOLE,
-  findEnds,
   has,
   nthCell,
   OFF_BOARD,
   sizeOf,
-  type Ways,
-  waysOf,
 } from '@miaou/chop/search';
+import { at } from '@miaou/kit';
 import type { SparseVector } from '../network/sparseVector.js';
 import { type BoardGeometry, FAR, geometryOf, RINGS, stepsBetween, stepsToNearest } from './boardGeometry.js';
+import { type Dangers, dangersIn, MICE, PROSPECTS as PROSPECT_COUNT } from './dangers.js';
+import { findGoals, goals } from './goals.js';
 import { ARROW, CHEESE, FORK, KNIFE, PLUS_1, PLUS_2, type Unseen } from './unseenTiles.js';
 
 let inputs = 0;
@@ -27,12 +25,13 @@ const block = (count: number): number => {
   return inputs - count;
 };
 
-const MICE = 4;
 const CELLS = 64;
 const MOST_CHEESE = 12;
 const BUCKETS = 8;
-/** How many probabilities describe what a roll of the mice allows. */
-const PROSPECT_COUNT = 5;
+/** Distances to a refuge that are distinguished in a race with the cat. */
+const RACE_LENGTHS = 4;
+/** How many sums over all mice describe their dangers. */
+const DANGER_COUNT = 5;
 
 /** The cat rolls, it rolls again, the mice roll again, one mouse must make that roll. */
 const TURN = block(4);
@@ -53,45 +52,20 @@ const CAT_AT_HOLE = block(3);
 const TO_REFUGE = block(BUCKETS);
 const TO_GOAL = block(BUCKETS);
 const NEAREST_GOAL = block(BUCKETS);
+/** By side to roll, steps of the cat to a mouse and steps of that mouse to a refuge. */
+const RACE = block(2 * BUCKETS * RACE_LENGTHS);
+/** By side to roll: some mouse is caught, the sum and the second of all risks, the worst and the sum of those that cannot flee. */
+const DANGERS = block(2 * DANGER_COUNT);
 const PROSPECTS = block(2 * PROSPECT_COUNT);
+/** In other kitchens than the standard one single squares are not told. */
+const OTHER_KITCHEN = block(1);
 const CAT_AT = block(CELLS);
 const MOUSE_AT = block(CELLS);
 const CHEESE_AT = block(CELLS);
 
 export const INPUTS = inputs;
 
-const found: CellSet = { low: 0, high: 0 };
-const reached: CellSet = { low: 0, high: 0 };
-const threatened: CellSet = { low: 0, high: 0 };
-const risks = new Float64Array(MICE);
-
 const bucket = (steps: number): number => Math.min(BUCKETS, Math.max(1, steps)) - 1;
-
-/** Computes the probability that the cat's next roll catches each mouse, and the cells it could reach at all. */
-const computeRisks = (position: ChopPosition): void => {
-  const { faces, values } = position.setup.catDie;
-  risks.fill(0);
-  threatened.low = 0;
-  threatened.high = 0;
-  const ways = waysOf(position, CAT);
-  for (const value of values) {
-    findEnds(ways, position.cat, value, found);
-    // A mouse under the table is safe from a cat above (CM5).
-    threatened.low |= found.low & ~position.setup.table.low;
-    threatened.high |= found.high & ~position.setup.table.high;
-    const share = countFaces(faces, value) / faces.length;
-    for (let mouse = 0; mouse < MICE; mouse++) {
-      const cell = position.mice[mouse] ?? OFF_BOARD;
-      if (has(found, cell) && !has(position.setup.table, cell)) risks[mouse] = (risks[mouse] ?? 0) + share;
-    }
-  }
-};
-
-const countFaces = (faces: readonly number[], value: number): number => {
-  let count = 0;
-  for (const face of faces) if (face === value) count++;
-  return count;
-};
 
 const writeTurn = (position: ChopPosition, into: SparseVector): void => {
   const isCat = position.piece === CAT;
@@ -128,139 +102,136 @@ const writeTiles = ({ faceDown, cheese }: ChopPosition, unseen: Unseen, into: Sp
   into.set(TILES + 6, ((unseen[PLUS_1] ?? 0) + (unseen[PLUS_2] ?? 0)) / 6);
 };
 
+const both: CellSet = { low: 0, high: 0 };
+
 const sizeOfBoth = (a: Readonly<CellSet>, b: Readonly<CellSet>): number => {
-  found.low = a.low & b.low;
-  found.high = a.high & b.high;
-  return sizeOf(found);
+  both.low = a.low & b.low;
+  both.high = a.high & b.high;
+  return sizeOf(both);
 };
 
 const writeRings = ({ faceDown, cheese }: ChopPosition, { rings }: BoardGeometry, into: SparseVector): void => {
-  for (const [ring, cells] of rings.entries()) {
+  for (let ring = 0; ring < RINGS; ring++) {
+    const cells = at(rings, ring);
     into.set(TILE_RINGS + ring, sizeOfBoth(faceDown, cells) / 8);
     into.set(CHEESE_RINGS + ring, sizeOfBoth(cheese, cells) / 2);
   }
 };
 
-const goals: CellSet = { low: 0, high: 0 };
-
-/** The cells that the mice run for: cheese that they can take, face-down tiles, or a free hole once all the cheese is won. */
-const findGoals = ({ setup, won, cat, cheese, faceDown, miceSet }: ChopPosition): void => {
-  const isWon = won === setup.cheeses;
-  goals.low = isWon ? 0 : cheese.low | faceDown.low;
-  goals.high = isWon ? ALL_HOLES & ~miceSet.high : cheese.high | faceDown.high;
-  if (!isWon && has(cheese, cat)) {
-    if (cat < 32) goals.low &= ~(1 << cat);
-    else goals.high &= ~(1 << (cat - 32));
-  }
-};
-
 const isRefuge = ({ setup }: ChopPosition, cell: Cell): boolean => cell >= FIRST_HOLE || has(setup.table, cell);
 
-const refuges: CellSet = { low: 0, high: 0 };
+/** What one mouse adds to an input that all mice share. */
+const SHARE = 0.5;
 
-/** Free holes and free cells under the table. */
-const findRefuges = ({ setup: { table, floor }, miceSet }: ChopPosition): void => {
-  refuges.low = table.low & floor.low & ~miceSet.low;
-  refuges.high = ((table.high & floor.high) | ALL_HOLES) & ~miceSet.high;
-};
-
-const sums = new Float64Array(INPUTS);
-
-const writeRefuge = (position: ChopPosition, { catSteps }: BoardGeometry, mouse: number, cell: Cell): void => {
+const writeRefuge = (position: ChopPosition, { catSteps }: BoardGeometry, mouse: number, into: SparseVector): void => {
+  const cell = position.mice[mouse] ?? OFF_BOARD;
   const hasStarted = ((position.started >> mouse) & 1) === 1;
-  add(REFUGE + (cell < FIRST_HOLE ? 0 : hasStarted ? 1 : 2));
+  into.set(REFUGE + (cell < FIRST_HOLE ? 0 : hasStarted ? 1 : 2), SHARE);
   if (cell < FIRST_HOLE) return;
   let away = FAR;
   for (const front of position.setup.beside[cell] ?? [])
     away = Math.min(away, stepsBetween(catSteps, position.cat, front));
-  if (away < 3) add(CAT_AT_HOLE + away);
+  if (away < 3) into.set(CAT_AT_HOLE + away, SHARE);
 };
 
-const add = (input: number, by = 0.5): void => {
-  sums[input] = (sums[input] ?? 0) + by;
+const writeExposed = (
+  position: ChopPosition,
+  away: number,
+  risk: number,
+  toRefuge: number,
+  into: SparseVector,
+): void => {
+  const side = position.piece === CAT ? 0 : 1;
+  const race = Math.min(RACE_LENGTHS, Math.max(1, toRefuge)) - 1;
+  into.set(RISK + side * BUCKETS + Math.round(6 * risk), SHARE);
+  into.set(CAT_NEAR + bucket(away), SHARE);
+  into.set(TO_REFUGE + bucket(toRefuge), SHARE);
+  into.set(RACE + (side * BUCKETS + bucket(away)) * RACE_LENGTHS + race, SHARE);
 };
 
-const writeMice = (position: ChopPosition, geometry: BoardGeometry, into: SparseVector): void => {
+const writeMice = (
+  position: ChopPosition,
+  geometry: BoardGeometry,
+  { risks, refuges }: Dangers,
+  into: SparseVector,
+): void => {
   const side = position.piece === CAT ? 0 : BUCKETS;
   let nearest = FAR;
   let highest = 0;
-  sums.fill(0, RISK, CAT_AT);
   for (let mouse = 0; mouse < MICE; mouse++) {
     const cell = position.mice[mouse] ?? OFF_BOARD;
     if (cell === OFF_BOARD) continue;
-    into.set(MOUSE_AT + cell, 1);
     const goal = stepsToNearest(geometry, cell, goals);
     nearest = Math.min(nearest, goal);
-    add(TO_GOAL + bucket(goal));
+    into.set(TO_GOAL + bucket(goal), SHARE);
     if (isRefuge(position, cell)) {
-      writeRefuge(position, geometry, mouse, cell);
+      writeRefuge(position, geometry, mouse, into);
       continue;
     }
-    const risk = Math.round(6 * (risks[mouse] ?? 0));
+    const risk = risks[mouse] ?? 0;
     highest = Math.max(highest, risk);
-    add(RISK + side + risk);
-    add(CAT_NEAR + bucket(stepsBetween(geometry.catSteps, position.cat, cell)));
-    add(TO_REFUGE + bucket(stepsToNearest(geometry, cell, refuges)));
+    const away = stepsBetween(geometry.catSteps, position.cat, cell);
+    writeExposed(position, away, risk, stepsToNearest(geometry, cell, refuges), into);
   }
-  add(NEAREST_GOAL + bucket(nearest), 1);
-  add(HIGHEST_RISK + side + highest, 1);
-  for (let input = RISK; input < CAT_AT; input++) into.set(input, sums[input] ?? 0);
+  into.set(NEAREST_GOAL + bucket(nearest), 1);
+  into.set(HIGHEST_RISK + side + Math.round(6 * highest), 1);
 };
 
-/** Computes where any mouse that may move can end with a roll. */
-const computeReach = (position: ChopPosition, ways: Ways, value: number): void => {
-  reached.low = 0;
-  reached.high = 0;
+const writeDangers = (
+  { piece }: ChopPosition,
+  { risks, escapes, anyRisk, prospects }: Dangers,
+  into: SparseVector,
+): void => {
+  const side = piece === CAT ? 0 : 1;
+  let [all, highest, second, worst, stuck] = [0, 0, 0, 0, 0];
+  for (let mouse = 0; mouse < MICE; mouse++) {
+    const risk = risks[mouse] ?? 0;
+    const fatal = risk * (1 - (escapes[mouse] ?? 0));
+    all += risk;
+    second = Math.max(second, Math.min(risk, highest));
+    highest = Math.max(highest, risk);
+    worst = Math.max(worst, fatal);
+    stuck += fatal;
+  }
+  const base = DANGERS + side * DANGER_COUNT;
+  into.set(base, anyRisk);
+  into.set(base + 1, all);
+  into.set(base + 2, second);
+  into.set(base + 3, worst);
+  into.set(base + 4, stuck);
+  for (let index = 0; index < PROSPECT_COUNT; index++)
+    into.set(PROSPECTS + side * PROSPECT_COUNT + index, prospects[index] ?? 0);
+};
+
+/** The kitchen is the same when it is turned by half a circle: N and S, E and W change places. */
+const turnedCell = (cell: Cell): Cell => (cell < FIRST_HOLE ? 53 - cell : cell ^ 2);
+
+/** The cat's half of the kitchen comes first, so that what is learned about a square is learned about its opposite too. */
+const isTurned = ({ cat }: ChopPosition): boolean => turnedCell(cat) < cat;
+
+const writeSquares = (position: ChopPosition, into: SparseVector): void => {
+  const turned = isTurned(position);
+  const squareOf = (cell: Cell): Cell => (turned ? turnedCell(cell) : cell);
+  into.set(CAT_AT + squareOf(position.cat), 1);
   for (let mouse = 0; mouse < MICE; mouse++) {
     const cell = position.mice[mouse] ?? OFF_BOARD;
-    if (cell === OFF_BOARD || (position.piece < MICE && position.piece !== mouse)) continue;
-    findEnds(ways, cell, value, found);
-    reached.low |= found.low;
-    reached.high |= found.high;
+    if (cell !== OFF_BOARD) into.set(MOUSE_AT + squareOf(cell), 1);
   }
-};
-
-const prospects = new Float64Array(PROSPECT_COUNT);
-
-const meets = (low: number, high: number): number => Number((low | high) !== 0);
-
-/** The probabilities that the mice's next roll lets them take a cheese, take one in safety, turn a tile in safety, stay safe, or reach a hole. */
-const writeProspects = (position: ChopPosition, die: Die, into: SparseVector): void => {
-  const base = PROSPECTS + (position.piece === CAT ? 0 : PROSPECT_COUNT);
-  const { cheese, faceDown } = position;
-  prospects.fill(0);
-  const ways = waysOf(position, ANY_MOUSE);
-  for (const value of die.values) {
-    computeReach(position, ways, value);
-    const share = countFaces(die.faces, value) / die.faces.length;
-    const safeLow = reached.low & ~threatened.low;
-    const safeHigh = reached.high & ~threatened.high;
-    const met = [
-      meets(reached.low & cheese.low, reached.high & cheese.high),
-      meets(safeLow & cheese.low, safeHigh & cheese.high),
-      meets(safeLow & faceDown.low, safeHigh & faceDown.high),
-      meets(safeLow, safeHigh),
-      meets(0, reached.high & ALL_HOLES),
-    ];
-    for (let index = 0; index < PROSPECT_COUNT; index++)
-      prospects[index] = (prospects[index] ?? 0) + share * (met[index] ?? 0);
-  }
-  for (const [index, prospect] of prospects.entries()) into.set(base + index, prospect);
+  const count = sizeOf(position.cheese);
+  for (let index = 0; index < count; index++) into.set(CHEESE_AT + squareOf(nthCell(position.cheese, index)), 1);
 };
 
 /** Writes the public features of a position where a die is to be rolled. */
 export const writeFeatures = (position: ChopPosition, unseen: Unseen, into: SparseVector): void => {
   const geometry = geometryOf(position.setup);
+  const dangers = dangersIn(position, geometry);
   into.count = 0;
-  computeRisks(position);
   findGoals(position);
-  findRefuges(position);
   writeTurn(position, into);
   writeProgress(position, unseen, into);
   writeRings(position, geometry, into);
-  writeMice(position, geometry, into);
-  writeProspects(position, position.setup.miceDie, into);
-  into.set(CAT_AT + position.cat, 1);
-  const count = sizeOf(position.cheese);
-  for (let index = 0; index < count; index++) into.set(CHEESE_AT + nthCell(position.cheese, index), 1);
+  writeMice(position, geometry, dangers, into);
+  writeDangers(position, dangers, into);
+  if (geometry.isStandard) writeSquares(position, into);
+  else into.set(OTHER_KITCHEN, 1);
 };

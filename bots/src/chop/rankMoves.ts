@@ -7,6 +7,9 @@ import { unseenOf } from './unseenTiles.js';
 const HORIZON = 110;
 const MIN_ROUNDS_LEFT = 20;
 
+/** A deeper search hardly ever corrects a value by more: moves that are farther behind are not searched. */
+const MOST_CORRECTION = 0.08;
+
 /** A move with its value to the side that makes it, from 0 to 1. */
 export interface RankedMove {
   readonly move: ChopMove;
@@ -24,11 +27,24 @@ export const positionFromView = (view: ChopView, faceDown: TileKind[]): ChopPosi
 
 export const byValue = (one: RankedMove, other: RankedMove): number => other.value - one.value;
 
-/** The legal moves, best first. The `deepMoves` best of them are searched one roll deeper. */
+/** How deep a bot looks. */
+export interface Depth {
+  /** How many of the best moves are searched deeper than one move; 0 for none. */
+  readonly moves: number;
+  /** How many rolls are searched for these. */
+  readonly rolls: number;
+}
+
+export const ONE_MOVE: Depth = { moves: 0, rolls: 0 };
+
+/**
+ * The legal moves, best first. For the best of them a deeper search corrects the value: by how much it changes if the tile that the move
+ * turns is broken dishes. Searching every kind of tile would cost three times as much.
+ */
 export const rankMoves = (
   view: ChopView,
   legalMoves: readonly ChopMove[],
-  deepMoves: number,
+  depth: Depth,
   { expectimax }: Evaluator = trainedEvaluator(),
 ): RankedMove[] => {
   // Every face-down tile is a placeholder: the search knows how many of each kind are left, not where they are.
@@ -37,12 +53,18 @@ export const rankMoves = (
     view.faceDown.map(() => 'broken'),
   );
   const root = expectimax.begin(position, unseenOf(view.unseen));
-  const valueOf = (move: ChopMove, rolls: number): number => {
-    const value = expectimax.valueOf(root, root.actionOf(move), rolls, rolls === 0 ? 'all' : 'main');
-    return view.piece === 'cat' ? 1 - value : value;
+  const toSide = (value: number): number => (view.piece === 'cat' ? 1 - value : value);
+  const shallowOf = (move: ChopMove): number => toSide(expectimax.valueOf(root, root.actionOf(move), 0, 'all'));
+  const correctionOf = (move: ChopMove): number => {
+    const action = root.actionOf(move);
+    const shallow = toSide(expectimax.valueOf(root, action, 0, 'none'));
+    return toSide(expectimax.valueOf(root, action, depth.rolls, 'none')) - shallow;
   };
-  const shallow = legalMoves.map((move) => ({ move, value: valueOf(move, 0) })).toSorted(byValue);
-  if (deepMoves === 0) return shallow;
-  const best = shallow.slice(0, deepMoves).map(({ move }) => ({ move, value: valueOf(move, 1) }));
-  return [...best.toSorted(byValue), ...shallow.slice(deepMoves)];
+  const ranked = legalMoves.map((move) => ({ move, value: shallowOf(move) })).toSorted(byValue);
+  const deep: RankedMove[] = [];
+  for (const { move, value } of ranked.slice(0, depth.moves)) {
+    if (deep.some((other) => other.value > value + MOST_CORRECTION)) break;
+    deep.push({ move, value: Math.max(0, Math.min(1, value + correctionOf(move))) });
+  }
+  return [...deep.toSorted(byValue), ...ranked.slice(deep.length)];
 };

@@ -1,16 +1,15 @@
-import type { ChopMove, ChopTypes, ChopView } from '@miaou/chop';
+import type { ChopMove, ChopTypes, ChopView, Side } from '@miaou/chop';
 import { at, type Chance, drawWeighted } from '@miaou/kit';
 import type { Bot } from '../bot.js';
 import { catchRiskIn } from './catchRisk.js';
 import { type Evaluator, trainedEvaluator } from './networkCache.js';
-import { byValue, type RankedMove, rankMoves } from './rankMoves.js';
+import { byValue, type Depth, type RankedMove, rankMoves } from './rankMoves.js';
 
 /** Values are in chances to win. */
 export interface SearchBotParams {
-  /** For how many of the best moves the next roll of the other side is searched. */
-  readonly deepMoves: number;
-  /** The softmax temperature at which a move is drawn; 0 takes the best. */
-  readonly temperature: number;
+  readonly depth: Depth;
+  /** The softmax temperature by side at which a move is drawn; 0 takes the best. The cat's moves differ less in value. */
+  readonly temperature: Readonly<Record<Side, number>>;
   /** What a mouse pays not to end where the cat's next roll would surely catch it; below 0 it seeks the risk. */
   readonly riskAversion: number;
 }
@@ -35,12 +34,13 @@ const softmaxMove = (ranked: readonly RankedMove[], temperature: number, chance:
 /** A bot that ranks every move by an expectimax search over a value network. */
 export const searchBot = (
   name: string,
-  { deepMoves, temperature, riskAversion }: SearchBotParams,
+  { depth, temperature, riskAversion }: SearchBotParams,
   evaluator: () => Evaluator = trainedEvaluator,
 ): Bot<ChopTypes> => ({
   name,
   choose: ({ view, legalMoves, chance }) => {
-    const ranked = withRiskAversion(rankMoves(view, legalMoves, deepMoves, evaluator()), view, riskAversion);
-    return temperature === 0 ? at(ranked, 0).move : softmaxMove(ranked, temperature, chance);
+    const ranked = withRiskAversion(rankMoves(view, legalMoves, depth, evaluator()), view, riskAversion);
+    const heat = temperature[view.piece === 'cat' ? 'cat' : 'mice'];
+    return heat === 0 ? at(ranked, 0).move : softmaxMove(ranked, heat, chance);
   },
 });

@@ -4,7 +4,7 @@ import { Network, type Shape, sigmoid, Weights } from '../network/network.js';
 import { INPUTS, writeFeatures } from './features.js';
 import type { Unseen } from './unseenTiles.js';
 
-export const SHAPE: Shape = { inputs: INPUTS, hidden: 32, middle: 16 };
+export const SHAPE: Shape = { inputs: INPUTS, hidden: 64, middle: 32 };
 
 /** Less than half a win, so that the mice try to make progress. */
 const DRAW = 0.25;

@@ -12,6 +12,8 @@ export interface Course {
   readonly rate: readonly [from: number, to: number];
   /** The part of a target that comes from the end of the match; the rest is the network's value one decision later (TD λ). */
   readonly lambda: number;
+  /** What a win is worth one decision earlier, 1 where nothing is said: less than 1 makes a stream prefer to win soon. */
+  readonly discount?: number;
 }
 
 /** The sizes of a trainer, which depend on the game. */
@@ -20,7 +22,10 @@ export interface TrainerSizes {
   readonly memoryBytes: number;
   /** An optimizer step follows the match after which more samples than this are waiting. */
   readonly samplesPerStep: number;
+  /** How many of the last samples are kept. One match must have fewer. */
   readonly maxSamples: number;
+  /** How many steps with samples drawn from all kept ones follow each step with new ones; none where nothing is said. */
+  readonly replays?: number;
   /** The most inputs of a sample that are not zero. */
   readonly maxInputs: number;
   /** How much of the newest weights goes into their running mean at each step. */
@@ -116,7 +121,10 @@ export class SelfPlayTrainer<P> {
   /** The network that the optimizer runs, apart from the ones that play. */
   readonly #network: Network;
   readonly #samples: readonly RecordedSample[];
+  /** The samples since the last checkpoint; those that are kept lie in a ring. */
   #recorded = 0;
+  /** How many of them the optimizer has seen. */
+  #learned = 0;
   #chance: SeededChance;
   readonly #game: SelfPlayGame<P>;
 
@@ -162,14 +170,14 @@ export class SelfPlayTrainer<P> {
     while (!game.isOver(position)) game.step(position, this.#chance);
     this.#assignTargets(from, game.outcomesOf(position));
     this.matches++;
-    if (this.#recorded > this.#sizes.samplesPerStep) this.#optimize();
+    if (this.#recorded - this.#learned > this.#sizes.samplesPerStep) this.#optimize();
     game.matchEnded?.(position, this.matches, this.#chance);
   }
 
   /** Records what a network evaluated last as a sample of a stream. A game without points has a margin of 0. */
   record({ stateInput, actionInput, logit }: Network, stream: number, margin: number): void {
-    const sample = this.#samples[this.#recorded++];
-    if (sample === undefined) throw new Error('too many samples in one match');
+    if (this.#recorded - this.#learned === this.#samples.length) throw new Error('too many samples in one match');
+    const sample = this.#sampleAt(this.#recorded++);
     sample.input.count = 0;
     sample.input.append(stateInput);
     sample.input.append(actionInput);
@@ -180,27 +188,40 @@ export class SelfPlayTrainer<P> {
 
   /** From the last sample back to the first: the outcome, mixed with the network's value one decision later. */
   #assignTargets(from: number, outcomes: readonly StreamOutcome[]): void {
-    const { lambda } = this.#course;
+    const { lambda, discount = 1 } = this.#course;
     const won = outcomes.map((outcome) => outcome.won);
     const margin = outcomes.map((outcome) => outcome.margin);
     for (let index = this.#recorded - 1; index >= from; index--) {
-      const sample = at(this.#samples, index);
+      const sample = this.#sampleAt(index);
       const { stream } = sample;
       sample.won = at(won, stream);
       sample.margin = at(margin, stream);
-      won[stream] = lambda * sample.won + (1 - lambda) * sample.expectedWin;
+      won[stream] = discount * (lambda * sample.won + (1 - lambda) * sample.expectedWin);
       margin[stream] = lambda * sample.margin + (1 - lambda) * sample.expectedMargin;
     }
   }
 
+  /** One step with the new samples, then as many as the sizes say with as many that are drawn from all kept ones. */
   #optimize(): void {
+    const kept = Math.min(this.#recorded, this.#samples.length);
+    const count = this.#recorded - this.#learned;
+    this.#learnFrom(count, (index) => this.#learned + index);
+    for (let replay = 0; replay < (this.#sizes.replays ?? 0); replay++)
+      this.#learnFrom(count, () => this.#chance.below(kept));
+    this.#learned = this.#recorded;
+    this.#game.weightsChanged?.();
+  }
+
+  #learnFrom(count: number, indexOf: (index: number) => number): void {
     this.#network.stateInput.count = 0;
     this.#network.computeBase();
-    for (let index = 0; index < this.#recorded; index++) this.#optimizer.accumulate(at(this.#samples, index));
+    for (let index = 0; index < count; index++) this.#optimizer.accumulate(this.#sampleAt(indexOf(index)));
     this.#optimizer.step(between(this.#course.rate, this.progress));
-    this.#recorded = 0;
     this.#average();
-    this.#game.weightsChanged?.();
+  }
+
+  #sampleAt(index: number): RecordedSample {
+    return at(this.#samples, index % this.#samples.length);
   }
 
   #average(): void {
@@ -210,7 +231,9 @@ export class SelfPlayTrainer<P> {
   }
 
   checkpoint(): Checkpoint {
-    if (this.#recorded > 0) this.#optimize();
+    if (this.#recorded > this.#learned) this.#optimize();
+    this.#recorded = 0;
+    this.#learned = 0;
     this.#chance = chanceAfter(this.#course.seed, this.matches);
     return { matches: this.matches, steps: this.#optimizer.steps, numbers: concatenated(this.#state()) };
   }

@@ -5,6 +5,7 @@ import type { BestResponse, BestResponseTask, MeasuredShare } from '../../traini
 import { botPlayer } from '../../training/botPlayer.js';
 import type { Checkpoint } from '../../training/selfPlayTrainer.js';
 import { evaluatorOf, trainedEvaluator } from '../networkCache.js';
+import { ONE_MOVE } from '../rankMoves.js';
 import { searchBot } from '../searchBot.js';
 import { chopBotNamed, duel } from './duel.js';
 import { ChopTrainer } from './trainer.js';
@@ -25,7 +26,11 @@ export class ChopBestResponse implements BestResponse {
     const course = { seed, matches, rate: [0.001, 0.0001], lambda: 0.9, exploreEvery: 30, against: fixed } as const;
     this.#trainer = new ChopTrainer(course, trainedEvaluator().network.weights.all);
     const evaluator = evaluatorOf(this.#trainer.averaged);
-    this.#player = searchBot('best response', { deepMoves: 0, temperature: 0, riskAversion: 0 }, () => evaluator);
+    this.#player = searchBot(
+      'best response',
+      { depth: ONE_MOVE, temperature: { cat: 0, mice: 0 }, riskAversion: 0 },
+      () => evaluator,
+    );
   }
 
   get matches(): number {

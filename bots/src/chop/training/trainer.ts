@@ -1,5 +1,5 @@
-import { type ChopOptions, chop, type Side, TILE_KINDS } from '@miaou/chop';
-import { CAT, type ChopPosition } from '@miaou/chop/search';
+import { type ChopOptions, chop, KITCHEN, type Layout, NAMED_KITCHENS, type Side, TILE_KINDS } from '@miaou/chop';
+import type { ChopPosition } from '@miaou/chop/search';
 import { type Chance, drawn, randomAction } from '@miaou/kit';
 import type { Player } from '../../training/botPlayer.js';
 import {
@@ -13,10 +13,13 @@ import {
 import { type Evaluator, evaluatorOf } from '../networkCache.js';
 import { countUnseen, type Unseen } from '../unseenTiles.js';
 import { SHAPE, terminalValue, ValueNetwork } from '../valueNetwork.js';
+import { drawOpponent, sideToMove } from './practiceOpponents.js';
 
 export interface ChopCourse extends Course {
   /** One decision in this many is random. */
   readonly exploreEvery: number;
+  /** One match in this many is played against an opponent whose tastes are drawn, cat or mice; 0 for none. */
+  readonly practiseEvery?: number;
   /** If given, the network plays only the other side and learns to beat this one. */
   readonly against?: FixedSide;
 }
@@ -36,23 +39,26 @@ interface Tally {
 
 const SIZES: TrainerSizes = {
   shape: SHAPE,
-  memoryBytes: 1 << 22,
+  memoryBytes: 1 << 25,
   samplesPerStep: 256,
-  maxSamples: 1400,
-  maxInputs: 96,
-  averagingRate: 0.003,
+  maxSamples: 20_000,
+  replays: 3,
+  maxInputs: 128,
+  averagingRate: 0.001,
 };
-/** Short matches teach the mice to make progress before the last round (CE4). */
-const MATCH_LENGTHS = [60, 100, 150];
+/** Short matches teach the mice to make progress before the last round (CE4); most are long enough for patience. */
+const MATCH_LENGTHS = [60, 120, 200, 200];
+/** One match in so many is played in one of the other kitchens. */
+const ELSEWHERE_EVERY = 6;
+const OTHER_KITCHENS = [NAMED_KITCHENS.openKitchen, NAMED_KITCHENS.smallKitchen];
 
-const optionsFor = (maxRounds: number): ChopOptions => {
-  const options = chop.parseOptions({ seats: 2, cat: 0, maxRounds });
+const optionsFor = (layout: Layout, maxRounds: number): ChopOptions => {
+  const options = chop.parseOptions({ seats: 2, cat: 0, maxRounds, layout });
   if (!options.ok) throw new Error(options.error.code);
   return options.value;
 };
-const OPTIONS = MATCH_LENGTHS.map(optionsFor);
-
-const sideToMove = ({ piece }: ChopPosition): Side => (piece === CAT ? 'cat' : 'mice');
+const AT_HOME = MATCH_LENGTHS.map((length) => optionsFor(KITCHEN, length));
+const ELSEWHERE = OTHER_KITCHENS.flatMap((layout) => MATCH_LENGTHS.map((length) => optionsFor(layout, length)));
 
 /** Every position where a die is to be rolled is a sample of the mice's value. */
 class ChopSelfPlay implements SelfPlayGame<ChopPosition> {
@@ -61,6 +67,7 @@ class ChopSelfPlay implements SelfPlayGame<ChopPosition> {
   readonly #evaluator: Evaluator;
   readonly #unseen: Unseen = new Uint8Array(TILE_KINDS.length);
   readonly #tally: Tally;
+  #against: FixedSide | undefined;
 
   constructor(course: ChopCourse, tally: Tally, trainer: SelfPlayTrainer<ChopPosition>) {
     this.#course = course;
@@ -74,8 +81,16 @@ class ChopSelfPlay implements SelfPlayGame<ChopPosition> {
   }
 
   start(chance: Chance): ChopPosition {
-    const options = drawn(OPTIONS, chance);
+    const options = drawn(chance.below(ELSEWHERE_EVERY) === 0 ? ELSEWHERE : AT_HOME, chance);
+    this.#against = this.#course.against ?? this.#drawPractice(chance);
     return chop.start(options, chop.deal(options, chance)) as ChopPosition;
+  }
+
+  #drawPractice(chance: Chance): FixedSide | undefined {
+    const { practiseEvery = 0 } = this.#course;
+    if (practiseEvery === 0 || chance.below(practiseEvery) !== 0) return undefined;
+    const side: Side = chance.below(2) === 0 ? 'cat' : 'mice';
+    return { side, player: drawOpponent(side, chance) };
   }
 
   isOver(position: ChopPosition): boolean {
@@ -83,7 +98,8 @@ class ChopSelfPlay implements SelfPlayGame<ChopPosition> {
   }
 
   step(position: ChopPosition, chance: Chance): void {
-    const { against, exploreEvery } = this.#course;
+    const { exploreEvery } = this.#course;
+    const against = this.#against;
     countUnseen(position, this.#unseen);
     if (position.phase === 'roll') this.#record(position);
     else if (sideToMove(position) === against?.side) return position.act(against.player(position, chance));
