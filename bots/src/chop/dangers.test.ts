@@ -3,7 +3,7 @@ import type { ChopPosition } from '@miaou/chop/search';
 import { randomAction, SeededChance } from '@miaou/kit';
 import { expect, it } from 'vitest';
 import { geometryOf } from './boardGeometry.js';
-import { dangersIn } from './dangers.js';
+import { catchChance, dangersIn } from './dangers.js';
 import { isAtTable, isHole } from './viewFacts.js';
 
 const someMatch = (seed: number): ChopPosition => {
@@ -30,6 +30,7 @@ it('[CB6, CM5] dangers are counted in faces of the cat’s die, none in a hole o
     const expected = view.mice.map((place) => (isOpen(place) ? facesTo(view, [place]) / 6 : 0));
     for (const [mouse, risk] of expected.entries()) expect(risks[mouse]).toBeCloseTo(risk);
     expect(anyRisk).toBeCloseTo(facesTo(view, view.mice.filter(isOpen)) / 6);
+    expect(catchChance(position, geometryOf(position.setup))).toBeCloseTo(anyRisk);
   }
 });
 

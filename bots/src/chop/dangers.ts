@@ -73,6 +73,12 @@ const computeRisks = (position: ChopPosition, { catShares }: BoardGeometry): voi
   }
 };
 
+/** The probability that the cat's next roll can catch some mouse. */
+export const catchChance = (position: ChopPosition, geometry: BoardGeometry): number => {
+  computeRisks(position, geometry);
+  return dangers.anyRisk;
+};
+
 const findRefuges = ({ setup: { table, floor }, miceSet }: ChopPosition): void => {
   refuges.low = table.low & floor.low & ~miceSet.low;
   refuges.high = ((table.high & floor.high) | ALL_HOLES) & ~miceSet.high;

@@ -31,4 +31,9 @@ describe.each(['vera', 'odile'])('%s', (name) => {
     const view = kitchen({ cat: 'f7', mice: ['a3', 'e1', null, null], steps: 2 });
     expect(chosen(name, view)).toEqual({ type: 'move', mouse: 0, to: 'W' });
   });
+
+  it(`[CB6] ${name} does not leave the last mouse beside the cat while a hole is as near`, () => {
+    const view = kitchen({ cat: 'c2', mice: ['c1', null, null, null], steps: 1, won: 9, faceUp: ['f7'] });
+    expect(chosen(name, view)).toEqual({ type: 'move', mouse: 0, to: 'N' });
+  });
 });

@@ -4,6 +4,7 @@ import type { Bot } from '../bot.js';
 import { catchRiskIn } from './catchRisk.js';
 import { type Evaluator, trainedEvaluator } from './networkCache.js';
 import { byValue, type Depth, type RankedMove, rankMoves } from './rankMoves.js';
+import { sensibleMoves } from './sense.js';
 
 /** Values are in chances to win. */
 export interface SearchBotParams {
@@ -39,7 +40,8 @@ export const searchBot = (
 ): Bot<ChopTypes> => ({
   name,
   choose: ({ view, legalMoves, chance }) => {
-    const ranked = withRiskAversion(rankMoves(view, legalMoves, depth, evaluator()), view, riskAversion);
+    const moves = sensibleMoves(view, legalMoves);
+    const ranked = withRiskAversion(rankMoves(view, moves, depth, evaluator()), view, riskAversion);
     const heat = temperature[view.piece === 'cat' ? 'cat' : 'mice'];
     return heat === 0 ? at(ranked, 0).move : softmaxMove(ranked, heat, chance);
   },
