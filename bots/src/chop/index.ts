@@ -10,9 +10,9 @@ import { searchBot } from './searchBot.js';
 export const chopBots: GameBots<ChopTypes> = {
   bots: [
     greedy,
-    searchBot('ida', { depth: ONE_MOVE, temperature: { cat: 0.05, mice: 0.08 }, riskAversion: 0 }),
-    searchBot('bruno', { depth: ONE_MOVE, temperature: { cat: 0.03, mice: 0.05 }, riskAversion: 0.25 }),
-    searchBot('mirek', { depth: ONE_MOVE, temperature: { cat: 0.012, mice: 0.02 }, riskAversion: -0.05 }),
+    searchBot('ida', { depth: ONE_MOVE, temperature: { cat: 0.034, mice: 0.024 }, riskAversion: 0 }),
+    searchBot('bruno', { depth: ONE_MOVE, temperature: { cat: 0.022, mice: 0.015 }, riskAversion: 0.15 }),
+    searchBot('mirek', { depth: ONE_MOVE, temperature: { cat: 0.013, mice: 0.008 }, riskAversion: -0.05 }),
     searchBot('vera', { depth: ONE_MOVE, temperature: { cat: 0, mice: 0 }, riskAversion: 0 }),
     searchBot('odile', { depth: { moves: 4, rolls: 2 }, temperature: { cat: 0, mice: 0 }, riskAversion: 0 }),
   ],

@@ -25,7 +25,7 @@ export const family = <Names extends string>(
   name,
   side,
   ranges,
-  score: (scene, after, parameters) => score(scene, after, parameters as Readonly<Record<Names, number>>),
+  score: (scene, after, parameters) => score(scene, after, parameters),
 });
 
 /** More than all other terms of a score together. */
