@@ -3,6 +3,8 @@ const PLAYBACK = { file: 'web/src/tableClient/playback.ts', tests: TELLING };
 const SHOWN_MATCH = { file: 'web/src/screens/table/match/shownMatch.svelte.ts', tests: TELLING };
 const OPEN_CHOICES = { file: 'web/src/tableClient/openChoices.ts', tests: TELLING };
 
+const LESSONS = ['web/src/lessons/lessons.test.ts'];
+
 /** @type {readonly import('../../games/conformance/mutation/plant.mjs').Fault[]} */
 export const FAULTS = [
   {
@@ -112,5 +114,34 @@ export const FAULTS = [
     name: 'moments: the winner is told before the mice are poured',
     find: 'return countPlan(view, false).told;',
     replace: 'return 0;',
+  },
+  {
+    file: 'web/src/lessons/lessonPlace.ts',
+    tests: LESSONS,
+    name: 'lessons: a wrong idea is taken for the right one',
+    find: 'if (isWanted(step, move)) return',
+    replace: 'if (step !== undefined) return',
+  },
+  {
+    file: 'web/src/lessons/lessonPlace.ts',
+    tests: LESSONS,
+    name: 'lessons: one step back forgets what was done before',
+    find: 'made: place.made.slice(0, countWants(chapter, step))',
+    replace: 'made: []',
+  },
+  {
+    file: 'web/src/lessons/lessonTable.svelte.ts',
+    tests: LESSONS,
+    name: 'lessons: what was looked at ahead is not taken back',
+    find: 'if (!isAhead) {',
+    replace: 'if (moves.length === 0) {',
+  },
+  {
+    file: 'web/src/games/felix/lesson/chapters/passing.ts',
+    tests: LESSONS,
+    name: 'lessons: a bubble claims what is not so',
+    isInSample: true,
+    find: 'plays: [bids(ODILE, 2), passes(IDA)]',
+    replace: 'plays: [bids(ODILE, 3), passes(IDA)]',
   },
 ];

@@ -1,5 +1,6 @@
 import type { Game, JsonObject } from '@miaou/kit';
 import type { Component } from 'svelte';
+import type { Lesson } from '../lessons/lesson';
 import type { RulesModule } from '../rules/rulesModule';
 import type { LoadedTexts } from '../texts/language.svelte';
 import type { ByLanguage, Language } from '../texts/languages';
@@ -127,6 +128,8 @@ export interface GameManifest {
   readonly table: () => Promise<{ readonly default: TableModule }>;
   /** Its board as a small drawing, of common drawings alone; without one a list shows the poster. */
   readonly thumbnail?: () => Promise<{ readonly default: Component<{ readonly seats: number }> }>;
+  /** A first game that teaches it. */
+  readonly lesson?: () => Promise<{ readonly default: Lesson }>;
   /** The rules as text. */
   readonly rules: () => Promise<{ readonly default: RulesModule }>;
 }

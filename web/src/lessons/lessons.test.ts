@@ -1,0 +1,169 @@
+import type { Chance } from '@miaou/kit';
+import { SeededChance } from '@miaou/kit';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/registry';
+import { LANGUAGES, type Language } from '../texts/languages';
+import type { Chapter, LessonWords } from './lesson';
+import {
+  BEGINNING,
+  isOver,
+  type LessonPlace,
+  lookAhead,
+  movesAt,
+  readOn,
+  sayingAt,
+  stepAt,
+  stepBack,
+  takeBack,
+  tryMove,
+} from './lessonPlace';
+import { LessonTable } from './lessonTable.svelte';
+import { parseProgress, placeOf } from './progress';
+import { faultsOf, sayingsOf, sceneAt, type Walk } from './testing/faults';
+
+/** The first game of every game that has one. */
+const LESSONS = await Promise.all(
+  GAMES.flatMap(({ id, game, lesson }) =>
+    lesson === undefined
+      ? []
+      : [
+          Promise.all([game(), lesson()]).then(([rules, taught]) => ({
+            id,
+            game: rules.default,
+            lesson: taught.default,
+          })),
+        ],
+  ),
+);
+
+const WALKS: readonly (Walk & { readonly name: string })[] = LESSONS.flatMap(({ id, game, lesson }) =>
+  lesson.chapters.map((chapter) => ({ name: `${id}: ${chapter.id}`, game, lesson, chapter })),
+);
+
+const wordsIn = async (id: string, language: Language): Promise<LessonWords> => {
+  const loaded: unknown = await import(`../games/${id}/lesson/texts/${language}.ts`);
+  return (loaded as { readonly default: LessonWords }).default;
+};
+
+/** What is wanted, to the end. */
+const finish = (chapter: Chapter, from: LessonPlace): LessonPlace => {
+  let place = takeBack(from);
+  for (let guard = 0; guard <= chapter.steps.length && !isOver(chapter, place); guard++) {
+    const wanted = stepAt(chapter, place)?.wants?.move;
+    place = wanted === undefined ? readOn(chapter, place) : tryMove(chapter, place, wanted);
+  }
+  return place;
+};
+
+describe.each(WALKS)('$name', (walk) => {
+  const { chapter } = walk;
+
+  test('every step is reached by legal moves, every claim is true, every other move is answered', () => {
+    expect(faultsOf(walk)).toEqual([]);
+  });
+
+  test('a claim that is not true, a move that is not legal and a move without an answer are found', () => {
+    const [first, ...rest] = chapter.steps;
+    if (first === undefined) throw new Error('a chapter has steps');
+    const lies = { ...first, says: { ...first.says, holds: [() => false] } };
+    expect(faultsOf({ ...walk, chapter: { ...chapter, steps: [lies, ...rest] } }).join()).toContain('is false');
+    const cheats = { ...first, plays: [...(first.plays ?? []), ...(first.plays ?? []), ...(rest.at(-1)?.plays ?? [])] };
+    const cheated = { ...walk, chapter: { ...chapter, steps: [cheats, ...rest] } };
+    if (cheats.plays.length > 0) expect(() => faultsOf(cheated)).toThrow('seat');
+    const mute = chapter.steps.map(({ wants, ...step }) =>
+      wants === undefined ? step : { ...step, wants: { ...wants, answers: [] } },
+    );
+    expect(faultsOf({ ...walk, chapter: { ...chapter, steps: mute } }).join()).toContain('no answer');
+  });
+
+  /** What somebody does who presses anything: a legal move, a button, the way back. */
+  const press = (place: LessonPlace, chance: Chance): LessonPlace => {
+    const { legal } = sceneAt(walk, { ...place, aside: null }, null);
+    const move = legal[chance.below(Math.max(1, legal.length))];
+    switch (chance.below(5)) {
+      case 0:
+        return readOn(chapter, place);
+      case 1:
+        return lookAhead(chapter, place);
+      case 2:
+        return chance.below(3) === 0 ? stepBack(chapter, place) : takeBack(place);
+      default:
+        return move === undefined ? place : tryMove(chapter, place, move);
+    }
+  };
+
+  test('whatever is pressed, there is something to read and the way leads on to the end', () => {
+    const chance = new SeededChance(walk.name);
+    const table = new LessonTable({ ...walk, name: 'Ana' }, chapter.before);
+    let place = BEGINNING;
+    for (let presses = 0; presses < 150; presses++) {
+      place = press(place, chance);
+      if (isOver(chapter, place)) place = BEGINNING;
+      expect(sayingAt(chapter, place)).toBeDefined();
+      table.show(movesAt(chapter, place));
+      expect(table.snapshot.view).toEqual(sceneAt(walk, place, null).view);
+      expect(isOver(chapter, finish(chapter, place))).toBe(true);
+    }
+  });
+
+  test('a chapter that was left goes on where it was, and one that has changed begins anew', () => {
+    for (
+      let place = BEGINNING;
+      !isOver(chapter, place);
+      place = finish({ ...chapter, steps: chapter.steps.slice(0, place.step + 1) }, place)
+    ) {
+      const stored = parseProgress(JSON.stringify({ done: [], open: { chapter: chapter.id, ...place } }));
+      expect(placeOf(chapter, stored)).toEqual(place);
+      expect(placeOf({ ...chapter, id: 'another' }, stored)).toEqual(BEGINNING);
+    }
+    const strange = { done: [], open: { chapter: chapter.id, step: 99, made: [{ type: 'nothing' }] } };
+    expect(placeOf(chapter, parseProgress(JSON.stringify(strange)))).toEqual(BEGINNING);
+  });
+
+  test('everybody who speaks is at the table or teaches', () => {
+    const { bots, teacher } = walk.lesson;
+    const speakers = sayingsOf(chapter).map(({ by }) => by ?? teacher);
+    expect(speakers.filter((by) => by !== teacher && !bots.includes(by))).toEqual([]);
+    expect(bots).not.toContain(teacher);
+  });
+});
+
+test('progress of another version, or none, is nothing learned', () => {
+  for (const text of [
+    null,
+    '',
+    '[]',
+    '{"done":3}',
+    '{"open":{"chapter":1}}',
+    '{"open":{"chapter":"a","step":1,"made":[1]}}',
+  ])
+    expect(parseProgress(text)).toEqual({ done: [] });
+});
+
+const LONGEST = { en: 130, fr: 130, pt: 130, it: 130, zh: 60, de: 130 };
+const numbersIn = (text: string): readonly string[] => (text.match(/[−]?\d+/g) ?? []).toSorted();
+
+describe.each(LESSONS.flatMap(({ id, lesson }) => LANGUAGES.map((language) => ({ id, lesson, language }))))(
+  'the bubbles of $id in $language',
+  ({ id, lesson, language }) => {
+    const all = lesson.chapters.flatMap(sayingsOf);
+
+    test('every bubble is one or two short sentences, and none is left over', async () => {
+      const { bubbles, chapters } = await wordsIn(id, language);
+      expect(Object.keys(bubbles).toSorted()).toEqual([...new Set(all.map(({ text }) => text))].toSorted());
+      expect(Object.keys(chapters)).toEqual(lesson.chapters.map((chapter) => chapter.id));
+      const sentences = Object.values(bubbles).flat();
+      expect(sentences.filter((text) => /[.!?。！？].*[.!?。！？]/.test(text.replaceAll('…', '')))).toEqual([]);
+      expect(Object.values(bubbles).filter((said) => said.join(' ').length > LONGEST[language])).toEqual([]);
+    });
+
+    test('a number in a bubble is the same in every language, and claimed by a fact', async () => {
+      const [here, english] = await Promise.all([wordsIn(id, language), wordsIn(id, 'en')]);
+      const told = ({ bubbles }: LessonWords, text: string) => numbersIn((bubbles[text] ?? []).join(' '));
+      for (const { text, holds } of all) {
+        expect(told(here, text), text).toEqual(told(english, text));
+        if (told(here, text).length > 0) expect(holds.length, text).toBeGreaterThan(0);
+      }
+    });
+  },
+);

@@ -1,0 +1,27 @@
+import type { LearnWords } from './words';
+
+const words: LearnWords = {
+  title: 'Spielend lernen',
+  lead: 'Jedes Kapitel sind ein paar Züge am echten Tisch.',
+  chapter: (number) => `Kapitel ${number}`,
+  start: 'Los geht’s',
+  goOn: 'Weiter',
+  again: 'Noch einmal',
+  done: 'fertig',
+  next: 'Weiter',
+  takeBack: 'Zurücknehmen',
+  takeBackMeans: 'und neu überlegen',
+  showMe: 'Zeig es mir',
+  showMeMeans: 'was dann geschieht',
+  skip: 'Überspringen',
+  skipChapter: 'Dieses Kapitel überspringen',
+  step: (step, of) => `Schritt ${step} von ${of}`,
+  chapterDone: (number) => `Kapitel ${number} ist geschafft`,
+  allDone: 'Jetzt kennst du das Spiel',
+  nextChapter: (title) => `Weiter: ${title}`,
+  firstMatch: 'Erste richtige Partie',
+  firstMatchMeans: 'gegen sanfte Bots',
+  allChapters: 'Alle Kapitel',
+};
+
+export default words;

@@ -1,0 +1,27 @@
+import type { LearnWords } from './words';
+
+const words: LearnWords = {
+  title: 'Apprendre en jouant',
+  lead: 'Chaque chapitre, ce sont quelques coups à la vraie table.',
+  chapter: (number) => `Chapitre ${number}`,
+  start: 'Commencer',
+  goOn: 'Continuer',
+  again: 'Encore une fois',
+  done: 'fait',
+  next: 'Continuer',
+  takeBack: 'Reprendre',
+  takeBackMeans: 'puis réfléchir',
+  showMe: 'Montre-moi',
+  showMeMeans: 'ce qui arrive',
+  skip: 'Sauter',
+  skipChapter: 'Sauter ce chapitre',
+  step: (step, of) => `Étape ${step} sur ${of}`,
+  chapterDone: (number) => `Chapitre ${number} terminé`,
+  allDone: 'Tu connais maintenant le jeu',
+  nextChapter: (title) => `Suite : ${title}`,
+  firstMatch: 'Première vraie partie',
+  firstMatchMeans: 'contre des bots gentils',
+  allChapters: 'Tous les chapitres',
+};
+
+export default words;

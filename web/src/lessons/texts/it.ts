@@ -1,0 +1,27 @@
+import type { LearnWords } from './words';
+
+const words: LearnWords = {
+  title: 'Impara giocando',
+  lead: 'Ogni capitolo sono poche mosse al tavolo vero.',
+  chapter: (number) => `Capitolo ${number}`,
+  start: 'Comincia',
+  goOn: 'Avanti',
+  again: 'Ancora una volta',
+  done: 'fatto',
+  next: 'Avanti',
+  takeBack: 'Torna indietro',
+  takeBackMeans: 'e ripensaci',
+  showMe: 'Fammi vedere',
+  showMeMeans: 'che cosa succede',
+  skip: 'Salta',
+  skipChapter: 'Salta questo capitolo',
+  step: (step, of) => `Passo ${step} di ${of}`,
+  chapterDone: (number) => `Capitolo ${number} finito`,
+  allDone: 'Ora conosci il gioco',
+  nextChapter: (title) => `Avanti: ${title}`,
+  firstMatch: 'Prima partita vera',
+  firstMatchMeans: 'contro bot miti',
+  allChapters: 'Tutti i capitoli',
+};
+
+export default words;

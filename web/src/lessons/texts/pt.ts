@@ -1,0 +1,27 @@
+import type { LearnWords } from './words';
+
+const words: LearnWords = {
+  title: 'Aprender a jogar',
+  lead: 'Cada capítulo são umas jogadas na mesa a sério.',
+  chapter: (number) => `Capítulo ${number}`,
+  start: 'Começar',
+  goOn: 'Continuar',
+  again: 'Outra vez',
+  done: 'feito',
+  next: 'Continuar',
+  takeBack: 'Voltar atrás',
+  takeBackMeans: 'e pensar de novo',
+  showMe: 'Mostra-me',
+  showMeMeans: 'o que acontece',
+  skip: 'Saltar',
+  skipChapter: 'Saltar este capítulo',
+  step: (step, of) => `Passo ${step} de ${of}`,
+  chapterDone: (number) => `Capítulo ${number} concluído`,
+  allDone: 'Agora conheces o jogo',
+  nextChapter: (title) => `A seguir: ${title}`,
+  firstMatch: 'Primeira partida a sério',
+  firstMatchMeans: 'contra bots meigos',
+  allChapters: 'Todos os capítulos',
+};
+
+export default words;

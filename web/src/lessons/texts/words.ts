@@ -1,0 +1,25 @@
+/** Words around a first game, whatever the game. */
+export interface LearnWords {
+  readonly title: string;
+  /** Under the title. */
+  readonly lead: string;
+  readonly chapter: (number: number) => string;
+  readonly start: string;
+  readonly goOn: string;
+  readonly again: string;
+  readonly done: string;
+  readonly next: string;
+  readonly takeBack: string;
+  readonly takeBackMeans: string;
+  readonly showMe: string;
+  readonly showMeMeans: string;
+  readonly skip: string;
+  readonly skipChapter: string;
+  readonly step: (step: number, of: number) => string;
+  readonly chapterDone: (number: number) => string;
+  readonly allDone: string;
+  readonly nextChapter: (title: string) => string;
+  readonly firstMatch: string;
+  readonly firstMatchMeans: string;
+  readonly allChapters: string;
+}

@@ -1,0 +1,27 @@
+import type { LearnWords } from './words';
+
+const words: LearnWords = {
+  title: '边玩边学',
+  lead: '每一章都是真牌桌上的几步。',
+  chapter: (number) => `第 ${number} 章`,
+  start: '开始',
+  goOn: '继续',
+  again: '再来一次',
+  done: '完成',
+  next: '继续',
+  takeBack: '收回',
+  takeBackMeans: '再想想',
+  showMe: '让我看看',
+  showMeMeans: '会发生什么',
+  skip: '略过',
+  skipChapter: '略过这一章',
+  step: (step, of) => `第 ${step} 步，共 ${of} 步`,
+  chapterDone: (number) => `第 ${number} 章完成`,
+  allDone: '现在你会玩了',
+  nextChapter: (title) => `下一章：${title}`,
+  firstMatch: '第一场真正的对局',
+  firstMatchMeans: '对手是温和的机器人',
+  allChapters: '所有章节',
+};
+
+export default words;
