@@ -1,4 +1,5 @@
 import { GAMES } from '../src/games/registry';
+import { learnScenes } from '../src/screens/learn/scenes';
 import { listScenes, screenScenes, sheetScenes } from '../src/screens/scenes';
 import { tableScenes } from '../src/screens/table/scenes';
 import type { Scene } from './scene';
@@ -15,4 +16,5 @@ export const loadScenes = async (): Promise<readonly Scene[]> => [
   ...screenScenes,
   ...sheetScenes,
   ...listScenes,
+  ...learnScenes,
 ];

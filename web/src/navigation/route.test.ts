@@ -14,6 +14,8 @@ const PLACES: readonly Route[] = [
   { screen: 'rules', game: 'felix', whole: false },
   { screen: 'rules', game: 'chop', whole: true },
   { screen: 'rules', game: 'felix', whole: true, rule: 'FD4' },
+  { screen: 'learn', game: 'felix' },
+  { screen: 'learn', game: 'felix', chapter: 'dogs' },
   { screen: 'watch' },
   { screen: 'code' },
   { screen: 'code', code: 'brie42' },

@@ -21,6 +21,8 @@ export type Route =
   /** A table that this device owns. */
   | { readonly screen: 'here'; readonly table: string; readonly replay?: ReplayPlace }
   | { readonly screen: 'rules'; readonly game: string; readonly whole: boolean; readonly rule?: string }
+  /** A first game; without a chapter, all of them. */
+  | { readonly screen: 'learn'; readonly game: string; readonly chapter?: string }
   | { readonly screen: 'watch' }
   | { readonly screen: 'code'; readonly code?: string }
   | { readonly screen: 'settings' }
@@ -54,6 +56,11 @@ const rulesRoute = (game: string | undefined, part: string | undefined, rule: st
   return rule === '' ? { screen: 'rules', game, whole } : { screen: 'rules', game, whole, rule };
 };
 
+const learnRoute = (game: string | undefined, chapter: string | undefined): Route => {
+  if (game === undefined) return { screen: 'nowhere' };
+  return chapter === undefined ? { screen: 'learn', game } : { screen: 'learn', game, chapter };
+};
+
 /** Reads an address of the page. */
 export const parseRoute = (path: string, hash = ''): Route => {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
@@ -70,6 +77,8 @@ export const parseRoute = (path: string, hash = ''): Route => {
       return tableRoute('here', second, rest);
     case 'rules':
       return rulesRoute(second, rest[0], hash.replace('#', ''));
+    case 'learn':
+      return learnRoute(second, rest[0]);
     case 'code':
       return second === undefined ? { screen: 'code' } : { screen: 'code', code: second };
     case 'watch':
@@ -99,6 +108,8 @@ export const pathOf = (route: Route): string => {
       return `/here/${route.table}${replayPath(route.replay)}`;
     case 'rules':
       return `/rules/${route.game}${route.whole ? '/whole' : ''}${route.rule === undefined ? '' : `#${route.rule}`}`;
+    case 'learn':
+      return `/learn/${route.game}${route.chapter === undefined ? '' : `/${route.chapter}`}`;
     case 'code':
       return route.code === undefined ? '/code' : `/code/${route.code}`;
     case 'watch':

@@ -55,6 +55,17 @@ const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenS
   return opened('rules', RulesScreen, { game, whole, ...(rule === undefined ? {} : { rule }) });
 };
 
+/** A step from chapter to chapter opens nothing anew. */
+const openLearn = async ({ game, chapter }: RouteTo<'learn'>): Promise<OpenScreen> => {
+  const [{ default: LearnScreen }, { openLesson }] = await Promise.all([
+    import('./learn/LearnScreen.svelte'),
+    import('./learn/openLesson'),
+  ]);
+  const lesson = await openLesson(game);
+  if (lesson === undefined) return openNowhere();
+  return opened(`learn ${game}`, LearnScreen, { opened: lesson, ...(chapter === undefined ? {} : { chapter }) });
+};
+
 const openNowhere = async (): Promise<OpenScreen> => opened('nowhere', (await import('./NotFound.svelte')).default, {});
 
 /** Where most visits do not lead. */
@@ -72,6 +83,8 @@ export const openLazyScreen = (route: Exclude<Route, RouteTo<'home' | 'table' | 
       return openSettings();
     case 'rules':
       return openRules(route);
+    case 'learn':
+      return openLearn(route);
     case 'nowhere':
       return openNowhere();
   }

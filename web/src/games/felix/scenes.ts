@@ -1,4 +1,5 @@
 import type { Scene } from '../../../gallery/scene';
+import { lessonScene } from '../../screens/learn/scenes';
 import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
 import { setupScene, withFreeSeats } from '../../screens/table/scenes';
 import { ANA, BEN, settingsOf } from '../../screens/table/testing/stillTable';
@@ -17,4 +18,13 @@ export const scenes: readonly Scene[] = [
   rulesScene('rules-felix-whole', { game: 'felix', whole: true }),
   rulesScene('rules-felix-rule', { game: 'felix', whole: true, rule: 'FD4' }),
   ruleDialogScene('rule-felix', 'felix', 'FD5'),
+  lessonScene('lesson-felix-goal', 'felix', 'sack', 0),
+  lessonScene('lesson-felix-lay', 'felix', 'sack', 1),
+  lessonScene('lesson-felix-bid', 'felix', 'sack', 3),
+  lessonScene('lesson-felix-pass', 'felix', 'passing', 2),
+  lessonScene('lesson-felix-oops', 'felix', 'passing', 2, { tries: { type: 'bid', amount: 3 } as never }),
+  lessonScene('lesson-felix-looks', 'felix', 'passing', 2, { tries: { type: 'bid', amount: 3 } as never, looks: true }),
+  lessonScene('lesson-felix-last', 'felix', 'passing', 5),
+  lessonScene('lesson-felix-dogs', 'felix', 'dogs', 8),
+  lessonScene('lesson-felix-tie', 'felix', 'ending', 4),
 ];

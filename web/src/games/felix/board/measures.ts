@@ -29,6 +29,8 @@ export interface Window {
   /** The log stands beside the board. */
   readonly hasLog?: boolean;
   readonly panel?: Panel;
+  /** Somebody explains above the board: on a phone what is not explained makes way. */
+  readonly isLesson?: boolean;
 }
 
 /** What stands below the table: the place of who plays with its controls, the hands of a replay, or nothing for who looks on. */
@@ -75,13 +77,26 @@ const RULER = 44;
 const ORDER_LINE = 52;
 const ACT_GAP = 16;
 
+/** What a seat of an upright board tells of others' cards and mice; a lesson leaves it out there. */
+const SEAT_HOLD = 26;
+/** A card that is easy to press. */
+const LEAST_PRESS = 44;
+
+/** The heights of what has words on an upright board. */
+const tallWords = (seats: SeatCount, isLarge: boolean, isLesson: boolean) => {
+  if (isLarge) return { seats: seats === 5 ? 122 : 102, state: 78, owner: 26, head: 52, act: 60, line: 20 };
+  const ofSeats = (seats === 5 ? 94 : 84) - (isLesson ? SEAT_HOLD : 0);
+  return { seats: ofSeats, state: seats === 5 ? 50 : 54, owner: 20, head: 44, act: 50, line: 16 };
+};
+
 /** Upright, the cards of the row take the width, the hand what is left of the height, and the log what neither needs. */
-const tallMeasures = ({ width, height, text = 1, panel: kind = 'controls' }: Window, seats: SeatCount): Measures => {
+const tallMeasures = (
+  { width, height, text = 1, panel: kind = 'controls', isLesson = false }: Window,
+  seats: SeatCount,
+): Measures => {
   const columns = columnsOf(seats);
   const isLarge = width / text >= ROOMY_TALL;
-  const words = isLarge
-    ? { seats: seats === 5 ? 122 : 102, state: 78, owner: 26, head: 52, act: 60, line: 20 }
-    : { seats: seats === 5 ? 94 : 84, state: seats === 5 ? 50 : 54, owner: 20, head: 44, act: 50, line: 16 };
+  const words = tallWords(seats, isLarge, isLesson);
   const edges = isLarge ? 104 : 68;
   const besidePanel = text * (words.seats + words.state + words.owner) + edges;
   const panelEdges = kind === 'none' ? 0 : text * (words.head + (kind === 'controls' ? words.act : 0)) + 42;
@@ -89,7 +104,8 @@ const tallMeasures = ({ width, height, text = 1, panel: kind = 'controls' }: Win
   const most = Math.min((width - 30 - 6 * (columns - 1)) / columns, LARGEST);
   const mostHand = Math.min((width - HAND_EDGES) / HAND_COLUMNS, isLarge ? 112 : 84);
   const handRows = HAND_ROWS[kind] * CARD_SHAPE;
-  const leastHand = Math.max(smallestInHand(text), Math.min(HAND_OF_ROW * most, mostHand));
+  const least = isLesson ? LEAST_PRESS : smallestInHand(text);
+  const leastHand = Math.max(least, Math.min(HAND_OF_ROW * most, mostHand));
   const handCard = handRows === 0 ? leastHand : clamp(leastHand, (free - COLUMN_SHAPE * most) / handRows, mostHand);
   const rowCard = clamp(Math.min(smallest(text), most), (free - handRows * handCard) / COLUMN_SHAPE, most);
   const panel = Math.round(panelEdges + handRows * Math.floor(handCard));
