@@ -159,10 +159,13 @@ export const DEEP_STEPS = [
   },
   {
     name: 'deep-browser',
-    shows: 'the geometry of every size; rounds near and far from the server; matches without a limit of rounds',
+    shows:
+      'the geometry of every size; rounds near and far from the server; matches without a limit of rounds; first games in every language',
     limit: LONG,
     usual: 200,
-    commands: [['node', 'web/e2e/run.mjs', 'geometry.spec', 'layoutShift.spec', 'told.spec', 'wholeMatch.spec']],
+    commands: [
+      ['node', 'web/e2e/run.mjs', 'geometry.spec', 'layoutShift.spec', 'told.spec', 'wholeMatch.spec', 'learn.spec'],
+    ],
   },
   {
     name: 'deep-template-game',

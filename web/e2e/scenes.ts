@@ -54,6 +54,8 @@ export const PLACES = [
   '/code',
   '/watch',
   '/about',
+  '/learn/felix',
+  '/learn/felix/sack',
   '/rules/felix',
   '/rules/felix/whole',
   '/rules/chop',

@@ -7,6 +7,7 @@ const words: RulesWords = {
   atAGlance: 'Kurz gesagt',
   whole: 'Alle Regeln',
   allRules: 'Alle Regeln lesen',
+  learn: 'Spielend lernen',
   contents: 'Inhalt',
   differences: 'Ausgaben und Optionen',
   ruleOf: (id) => `Regel ${id}`,

@@ -7,6 +7,7 @@ const words: RulesWords = {
   atAGlance: 'At a glance',
   whole: 'All the rules',
   allRules: 'Read all the rules',
+  learn: 'Learn by playing',
   contents: 'Contents',
   differences: 'Editions and options',
   ruleOf: (id) => `Rule ${id}`,

@@ -7,6 +7,7 @@ const words: RulesWords = {
   atAGlance: 'En bref',
   whole: 'Règle complète',
   allRules: 'Lire la règle complète',
+  learn: 'Apprendre en jouant',
   contents: 'Sommaire',
   differences: 'Éditions et options',
   ruleOf: (id) => `Règle ${id}`,

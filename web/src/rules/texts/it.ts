@@ -7,6 +7,7 @@ const words: RulesWords = {
   atAGlance: 'In breve',
   whole: 'Regole complete',
   allRules: 'Leggi le regole complete',
+  learn: 'Impara giocando',
   contents: 'Indice',
   differences: 'Edizioni e opzioni',
   ruleOf: (id) => `Regola ${id}`,

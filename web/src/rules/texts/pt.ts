@@ -7,6 +7,7 @@ const words: RulesWords = {
   atAGlance: 'Em resumo',
   whole: 'Regras completas',
   allRules: 'Ler as regras completas',
+  learn: 'Aprender a jogar',
   contents: 'Índice',
   differences: 'Edições e opções',
   ruleOf: (id) => `Regra ${id}`,

@@ -8,6 +8,7 @@ export interface RulesWords {
   readonly atAGlance: string;
   readonly whole: string;
   readonly allRules: string;
+  readonly learn: string;
   readonly contents: string;
   readonly differences: string;
   readonly ruleOf: (id: string) => string;

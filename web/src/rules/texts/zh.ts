@@ -7,6 +7,7 @@ const words: RulesWords = {
   atAGlance: '速览',
   whole: '完整规则',
   allRules: '阅读完整规则',
+  learn: '边玩边学',
   contents: '目录',
   differences: '版本与选项',
   ruleOf: (id) => `规则 ${id}`,

@@ -13,6 +13,7 @@ const words: HomeWords = {
   againstBots: (bots, level) => count(bots, { one: `gegen # Bot, ${level}`, other: `gegen # Bots, ${level}` }),
   choosePlay: (game) => `${game}: Spielerzahl und Stufe wählen`,
   myName: 'Du',
+  learnFirst: 'Neu hier? Spielend lernen',
   inviteFriends: 'Freunde einladen',
   sameDevice: 'Ein Gerät für alle',
 
@@ -55,6 +56,7 @@ const words: HomeWords = {
   lobbyAway: 'Der Server antwortet nicht. Die Liste kommt von selbst wieder.',
 
   rulesOf: (game) => `Regeln von ${game}`,
+  learnGame: (game) => `${game} lernen`,
   fair: 'Geht es fair zu?',
   about: 'Über Miaou',
   unofficial: (credits) =>

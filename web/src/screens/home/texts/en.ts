@@ -13,6 +13,7 @@ const words: HomeWords = {
   againstBots: (bots, level) => count(bots, { one: `against # bot, ${level}`, other: `against # bots, ${level}` }),
   choosePlay: (game) => `${game}: choose players and level`,
   myName: 'You',
+  learnFirst: 'New here? Learn by playing',
   inviteFriends: 'Invite friends',
   sameDevice: 'Same device',
 
@@ -49,6 +50,7 @@ const words: HomeWords = {
   lobbyAway: 'The server does not answer. This list comes back by itself.',
 
   rulesOf: (game) => `Rules of ${game}`,
+  learnGame: (game) => `Learn ${game}`,
   fair: 'Is it fair?',
   about: 'About',
   unofficial: (credits) => `Unofficial and free. ${credits.join('; ')}. No picture or text of theirs is used here.`,

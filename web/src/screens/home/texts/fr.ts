@@ -13,6 +13,7 @@ const words: HomeWords = {
   againstBots: (bots, level) => count(bots, { one: `contre # bot, ${level}`, other: `contre # bots, ${level}` }),
   choosePlay: (game) => `${game} : choisir joueurs et niveau`,
   myName: 'Toi',
+  learnFirst: 'Première fois ? Apprends en jouant',
   inviteFriends: 'Inviter des amis',
   sameDevice: 'Même appareil',
 
@@ -50,6 +51,7 @@ const words: HomeWords = {
   lobbyAway: 'Le serveur ne répond pas. La liste reviendra d’elle-même.',
 
   rulesOf: (game) => `Règles de ${game}`,
+  learnGame: (game) => `Apprendre ${game}`,
   fair: 'Est-ce équitable ?',
   about: 'À propos',
   unofficial: (credits) =>

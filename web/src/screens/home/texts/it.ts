@@ -13,6 +13,7 @@ const words: HomeWords = {
   againstBots: (bots, level) => count(bots, { one: `contro # bot, ${level}`, other: `contro # bot, ${level}` }),
   choosePlay: (game) => `${game}: scegli giocatori e livello`,
   myName: 'Tu',
+  learnFirst: 'Prima volta? Impara giocando',
   inviteFriends: 'Invita amici',
   sameDevice: 'Stesso dispositivo',
 
@@ -49,6 +50,7 @@ const words: HomeWords = {
   lobbyAway: 'Il server non risponde. L’elenco torna da solo.',
 
   rulesOf: (game) => `Regole di ${game}`,
+  learnGame: (game) => `Impara ${game}`,
   fair: 'Si gioca ad armi pari?',
   about: 'Informazioni',
   unofficial: (credits) =>

@@ -13,6 +13,7 @@ const words: HomeWords = {
   againstBots: (bots, level) => count(bots, { one: `contra # bot, ${level}`, other: `contra # bots, ${level}` }),
   choosePlay: (game) => `${game}: escolher jogadores e nível`,
   myName: 'Tu',
+  learnFirst: 'Primeira vez? Aprende a jogar',
   inviteFriends: 'Convidar amigos',
   sameDevice: 'Mesmo dispositivo',
 
@@ -55,6 +56,7 @@ const words: HomeWords = {
   lobbyAway: 'O servidor não responde. A lista volta sozinha.',
 
   rulesOf: (game) => `Regras de ${game}`,
+  learnGame: (game) => `Aprender ${game}`,
   fair: 'É justo?',
   about: 'Sobre',
   unofficial: (credits) =>

@@ -12,6 +12,8 @@ export interface HomeWords {
   readonly choosePlay: (game: string) => string;
   /** The visitor's name at a table of their own. */
   readonly myName: string;
+  /** The way to a first game, for who has never played. */
+  readonly learnFirst: string;
   readonly inviteFriends: string;
   readonly sameDevice: string;
 
@@ -48,6 +50,7 @@ export interface HomeWords {
   readonly lobbyAway: string;
 
   readonly rulesOf: (game: string) => string;
+  readonly learnGame: (game: string) => string;
   readonly fair: string;
   readonly about: string;
   /** `credits`: a clause for each game. */

@@ -13,6 +13,7 @@ const words: HomeWords = {
   againstBots: (bots, level) => count(bots, { other: `对 # 个机器人，${level}` }),
   choosePlay: (game) => `${game}：选择人数和难度`,
   myName: '你',
+  learnFirst: '第一次来？边玩边学',
   inviteFriends: '邀请朋友',
   sameDevice: '同一设备',
 
@@ -49,6 +50,7 @@ const words: HomeWords = {
   lobbyAway: '服务器没有回应。列表会自动恢复。',
 
   rulesOf: (game) => `${game} 规则`,
+  learnGame: (game) => `学玩 ${game}`,
   fair: '公平吗？',
   about: '关于',
   unofficial: (credits) => `非官方，免费。${credits.join('；')}。这里没有使用原作的任何图片和文字。`,

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { testDepth } from '../../tools/testSizes.mjs';
+import { expect, test } from './visitors.js';
+
+const PHONE = { width: 360, height: 740 };
+
+/** What the teacher says, without the name before it. */
+const bubble = (page: Page) => page.locator('#lesson-bubble');
+
+const lay = async (page: Page, card: RegExp): Promise<void> => {
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: card }).click();
+  await page.getByRole('button', { name: /^Lay / }).click();
+};
+
+test.describe('a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('who is new learns a chapter of Felix, with a wrong idea on the way, and finds the next one', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
+    await page.getByRole('button', { name: 'Start: The sack' }).click();
+    await expect(bubble(page)).toContainText('Every mouse you own is a point');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(bubble(page)).toContainText('Lay your 11');
+    await lay(page, /^3,/);
+    await expect(bubble(page)).toContainText('For this sack take the 11');
+    await page.getByRole('button', { name: /^Take it back/ }).click();
+    await lay(page, /^11,/);
+    await expect(bubble(page)).toContainText('Only the first card is turned up: an 8');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(bubble(page)).toContainText('Mirek bids 3');
+    await page.getByRole('button', { name: /^Pass/, disabled: false }).click();
+    await page.getByRole('button', { name: /^Show me/ }).click();
+    await expect(bubble(page)).toContainText('Mirek pays 3 and has 17 points');
+    await page.getByRole('button', { name: /^Take it back/ }).click();
+    await expect(bubble(page)).toContainText('Mirek bids 3');
+    // What was learned so far is still there after a reload.
+    await page.reload();
+    await expect(bubble(page)).toContainText('Mirek bids 3');
+    await page.getByRole('button', { name: /^Bid 4/, disabled: false }).click();
+    await expect(bubble(page)).toContainText('that is 17 points');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'Chapter 1 is done' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Next: Passing pays' })).toBeVisible();
+  });
+});
+
+/** What is to be done next, whatever the language: what the board marks, or the one button of a step that is only read. */
+const doWhatIsAsked = async (page: Page): Promise<void> => {
+  const marked = page.locator('.stage button:has(.advised)');
+  const main = page.locator('.stage button[data-main]:not([aria-disabled="true"])');
+  await marked.or(main).first().waitFor();
+  if ((await marked.count()) === 0) return main.first().click();
+  const isCard = (await marked.getAttribute('data-card')) !== null;
+  await marked.click();
+  // A card is chosen first, then laid.
+  if (isCard) await marked.click();
+};
+
+/** Words that do not fit into their place. */
+const spills = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const strip = document.querySelector('.strip');
+    const said = document.querySelector('#lesson-bubble');
+    if (strip === null || said === null) return false;
+    const [outer, inner] = [strip.getBoundingClientRect(), said.getBoundingClientRect()];
+    return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
+  });
+
+const LANGUAGES = testDepth() === 'deep' ? ['en', 'fr', 'pt', 'it', 'zh', 'de'] : [];
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ viewport: PHONE, locale: language });
+
+    test(`the whole first game is learned on a phone in ${language}, and leads to a first match`, async ({ page }) => {
+      await page.goto('/learn/felix/sack');
+      const tooLong: string[] = [];
+      for (const chapter of ['sack', 'passing', 'dogs', 'bluff', 'ending']) {
+        await page.waitForURL(`**/learn/felix/${chapter}`);
+        const heading = page.locator('h1[tabindex="-1"]');
+        let said = '';
+        for (;;) {
+          await expect(async () => {
+            const now = (await heading.isVisible())
+              ? 'done'
+              : ((await bubble(page).textContent({ timeout: 1_000 })) ?? '');
+            expect(now).not.toBe(said);
+            const isOpen = await page
+              .locator('.stage button:has(.advised), .stage button[data-main]:not([aria-disabled="true"])')
+              .count();
+            expect(now === 'done' || isOpen > 0).toBe(true);
+          }).toPass({ intervals: [50] });
+          if (await heading.isVisible()) break;
+          said = (await bubble(page).textContent()) ?? '';
+          if (await spills(page)) tooLong.push(said);
+          await doWhatIsAsked(page);
+        }
+        await page.locator('.doors button').first().click();
+      }
+      expect(tooLong).toEqual([]);
+      await page.waitForURL(/\/(?:t|here)\//);
+      await expect(page.getByRole('heading', { name: 'Felix', level: 1 })).toBeVisible();
+    });
+  });
