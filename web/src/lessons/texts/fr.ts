@@ -18,7 +18,7 @@ const words: LearnWords = {
   step: (step, of) => `Étape ${step} sur ${of}`,
   chapterDone: (number) => `Chapitre ${number} terminé`,
   allDone: 'Tu connais maintenant le jeu',
-  nextChapter: (title) => `Suite : ${title}`,
+  nextChapter: (title) => `Suite : ${title}`,
   firstMatch: 'Première vraie partie',
   firstMatchMeans: 'contre des bots gentils',
   allChapters: 'Tous les chapitres',

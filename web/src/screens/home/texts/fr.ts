@@ -13,7 +13,7 @@ const words: HomeWords = {
   againstBots: (bots, level) => count(bots, { one: `contre # bot, ${level}`, other: `contre # bots, ${level}` }),
   choosePlay: (game) => `${game} : choisir joueurs et niveau`,
   myName: 'Toi',
-  learnFirst: 'Première fois ? Apprends en jouant',
+  learnFirst: 'Première fois ? Apprends en jouant',
   inviteFriends: 'Inviter des amis',
   sameDevice: 'Même appareil',
 
