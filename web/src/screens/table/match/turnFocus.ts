@@ -2,9 +2,9 @@ import { actsByKeyboard } from '../../../ui/inputKind';
 
 const isOpen = ({ ariaDisabled }: HTMLElement): boolean => ariaDisabled !== 'true';
 
-/** What is to be done: the main control (`data-main`), else what plays a move, else what chooses something for one. */
+/** What is to be done: what is advised, else the main control (`data-main`), else what plays a move, else what chooses something for one. */
 const controlToUse = (stage: HTMLElement): HTMLElement | undefined =>
-  ['[data-main]', '[data-move]', '[data-pick]']
+  ['[data-move]:has(.advised)', '[data-pick]:has(.advised)', '[data-main]', '[data-move]', '[data-pick]']
     .flatMap((kind) => [...stage.querySelectorAll<HTMLElement>(`button${kind}`)])
     .find(isOpen);
 
