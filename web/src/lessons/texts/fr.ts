@@ -9,7 +9,7 @@ const words: LearnWords = {
   again: 'Encore une fois',
   done: 'fait',
   next: 'Continuer',
-  takeBack: 'Reprendre',
+  takeBack: 'Annuler',
   takeBackMeans: 'puis réfléchir',
   showMe: 'Montre-moi',
   showMeMeans: 'ce qui arrive',

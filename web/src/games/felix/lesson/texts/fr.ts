@@ -15,7 +15,7 @@ const words: FelixLessonWords = {
     ],
     layEleven: [
       'Chacun pose une carte face cachée : c’est la rangée.',
-      'Pose ton 11 : toi seul sauras qu’il est dans le sac.',
+      'Pose ton 11 : personne d’autre ne saura qu’il est là.',
     ],
     layAnother: ['Tu peux poser n’importe quelle carte.', 'Pour ce sac, prends le 11 : un bon chat mérite qu’on mise.'],
     firstTurned: [
@@ -56,7 +56,7 @@ const words: FelixLessonWords = {
       'Au prochain tour, les cartes souris restent vides.',
     ],
     bargain: ['8 points pour 1 souris !', 'Personne d’autre n’a osé.'],
-    layBigDog: ['Le gros chien chasse du sac le meilleur chat.', 'Pose-le : toi seul sais qu’il est là.'],
+    layBigDog: ['Le gros chien chasse du sac le meilleur chat.', 'Pose-le : personne d’autre ne sait qu’il est là.'],
     layDogAfterAll: ['Tu peux poser celle-là.', 'Mais voyons d’abord ce que fait le gros chien.'],
     passWithDog: ['Ida mise 8 pour le 15 visible.', 'Tu sais qu’un chien attend : passe et prends 4 souris.'],
     ownDogTakes: ['Tu peux miser, mais ton propre chien chassera le 15.', 'Des cartes visibles, il restera un 3.'],
@@ -78,14 +78,14 @@ const words: FelixLessonWords = {
     beginLow: ['Ton 15 est visible, et tu mises en premier.', 'Commence bas : 3 souris au plus.'],
     giveAway: ['Tu peux passer et prendre 2 souris.', 'Mais un autre aura ton 15.'],
     noNeedYet: ['Tu peux miser autant.', 'Mais personne n’a encore misé : commence bas.'],
-    twoDogs: ['Deux chiens ne voient que l’autre : aucun chat ne fuira.', 'Ida mise 4 : mise 5 pour ton 15.'],
+    twoDogs: ['Deux chiens ne se voient que l’un l’autre : aucun chat ne fuira.', 'Ida mise 4 : mise 5 pour ton 15.'],
     dogsGoAlone: [
       'Tu peux passer et prendre 6 souris.',
       'Mais les chiens partiront seuls, et le 15 restera dans le sac.',
     ],
     idaHasFifteen: ['Les deux chiens sont partis, et Ida a ton 15 pour 4 souris.', 'Aucun chat n’a fui.'],
     dogsLeft: ['Les deux chiens sont partis, sans aucun chat.', 'Ton 15 est resté, et le lapin ne compte pas.'],
-    layToSell: ['Toi seul sais ce que tu poses.', 'Reprends le −8 : cette fois, nous le vendons.'],
+    layToSell: ['Personne d’autre ne sait ce que tu poses.', 'Reprends le −8 : cette fois, nous le vendons.'],
     layToSellAfterAll: ['Tu peux poser celle-là.', 'Mais pour bluffer, il faut cacher quelque chose : prends le −8.'],
     bluffNow: [
       '8 points sont visibles, mais avec ton −8 le sac vaut 0.',

@@ -66,10 +66,13 @@ const words: FelixLessonWords = {
     beginLow: ['Il tuo 15 è scoperto, e offri per primo.', 'Comincia basso: al massimo 3 topi.'],
     giveAway: ['Puoi passare e prendere 2 topi.', 'Ma il tuo 15 andrà a qualcun altro.'],
     noNeedYet: ['Puoi offrire così tanto.', 'Ma nessuno ha ancora offerto: comincia basso.'],
-    twoDogs: ['Due cani vedono solo l’altro: nessun gatto scappa.', 'Ida offre 4: offri 5 per il tuo 15.'],
+    twoDogs: ['Due cani si vedono solo tra loro: nessun gatto scappa.', 'Ida offre 4: offri 5 per il tuo 15.'],
     dogsGoAlone: ['Puoi passare e prendere 6 topi.', 'Ma i cani se ne vanno da soli, e il 15 resta nel sacco.'],
-    idaHasFifteen: ['I due cani sono andati, e Ida ha il tuo 15 per 4 topi.', 'Nessun gatto è scappato.'],
-    dogsLeft: ['I due cani sono andati, e nessun gatto con loro.', 'Il tuo 15 è rimasto, e il coniglio non conta.'],
+    idaHasFifteen: ['I due cani se ne sono andati, e Ida ha il tuo 15 per 4 topi.', 'Nessun gatto è scappato.'],
+    dogsLeft: [
+      'I due cani se ne sono andati, e nessun gatto con loro.',
+      'Il tuo 15 è rimasto, e il coniglio non conta.',
+    ],
     layToSell: ['Solo tu sai che cosa posi.', 'Usa ancora il −8: stavolta lo vendiamo.'],
     layToSellAfterAll: ['Puoi posare quella.', 'Ma per un bluff serve qualcosa da nascondere: usa il −8.'],
     bluffNow: [

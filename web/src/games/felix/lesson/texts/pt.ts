@@ -19,7 +19,7 @@ const words: FelixLessonWords = {
     bidsMuch: ['Podes licitar tanto.', 'Mas um a mais do que Mirek chega, e cada rato é um ponto.'],
     tooDear: ['É caro de mais para mim: fico com os ratos.'],
     boughtFirst: ['Todos os outros passaram: pagas os teus 4 e levas o saco.', '8, 11, −5 e 3: são 17 pontos.'],
-    firstPlayer: ['Quem compra é o primeiro jogador a seguir.', 'És tu: a tua próxima carta é virada logo.'],
+    firstPlayer: ['Quem compra passa a ser o primeiro jogador.', 'És tu: a tua próxima carta é virada logo.'],
     layBad: ['Os gatos maus também têm de sair um dia.', 'Põe o teu −8: talvez outro o compre.'],
     layBadAfterAll: ['Podes pôr essa.', 'Mas aqui trata-se de um gato mau: usa o −8.'],
     passPays: ['Ida passou: recebe os 2 ratos da carta de moedas mais baixa.', 'E vira-se a carta seguinte da fila.'],
@@ -72,7 +72,7 @@ const words: FelixLessonWords = {
     stuck: ['Odile passou e recebeu 6 ratos.', 'Pagaste por um saco de 0.'],
     odileBites: ['Queres tanto assim?', 'Então licito 5.'],
     letHerHaveIt: ['Ela acredita em ti.', 'Agora passa: 6 ratos para ti, e o −8 para ela.'],
-    greedy: ['Podes subir outra vez, mas ela pode deixar-to.', 'O saco continua a valer 0.'],
+    greedy: ['Podes subir outra vez, mas ela pode deixar-te o saco.', 'E ele continua a valer 0.'],
     sold: [
       'Odile pagou 5 por um saco de 0, e tu recebeste 6 ratos.',
       'Um bluff resulta quando os outros acreditam na tua carta.',
