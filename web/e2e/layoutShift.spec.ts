@@ -32,7 +32,9 @@ const shiftsOf = (): Promise<number> =>
 const openHome = async (page: Page): Promise<void> => {
   await page.goto('/');
   const watched = page.getByRole('region', { name: /^Public tables/ });
-  await expect(watched.getByRole('listitem').or(watched.getByText('Nobody is playing in public')).first()).toBeVisible();
+  await expect(
+    watched.getByRole('listitem').or(watched.getByText('Nobody is playing in public')).first(),
+  ).toBeVisible();
 };
 
 const ownTables = (page: Page) => page.getByRole('region', { name: /^Your tables/ }).getByRole('listitem');
