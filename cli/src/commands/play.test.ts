@@ -183,7 +183,7 @@ describe('play', () => {
 
   it.each([
     [[], '--invite'],
-    [['--invite', 'https://cats.example/lobby'], 'no link to a table'],
+    [['--invite', 'https://cats.example/lobby'], 'not a link to a table'],
     [['--server', 'cats', '--table', NOWHERE], '--server'],
     [['--invite', `https://cats.example/t/${NOWHERE}`, '--bot', 'nobody'], 'nobody'],
     [['--invite', `https://cats.example/t/${NOWHERE}`, '--matches', '0'], '--matches'],
