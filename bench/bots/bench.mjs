@@ -7,7 +7,7 @@ import { decisionsOf } from './decisions.mjs';
 /** @typedef {import('../table.mjs').Figure} Figure */
 /** @typedef {import('./decisions.mjs').Decision} Decision */
 
-const MAX_BYTES = 300_000;
+const MAX_BYTES = 350_000;
 const MAX_DECISION_MS = 1000;
 /** The time that the page gives a bot for a decision. */
 const BUDGET_MS = 500;

@@ -11,7 +11,7 @@ const limitRounds = async (page: Page): Promise<void> => {
   await page.getByText('More rules', { exact: true }).click();
   const rounds = page.getByRole('spinbutton', { name: 'Rounds at most' });
   if ((await rounds.count()) === 0) return;
-  await rounds.fill('12');
+  await rounds.fill('6');
   await rounds.blur();
 };
 
