@@ -82,7 +82,7 @@ export interface TableModule {
     /** How long a match takes with each value, where that differs: in minutes. */
     readonly minutes?: (value: string, document: JsonObject | undefined) => number;
     /** Who begins by the rules of each value, where they say so. */
-    readonly opener?: (value: string) => Opener;
+    readonly opener?: (value: string) => Exclude<Opener, 'me'>;
   };
   /** The address of the drawings that those pictures need beyond the common ones. */
   readonly sprite?: string;

@@ -22,6 +22,7 @@ import {
   optionText,
   ownDocumentIn,
   withDocument,
+  withOpenerOf,
   withOption,
   withPart,
   withSeats,
@@ -104,6 +105,23 @@ describe('settings', () => {
     expect(optionIn(own, 'layout', layout)).toBe(OWN);
     expect(ownDocumentIn(own, field)).toEqual(document);
     expect(ownDocumentIn(small, field)).toBeUndefined();
+  });
+
+  it('an edition whose rulebook says who begins brings that along', () => {
+    const field = {
+      kind: 'choice',
+      option: 'edition',
+      spec: edition,
+      values: [],
+      words: { label: '', choices: {} },
+    } as const;
+    const opener = (value: string) => (value === 'filou' ? 'meow' : 'chance');
+    const filou = withOpenerOf(withOption(start('felix', 4), 'edition', 'filou', edition), field, opener);
+    expect(castingIn(filou, 'opener')).toBe('meow');
+    expect(castingIn(withOpenerOf(withOption(filou, 'edition', 'felix', edition), field, opener), 'opener')).toBe(
+      'chance',
+    );
+    expect(withOpenerOf(filou, field, undefined)).toEqual(filou);
   });
 
   it('settings leave a part to chance by not naming it', () => {

@@ -71,6 +71,16 @@ export const withPart = (settings: Settings, part: string, casting: Casting): Se
 
 export const castingIn = (settings: Settings, part: string): Casting => settings.parts[part] ?? 'chance';
 
+/** Who begins by the rules of the picture that was chosen, where they say so. */
+export const withOpenerOf = (
+  settings: Settings,
+  { option, spec }: ChoiceField,
+  openerBy: NonNullable<TableModule['pictured']>['opener'],
+): Settings => {
+  const opener = openerBy?.(optionIn(settings, option, spec));
+  return opener === undefined ? settings : withPart(settings, 'opener', opener);
+};
+
 /** With fewer seats, a part whose holder has lost the seat goes back to chance. */
 export const withSeats = (settings: Settings, seats: number): Settings => ({
   ...settings,
