@@ -42,7 +42,10 @@ test('who closes the page stops nobody: a bot plays on, and gives the seat back'
   const context = ben.context();
   await ben.close();
   await layCard(page);
+  const others = page.getByRole('list', { name: 'The others' });
+  const place = await others.boundingBox();
   await expect(page.getByText('Ben is away.')).toBeVisible(UNTIL_AWAY);
+  expect(await others.boundingBox(), 'the message has moved the board').toEqual(place);
   await page.getByRole('button', { name: 'Let a bot play until they are back' }).click();
   await expect(page.getByText('Ben is away.')).toBeHidden();
   await expect(page.getByText(/ for Ben/).first()).toBeVisible();
@@ -50,7 +53,7 @@ test('who closes the page stops nobody: a bot plays on, and gives the seat back'
   const back = await context.newPage();
   await back.goto(link);
   await expect(back.getByRole('list', { name: 'Your hand' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'The others' }).getByText(/ for Ben/)).toHaveCount(0);
+  await expect(others.getByText(/ for Ben/)).toHaveCount(0);
   await expectTold(page, /^\w+ plays for Ben from now on\.$/, /^Ben plays again\.$/);
   await expectTold(back, /^\w+ plays for you from now on\.$/, /^You play again\.$/);
   const lines = await logLines(back).allTextContents();
