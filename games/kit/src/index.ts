@@ -6,5 +6,6 @@ export * from './json.js';
 export * from './parse.js';
 export * from './play.js';
 export * from './record.js';
+export * from './redraw.js';
 export * from './refusal.js';
 export * from './seat.js';

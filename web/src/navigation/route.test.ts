@@ -11,6 +11,8 @@ const PLACES: readonly Route[] = [
   { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA', replay: { match: 2, move: 37, eyes: 'spectator' } },
   { screen: 'here', table: 'kitchen' },
   { screen: 'here', table: 'kitchen', replay: { match: 1, move: 5, eyes: 'open' } },
+  { screen: 'replay' },
+  { screen: 'replay', packed: 'q1Yq-_', replay: { match: 1, move: 37, eyes: 'open' } },
   { screen: 'rules', game: 'felix', whole: false },
   { screen: 'rules', game: 'chop', whole: true },
   { screen: 'rules', game: 'felix', whole: true, rule: 'FD4' },

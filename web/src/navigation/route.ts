@@ -20,6 +20,8 @@ export type Route =
   | { readonly screen: 'table'; readonly table: string; readonly replay?: ReplayPlace }
   /** A table that this device owns. */
   | { readonly screen: 'here'; readonly table: string; readonly replay?: ReplayPlace }
+  /** A match that the address itself holds, packed; without one, where to open a file. */
+  | { readonly screen: 'replay'; readonly packed?: string; readonly replay?: ReplayPlace }
   | { readonly screen: 'rules'; readonly game: string; readonly whole: boolean; readonly rule?: string }
   /** A first game; without a chapter, all of them. */
   | { readonly screen: 'learn'; readonly game: string; readonly chapter?: string }
@@ -50,6 +52,9 @@ const tableRoute = (screen: 'table' | 'here', table: string | undefined, rest: r
   return replay === undefined ? { screen, table } : { screen, table, replay };
 };
 
+const packedRoute = (parts: readonly string[], packed: string): Route =>
+  packed === '' ? { screen: 'replay' } : { screen: 'replay', packed, replay: replayOf(parts) ?? { match: 1, move: 0 } };
+
 const rulesRoute = (game: string | undefined, part: string | undefined, rule: string): Route => {
   if (game === undefined) return { screen: 'nowhere' };
   const whole = part === 'whole' || rule !== '';
@@ -75,6 +80,8 @@ export const parseRoute = (path: string, hash = ''): Route => {
       return tableRoute('table', second, rest);
     case 'here':
       return tableRoute('here', second, rest);
+    case 'replay':
+      return packedRoute([second ?? '', ...rest], hash.replace('#', ''));
     case 'rules':
       return rulesRoute(second, rest[0], hash.replace('#', ''));
     case 'learn':
@@ -106,6 +113,8 @@ export const pathOf = (route: Route): string => {
       return `/t/${route.table}${replayPath(route.replay)}`;
     case 'here':
       return `/here/${route.table}${replayPath(route.replay)}`;
+    case 'replay':
+      return route.packed === undefined ? '/replay' : `/replay${replayPath(route.replay)}#${route.packed}`;
     case 'rules':
       return `/rules/${route.game}${route.whole ? '/whole' : ''}${route.rule === undefined ? '' : `#${route.rule}`}`;
     case 'learn':

@@ -17,7 +17,8 @@ export interface LocalTableSetup {
   readonly bots: readonly string[];
 }
 
-const personHere = (index: number): PersonId => personId(`here-${index}`);
+/** Somebody at this device, by seat. */
+export const personHere = (index: number): PersonId => personId(`here-${index}`);
 
 /** People at one device need no clock. */
 const withoutClock = (settings: Settings): Settings => ({ ...settings, clock: { kind: 'none' } });

@@ -18,6 +18,8 @@ export interface LocalSummary {
 export interface EntryStore {
   /** Durable when it resolves with `stored`. `conflict`: another tab wrote an entry with this number first. */
   append(table: TableId, entry: Entry): Promise<'stored' | 'conflict'>;
+  /** Writes the whole log of a new table: all of it or nothing. */
+  begin(table: TableId, entries: readonly Entry[]): Promise<void>;
   /** What lists show of a table. It can be made from the log again, so a failure to store it is ignored. */
   describe(summary: LocalSummary): Promise<void>;
   /** The entries after a number, in order. */

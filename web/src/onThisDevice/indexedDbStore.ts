@@ -56,6 +56,13 @@ class IndexedDbStore implements EntryStore {
     }
   }
 
+  async begin(table: TableId, entries: readonly Entry[]): Promise<void> {
+    const transaction = await this.#write();
+    const store = transaction.objectStore(ENTRIES);
+    for (const entry of entries) store.add({ table, seq: entry.seq, entry } satisfies StoredEntry);
+    await completed(transaction);
+  }
+
   async describe(summary: LocalSummary): Promise<void> {
     rememberedLocal.put(summary);
     try {

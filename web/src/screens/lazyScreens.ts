@@ -55,6 +55,22 @@ const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenS
   return opened('rules', RulesScreen, { game, whole, ...(rule === undefined ? {} : { rule }) });
 };
 
+/** A step in the match opens nothing anew. */
+const openReplay = async ({ packed, replay }: RouteTo<'replay'>): Promise<OpenScreen> => {
+  const [{ default: ReplayScreen }, { openPacked }, { replayScreenTexts }, { tableTexts }, { frameTexts }] =
+    await Promise.all([
+      import('./replay/ReplayScreen.svelte'),
+      import('./replay/openPacked'),
+      import('./replay/texts/index'),
+      import('./table/texts/index'),
+      import('./table/texts/frame/index'),
+    ]);
+  await Promise.all([replayScreenTexts.ready(), tableTexts.ready(), frameTexts.ready()]);
+  if (packed === undefined) return opened('replay', ReplayScreen, {});
+  const place = replay ?? { match: 1, move: 0 };
+  return opened(`replay ${packed}`, ReplayScreen, { packed, place, read: await openPacked(packed) });
+};
+
 /** A step from chapter to chapter opens nothing anew. */
 const openLearn = async ({ game, chapter }: RouteTo<'learn'>): Promise<OpenScreen> => {
   const [{ default: LearnScreen }, { openLesson }] = await Promise.all([
@@ -81,6 +97,8 @@ export const openLazyScreen = (route: Exclude<Route, RouteTo<'home' | 'table' | 
       return openCode(route);
     case 'settings':
       return openSettings();
+    case 'replay':
+      return openReplay(route);
     case 'rules':
       return openRules(route);
     case 'learn':

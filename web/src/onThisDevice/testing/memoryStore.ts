@@ -18,6 +18,10 @@ export class MemoryStore implements EntryStore {
     return 'stored';
   }
 
+  async begin(table: TableId, entries: readonly Entry[]): Promise<void> {
+    for (const entry of entries) await this.append(table, entry);
+  }
+
   describe(summary: LocalSummary): Promise<void> {
     this.summaries.set(summary.table, summary);
     return Promise.resolve();

@@ -1,7 +1,8 @@
 import { type Seat, seatsOf } from '@miaou/kit';
 import type { Handover, PersonId, RecordWithSeating, Snapshot } from '@miaou/table';
-import type { SeatFace } from '../../../games/board';
+import type { BoardModule, SeatFace } from '../../../games/board';
 import { deciderAt, deciderName } from '../../../tableClient/deciders';
+import type { Eyes } from '../../../tableClient/replay';
 import { botName, mySeat, portraitOf, seatFaces } from '../../../tableClient/seatFaces';
 
 const NOBODY = { present: [], watching: 0 };
@@ -38,6 +39,13 @@ export const replaySeats = (
     };
   });
 };
+
+/** Through whose eyes a match can be seen. */
+export const eyesFor = (seats: number, { openView }: Pick<BoardModule, 'openView'>): readonly Eyes[] => [
+  ...seatsOf(seats),
+  'spectator',
+  ...(openView === undefined ? [] : (['open'] as const)),
+];
 
 /** Those who played after so many events: a bot may have played for somebody, or somebody may have come later. */
 export const facesAt = (

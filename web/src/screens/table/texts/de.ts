@@ -252,6 +252,18 @@ const words: TableWords = {
     open: 'Alles offen',
     eyesOf: (name) => `Mit den Augen von ${name}`,
     link: 'Link zu diesem Zug kopieren',
+    save: 'Partie als Datei sichern',
+    playOn: {
+      title: 'Ab hier weiterspielen',
+      seat: 'Dein Platz',
+      hidden: 'Was verdeckt war',
+      choices: { asItWas: 'Wie es war', drawnAnew: 'Neu gezogen' },
+      means: {
+        asItWas: 'Alles liegt, wo es lag.',
+        drawnAnew: 'Was dieser Platz nicht wissen konnte, wird neu gezogen.',
+      },
+      against: (names) => `Gegen ${names}`,
+    },
     missing: 'An diesem Tisch gibt es keine beendete Partie mit dieser Nummer.',
     leave: 'Zurück zum Tisch',
     keys: {

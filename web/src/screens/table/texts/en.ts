@@ -250,6 +250,18 @@ const words: TableWords = {
     open: 'All open',
     eyesOf: (name) => `Through the eyes of ${name}`,
     link: 'Copy link to this move',
+    save: 'Save the match as a file',
+    playOn: {
+      title: 'Play on from here',
+      seat: 'Your seat',
+      hidden: 'What was hidden',
+      choices: { asItWas: 'As it was', drawnAnew: 'Drawn anew' },
+      means: {
+        asItWas: 'Everything lies where it lay.',
+        drawnAnew: 'What this seat could not know is drawn again.',
+      },
+      against: (names) => `Against ${names}`,
+    },
     missing: 'There is no finished match with this number at this table.',
     leave: 'Back to the table',
     keys: {

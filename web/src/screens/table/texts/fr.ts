@@ -261,6 +261,18 @@ const words: TableWords = {
     open: 'Tout ouvert',
     eyesOf: (name) => `Avec les yeux ${de(name)}`,
     link: 'Copier le lien vers ce coup',
+    save: 'Enregistrer la partie dans un fichier',
+    playOn: {
+      title: 'Continuer d’ici',
+      seat: 'Ta place',
+      hidden: 'Ce qui était caché',
+      choices: { asItWas: 'Comme c’était', drawnAnew: 'Retiré au sort' },
+      means: {
+        asItWas: 'Tout reste à sa place.',
+        drawnAnew: 'Ce que cette place ne pouvait pas savoir est retiré au sort.',
+      },
+      against: (names) => `Contre ${names}`,
+    },
     missing: 'Aucune partie terminée ne porte ce numéro à cette table.',
     leave: 'Retour à la table',
     keys: {

@@ -251,6 +251,18 @@ const words: TableWords = {
     open: 'Tutto scoperto',
     eyesOf: (name) => `Con gli occhi di ${name}`,
     link: 'Copia il link a questa mossa',
+    save: 'Salva la partita in un file',
+    playOn: {
+      title: 'Gioca da qui',
+      seat: 'Il tuo posto',
+      hidden: 'Ciò che era nascosto',
+      choices: { asItWas: 'Com’era', drawnAnew: 'Estratto di nuovo' },
+      means: {
+        asItWas: 'Tutto resta dov’era.',
+        drawnAnew: 'Ciò che questo posto non poteva sapere viene estratto di nuovo.',
+      },
+      against: (names) => `Contro ${names}`,
+    },
     missing: 'A questo tavolo non c’è una partita finita con questo numero.',
     leave: 'Torna al tavolo',
     keys: {

@@ -251,6 +251,18 @@ const words: TableWords = {
     open: 'Tudo à vista',
     eyesOf: (name) => `Com os olhos de ${name}`,
     link: 'Copiar link desta jogada',
+    save: 'Guardar a partida num ficheiro',
+    playOn: {
+      title: 'Continuar daqui',
+      seat: 'O teu lugar',
+      hidden: 'O que estava escondido',
+      choices: { asItWas: 'Como estava', drawnAnew: 'Sorteado de novo' },
+      means: {
+        asItWas: 'Tudo fica onde estava.',
+        drawnAnew: 'O que este lugar não podia saber é sorteado de novo.',
+      },
+      against: (names) => `Contra ${names}`,
+    },
     missing: 'Esta mesa não tem nenhuma partida terminada com esse número.',
     leave: 'Voltar à mesa',
     keys: {

@@ -236,6 +236,17 @@ export interface TableWords {
     readonly open: string;
     readonly eyesOf: (name: string) => string;
     readonly link: string;
+    readonly save: string;
+    /** To play on from a moment of the match, against bots. */
+    readonly playOn: {
+      readonly title: string;
+      readonly seat: string;
+      /** Asks what becomes of what the seat could not see. */
+      readonly hidden: string;
+      readonly choices: { readonly asItWas: string; readonly drawnAnew: string };
+      readonly means: { readonly asItWas: string; readonly drawnAnew: string };
+      readonly against: (names: string) => string;
+    };
     readonly missing: string;
     readonly leave: string;
     readonly keys: {

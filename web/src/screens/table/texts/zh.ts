@@ -241,6 +241,18 @@ const words: TableWords = {
     open: '全部公开',
     eyesOf: (name) => `从${name}的视角`,
     link: '复制这一步的链接',
+    save: '把这一局存成文件',
+    playOn: {
+      title: '从这里接着玩',
+      seat: '你的座位',
+      hidden: '当时看不见的',
+      choices: { asItWas: '保持原样', drawnAnew: '重新抽取' },
+      means: {
+        asItWas: '一切都在原处。',
+        drawnAnew: '这个座位当时无法知道的，都重新抽取。',
+      },
+      against: (names) => `对手：${names}`,
+    },
     missing: '这张牌桌没有这个编号的已结束对局。',
     leave: '回到牌桌',
     keys: {

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { playOnDevice } from './finishedMatches.js';
+import { expect, test } from './visitors.js';
+
+const openOwnReplay = async (page: Page): Promise<void> => {
+  const { table } = await playOnDevice(page);
+  await page.goto(`/here/${table}/m/1/12`);
+  await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
+};
+
+test('a match of this device fits into a link, a file, and a table to play on at', async ({
+  page,
+  another,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openOwnReplay(page);
+  await page.getByRole('button', { name: 'Copy link to this move' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(2_000);
+
+  const friend = await another();
+  await friend.goto(link);
+  await expect(friend.getByRole('slider', { name: 'Place in the match' })).toHaveValue('12');
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the match as a file' }).click(),
+  ]);
+  const record = JSON.parse(await readFile(await saved.path(), 'utf8')) as { moves: unknown[] };
+  await friend.goto('/replay');
+  await friend.setInputFiles('input[type=file]', await saved.path());
+  await expect(friend.getByRole('slider', { name: 'Place in the match' })).toHaveAttribute(
+    'max',
+    String(record.moves.length),
+  );
+
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await dialog.getByText('Drawn anew').click();
+  await dialog.getByRole('button', { name: /^Play on from here/ }).click();
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+});
+
+test('a link or a file that is no match is answered with a sentence', async ({ page }) => {
+  await page.goto('/replay#bm9uc2Vuc2U');
+  await expect(page.getByText('This is not a match of Miaou, or a part of it is missing.')).toBeVisible();
+  await page.setInputFiles('input[type=file]', {
+    name: 'holiday.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"miaou-record/9"}'),
+  });
+  await expect(page.getByText('This match was saved by a newer Miaou: load the page again.')).toBeVisible();
+});

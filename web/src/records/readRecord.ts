@@ -1,0 +1,77 @@
+import { type Game, type GameTypes, gameOfRecord, isJsonObject, type JsonObject, RECORD_FORMAT } from '@miaou/kit';
+import type { RecordWithSeating } from '@miaou/table';
+import { replayRecord } from '../tableClient/replay';
+
+/** Why something is not the record of a match that can be shown. */
+export type RecordFault = 'tooLarge' | 'notARecord' | 'laterVersion' | 'unknownGame' | 'wrongMoves';
+
+/** A record whose moves are all legal, or why it cannot be shown. */
+export type ReadRecord =
+  | {
+      readonly ok: true;
+      readonly record: RecordWithSeating;
+      readonly rules: Game;
+      readonly options: GameTypes['options'];
+    }
+  | { readonly ok: false; readonly fault: RecordFault; readonly move?: number };
+
+/** Of a file. A long match is a hundredth of it. */
+export const LARGEST_FILE = 2_000_000;
+/** The longest match of bots is a tenth of it; each move is shown, so more would hold the page up. */
+const MOST_MOVES = 10_000;
+
+const fault = (kind: RecordFault): ReadRecord => ({ ok: false, fault: kind });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The first line, where a file has one record on each, as `miaou simulate` writes them. */
+const firstOf = (text: string): unknown => parsed(text) ?? parsed(text.trimStart().split('\n', 1)[0] ?? '');
+
+const isNewer = (format: unknown): boolean =>
+  typeof format === 'string' && /^miaou-record\/\d+$/.test(format) && format !== RECORD_FORMAT;
+
+const isText = (raw: unknown): boolean => raw === undefined || typeof raw === 'string';
+
+/** Names are shown as text alone. */
+const namesSomebody = (raw: unknown): raw is JsonObject =>
+  isJsonObject(raw) && [raw['person'], raw['name'], raw['bot']].every(isText);
+
+/** Who played; what has another form is left out. */
+const playersIn = ({ seating, handovers }: JsonObject): Pick<RecordWithSeating, 'seating' | 'handovers'> => ({
+  ...(Array.isArray(seating) && seating.every(namesSomebody) ? { seating } : {}),
+  ...(Array.isArray(handovers) && handovers.every((one) => namesSomebody(one) && Number.isInteger(one['after']))
+    ? { handovers }
+    : {}),
+});
+
+const readValue = (raw: unknown, games: readonly Game[]): ReadRecord => {
+  if (!isJsonObject(raw)) return fault('notARecord');
+  if (raw['format'] !== RECORD_FORMAT) return fault(isNewer(raw['format']) ? 'laterVersion' : 'notARecord');
+  const found = gameOfRecord(raw, games);
+  if (!found.ok) return fault('unknownGame');
+  const { game } = found.value;
+  const { moves, seating: _seating, handovers: _handovers, ...rest } = raw;
+  const options = game.parseOptions(rest['options']);
+  if (!Array.isArray(moves) || !options.ok) return fault('notARecord');
+  if (moves.length > MOST_MOVES) return fault('tooLarge');
+  if (!replayRecord(raw, games, 'spectator').ok) return fault('wrongMoves');
+  const record = { ...rest, moves, ...playersIn(raw) } as unknown as RecordWithSeating;
+  return { ok: true, record, rules: game, options: options.value };
+};
+
+/** Reads a record from outside: a link or a file may hold anything. */
+export const readRecord = (text: string, games: readonly Game[]): ReadRecord => {
+  if (text.length > LARGEST_FILE) return fault('tooLarge');
+  try {
+    return readValue(firstOf(text), games);
+  } catch {
+    // Too deep to be walked through.
+    return fault('notARecord');
+  }
+};

@@ -1,0 +1,80 @@
+import { GAMES } from '@miaou/games';
+import { personId, type RecordWithSeating } from '@miaou/table';
+import { describe, expect, it } from 'vitest';
+import { playRandomly } from '../tableClient/testing/randomMatch';
+import { LONGEST_PACKED, packRecord, packText, unpackText } from './packed';
+import { LARGEST_FILE, readRecord } from './readRecord';
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s from outside', (_, game) => {
+  const { record, seats } = playRandomly(game, 'shared');
+  const seating = Array.from({ length: seats }, (_seat, seat) =>
+    seat === 0 ? { person: personId('ana-on-the-server'), name: 'Ana <b>' } : { bot: 'vera' },
+  );
+  const named: RecordWithSeating = { ...record, seating };
+
+  it('a match comes out of its link as it went in, with the names of those who played and nothing else of them', async () => {
+    const packed = await packRecord(named);
+    expect(packed).toMatch(/^[\w-]+$/);
+    const text = (await unpackText(packed)) ?? '';
+    expect(text).not.toContain('ana-on-the-server');
+    expect(readRecord(text, GAMES)).toMatchObject({
+      ok: true,
+      record: { ...record, seating: [{ name: 'Ana <b>' }, ...seating.slice(1)] },
+    });
+  });
+
+  it('the first of several records in a file is read', () => {
+    const lines = `${JSON.stringify(record)}\n${JSON.stringify(named)}\n`;
+    expect(readRecord(lines, GAMES)).toMatchObject({ ok: true, record });
+  });
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -9), 'notARecord'],
+    ['of a later version', (text: string) => text.replace('miaou-record/1', 'miaou-record/2'), 'laterVersion'],
+    ['of something else', (text: string) => text.replace('miaou-record/1', 'pgn'), 'notARecord'],
+    ['of another game', (text: string) => text.replace(`"${game.id}"`, '"whist"'), 'unknownGame'],
+    ['with options that are none', (text: string) => text.replace(/"seats":\d/, '"seats":99'), 'notARecord'],
+    ['that is a list', (text: string) => `[${text}]`, 'notARecord'],
+    ['that is empty', () => '', 'notARecord'],
+    ['nested without end', () => '['.repeat(200_000), 'notARecord'],
+    ['of fifty megabytes', (text: string) => text + ' '.repeat(LARGEST_FILE), 'tooLarge'],
+  ])('a record %s is refused', (_how, change, fault) => {
+    expect(readRecord(change(JSON.stringify(record)), GAMES)).toEqual({ ok: false, fault });
+  });
+
+  it('a move that the rules forbid is refused, and so are more moves than any match has', () => {
+    const [first] = record.moves;
+    expect(readRecord(JSON.stringify({ ...record, moves: [...record.moves, first] }), GAMES)).toEqual({
+      ok: false,
+      fault: 'wrongMoves',
+    });
+    const many = { ...record, moves: Array.from({ length: 20_000 }, () => first) };
+    expect(readRecord(JSON.stringify(many), GAMES)).toEqual({ ok: false, fault: 'tooLarge' });
+  });
+
+  it('names in another form are left out', () => {
+    for (const wrong of [{ name: 7 }, 'Ana', [{ bot: {} }], [null]])
+      expect(readRecord(JSON.stringify({ ...record, seating: wrong, handovers: wrong }), GAMES)).toHaveProperty(
+        'record',
+        record,
+      );
+  });
+});
+
+describe('a link', () => {
+  it('a link that unpacks to far too much is not unpacked', async () => {
+    const bomb = await packText(' '.repeat(2_000_000));
+    expect(bomb.length).toBeLessThan(LONGEST_PACKED);
+    expect(await unpackText(bomb)).toBeUndefined();
+  });
+
+  it.each(['', '!', 'AAAA', 'A'.repeat(LONGEST_PACKED + 1)])('a damaged link gives nothing: %.10s', async (packed) => {
+    expect(await unpackText(packed)).toBeUndefined();
+  });
+
+  it('a link that was cut off gives nothing', async () => {
+    const packed = await packText('{"format":"miaou-record/1"}');
+    expect(await unpackText(packed)).toBe('{"format":"miaou-record/1"}');
+    expect(await unpackText(packed.slice(0, -4))).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+import type { ReplayScreenWords } from './words';
+
+const words: ReplayScreenWords = {
+  title: 'Eine Partie ansehen',
+  means: 'Öffne die Datei einer Partie oder lass sie irgendwo auf dieser Seite fallen. Sie bleibt auf deinem Gerät.',
+  open: 'Datei öffnen',
+  faults: {
+    tooLarge: 'Das ist zu lang für eine Partie.',
+    notARecord: 'Das ist keine Partie von Miaou, oder ein Teil fehlt.',
+    laterVersion: 'Diese Partie stammt von einem neueren Miaou: lade die Seite neu.',
+    unknownGame: 'Diese Seite kennt das Spiel dieser Partie nicht.',
+    wrongMoves: 'Ein Zug dieser Partie ist gegen die Regeln: Sie wurde verändert oder beschädigt.',
+  },
+};
+
+export default words;
