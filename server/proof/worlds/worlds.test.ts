@@ -7,7 +7,7 @@ import { testDepth } from '../../../tools/testSizes.mjs';
 import { useServerBuild } from '../process/useServerBuild.js';
 import { type Act, type MatchScript, scriptOf } from './matchScript.js';
 import { type Name, PEOPLE } from './people.js';
-import { FROZEN, playWorld, type Testimony } from './world.js';
+import { playWorld, type Testimony } from './world.js';
 
 const SEED = process.env['MIAOU_SEED'] ?? 'ci';
 /** Pairs for each audience of each seat count. */
@@ -92,7 +92,7 @@ describe('two worlds with a running clock', () => {
         const scripts = pairs.map(({ stories }, place) =>
           timed(scriptOf(stories[world]), CLOCKS[place % CLOCKS.length]),
         );
-        return playWorld(build(), `${game.id}-clock-${world}`, scripts, FROZEN);
+        return playWorld(build(), `${game.id}-clock-${world}`, scripts);
       }),
     );
     for (const [place, { viewer }] of pairs.entries()) {
@@ -155,10 +155,8 @@ describe('a standing order', () => {
     ['a standing order that waits for its turn is not to be seen', taleWith([...laying, order]), taleWith(laying)],
   ];
 
-  const expectSame = async (name: string, scripts: readonly MatchScript[], time?: typeof FROZEN): Promise<void> => {
-    const worlds = await Promise.all(
-      scripts.map((script, world) => playWorld(build(), `${name}-${world}`, [script], time)),
-    );
+  const expectSame = async (name: string, scripts: readonly MatchScript[]): Promise<void> => {
+    const worlds = await Promise.all(scripts.map((script, world) => playWorld(build(), `${name}-${world}`, [script])));
     for (const viewer of [seat(0), seat(2), seat(3), 'spectator'] as const) {
       const [heard, elsewhere] = worlds.map(([testimony]) => heardBy(testimony, viewer));
       expect(heard?.length).toBeGreaterThan(0);
@@ -171,6 +169,6 @@ describe('a standing order', () => {
   );
 
   it.each(ORDERS)('[I5] %s, and nobody else hears of it while a clock runs', (name, one, other) =>
-    expectSame(`clock-${name.length}`, [timed(one, CLOCKS[0]), timed(other, CLOCKS[0])], FROZEN),
+    expectSame(`clock-${name.length}`, [timed(one, CLOCKS[0]), timed(other, CLOCKS[0])]),
   );
 });
