@@ -78,8 +78,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends ShownMoment
   readonly pointing?: BoardPointing | undefined;
   /** False in a replay and for spectators: nothing can be done, and nothing invites to. */
   readonly playable: boolean;
-  /** A lesson: what it does not teach is not offered, and while something is only to be read it is nobody's turn. */
-  readonly lesson?: { readonly isReading: boolean } | undefined;
+  /** A lesson: what it does not teach is not offered, its aids are on or off, and while something is only to be read it is nobody's turn. */
+  readonly lesson?: { readonly isReading: boolean; readonly hasAids: boolean } | undefined;
   /** The match is over and is looked at move by move: everybody has a name, and words say whose turn it was, not what to do. */
   readonly isReplay?: boolean;
   /** The owner's clock, for countdowns. */

@@ -68,6 +68,10 @@ export interface Chapter<
   readonly id: ChapterId;
   /** The common drawing that stands for it. */
   readonly drawing: string;
+  /** Options of this chapter alone, beside those of its lesson. */
+  readonly options?: JsonObject;
+  /** It teaches what the board's aids show: they are switched on. */
+  readonly hasAids?: true;
   readonly deal: T['deal'];
   /** What was played before it begins. */
   readonly before: readonly ScriptedMove<T>[];
@@ -97,6 +101,13 @@ export interface Lesson<
   readonly chapters: readonly Chapter<T, Id, ChapterId>[];
   readonly texts: LoadedTexts<LessonWords<Id, ChapterId>>;
 }
+
+/** The options of a chapter's match, as a record writes them. */
+export const optionsOf = ({ options, bots }: Lesson, chapter: Chapter): JsonObject => ({
+  ...options,
+  ...chapter.options,
+  seats: bots.length + 1,
+});
 
 /** A lesson without the types of its game: the page gives it to that game's board and rules alone. */
 export const registerLesson = <T extends GameTypes, Id extends string, ChapterId extends string>(

@@ -13,7 +13,7 @@ import {
   tableId,
 } from '@miaou/table';
 import type { TableHandle } from '../tableClient/tableHandle';
-import type { Chapter, Lesson, ScriptedMove } from './lesson';
+import { type Chapter, type Lesson, optionsOf, type ScriptedMove } from './lesson';
 import { LEARNER } from './lessonPlace';
 
 const ME: PersonId = personId('learner');
@@ -30,10 +30,10 @@ export interface LessonSetting {
 
 /** Everybody sits, and the cards are dealt as the chapter wants them. */
 const openingOf = ({ game, lesson, chapter, name }: LessonSetting): readonly EntryBody[] => {
-  const options = { ...lesson.options, seats: lesson.bots.length + 1 };
+  const options = optionsOf(lesson, chapter);
   const settings = {
     game: game.id,
-    seats: options.seats,
+    seats: lesson.bots.length + 1,
     options: lesson.options,
     parts: {},
     clock: { kind: 'none' },

@@ -22,5 +22,6 @@ export const chop: GameManifest = {
   board: () => import('./board/index'),
   table: () => import('./table/index'),
   thumbnail: () => import('./table/Thumbnail.svelte'),
+  lesson: () => import('./lesson/index'),
   rules: () => import('./rules/index'),
 };

@@ -1,5 +1,6 @@
 import { seat } from '@miaou/kit';
 import type { Scene } from '../../../gallery/scene';
+import { lessonScene } from '../../screens/learn/scenes';
 import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
 import { END_OF_MATCH, matchScene, setupScene, withFreeSeats } from '../../screens/table/scenes';
 import { BEN, PEOPLE, settingsOf } from '../../screens/table/testing/stillTable';
@@ -23,4 +24,19 @@ export const scenes: readonly Scene[] = [
   rulesScene('rules-chop', { game: 'chop', whole: false }),
   rulesScene('rules-chop-whole', { game: 'chop', whole: true }),
   ruleDialogScene('rule-chop', 'chop', 'CM7'),
+  lessonScene('lesson-chop-four', 'chop', 'run', 0),
+  lessonScene('lesson-chop-run', 'chop', 'run', 2),
+  lessonScene('lesson-chop-tiles', 'chop', 'tiles', 1),
+  lessonScene('lesson-chop-arrow', 'chop', 'tiles', 5),
+  lessonScene('lesson-chop-under', 'chop', 'table', 1),
+  lessonScene('lesson-chop-danger', 'chop', 'danger', 0),
+  lessonScene('lesson-chop-oops', 'chop', 'danger', 1, { tries: { type: 'move', mouse: 1, to: 'f3' } as never }),
+  lessonScene('lesson-chop-caught', 'chop', 'danger', 1, {
+    tries: { type: 'move', mouse: 1, to: 'f3' } as never,
+    looks: true,
+  }),
+  lessonScene('lesson-chop-home', 'chop', 'home', 3),
+  lessonScene('lesson-chop-end', 'chop', 'home', 5),
+  lessonScene('lesson-chop-cat', 'chop', 'asCat', 1),
+  lessonScene('lesson-chop-last', 'chop', 'lastMouse', 1),
 ];

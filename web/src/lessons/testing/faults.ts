@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Position } from '@miaou/kit';
-import type { Chapter, Lesson, Saying, Scene, ScriptedMove } from '../lesson';
+import { type Game, type GameTypes, type Position, sameJson } from '@miaou/kit';
+import { type Chapter, type Lesson, optionsOf, type Saying, type Scene, type ScriptedMove } from '../lesson';
 import {
   answerAt,
   BEGINNING,
@@ -23,7 +23,7 @@ export interface Walk {
 }
 
 const dealtFor = ({ game, lesson, chapter }: Walk): Position => {
-  const options = game.parseOptions({ ...lesson.options, seats: lesson.bots.length + 1 });
+  const options = game.parseOptions(optionsOf(lesson, chapter));
   if (!options.ok) throw new Error(JSON.stringify(options.error));
   const deal = game.parseDeal(chapter.deal, options.value);
   if (!deal.ok) throw new Error(JSON.stringify(deal.error));
@@ -37,6 +37,13 @@ const playAll = (position: Position, moves: readonly ScriptedMove[]): readonly G
     return position.play(seat, move);
   });
 
+/** What the learner can do at a place. A die falls as the script says. */
+const deedsOf = ({ chapter }: Walk, place: LessonPlace, position: Position): readonly Move[] => {
+  if (position.countFaces() === 0) return position.legalMoves(LEARNER);
+  const wanted = stepAt(chapter, place)?.wants?.move;
+  return wanted === undefined || position.refuse(LEARNER, wanted) !== undefined ? [] : [wanted];
+};
+
 /** What is true at a place, and what has happened since another one. */
 export const sceneAt = (walk: Walk, place: LessonPlace, since: LessonPlace | null): Scene => {
   const before = since === null ? walk.chapter.before : movesAt(walk.chapter, since);
@@ -44,7 +51,7 @@ export const sceneAt = (walk: Walk, place: LessonPlace, since: LessonPlace | nul
   const position = dealtFor(walk);
   playAll(position, moves.slice(0, before.length));
   const events = playAll(position, moves.slice(before.length));
-  return { view: position.view(LEARNER), state: position.state(), events, legal: position.legalMoves(LEARNER) };
+  return { view: position.view(LEARNER), state: position.state(), events, legal: deedsOf(walk, place, position) };
 };
 
 const falseClaims = (saying: Saying | undefined, scene: Scene): readonly string[] =>
@@ -78,6 +85,9 @@ const stepFaults = (walk: Walk, place: LessonPlace, since: LessonPlace | null): 
     ...falseClaims(step?.during, scene),
     ...falseClaims(step?.says, scene),
     ...(isAsked ? scene.legal.flatMap((move) => answerFaults(walk, place, scene, move)) : []),
+    ...(isAsked && !scene.legal.some((move) => sameJson(move, step.wants?.move))
+      ? [`${step.says.text}: what is wanted is not legal`]
+      : []),
     ...(isAsked && scene.legal.length === 0 ? [`${step.says.text}: there is nothing to do`] : []),
   ];
 };
