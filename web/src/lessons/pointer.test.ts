@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { arrowTo } from './pointer';
+
+const WORDS = { x: 50, y: 60, width: 300, height: 80 };
+const PHONE = 740;
+
+test('an arrow leaves the words below and stops before the piece, without touching it', () => {
+  const arrow = arrowTo(WORDS, { x: 180, y: 280, width: 40, height: 40 }, PHONE);
+  expect(arrow?.from.y).toBe(140);
+  expect(arrow?.from.x).toBeCloseTo(200);
+  expect(arrow?.to.y).toBeCloseTo(280 - 14);
+  expect(arrow?.turn).toBeGreaterThan(60);
+  expect(arrow?.turn).toBeLessThan(120);
+});
+
+test('a piece beside the words is reached from their end, not from a corner', () => {
+  const arrow = arrowTo(WORDS, { x: 600, y: 200, width: 40, height: 40 }, PHONE);
+  expect(arrow?.from).toEqual({ x: 324, y: 140 });
+  const upright = arrowTo({ x: 8, y: 60, width: 160, height: 200 }, { x: 300, y: 120, width: 40, height: 40 }, PHONE);
+  expect(upright?.from).toEqual({ x: 168, y: 140 });
+  expect(upright?.to.x).toBeCloseTo(300 - 14);
+});
+
+test('words that touch the piece, or are half a page away from it, have no arrow', () => {
+  expect(arrowTo(WORDS, { x: 180, y: 150, width: 40, height: 40 }, PHONE)).toBeUndefined();
+  expect(arrowTo(WORDS, { x: 180, y: 100, width: 40, height: 40 }, PHONE)).toBeUndefined();
+  expect(arrowTo(WORDS, { x: 180, y: 600, width: 40, height: 40 }, PHONE)).toBeUndefined();
+});
