@@ -21,11 +21,17 @@ export interface Scene<T extends GameTypes = GameTypes> {
 
 export type Claim<T extends GameTypes = GameTypes> = (scene: Scene<T>) => boolean;
 
+/** What words count, drawn below them: numbers that add up, or the faces of a die, some of which are meant. */
+export type Count =
+  | { readonly kind: 'sum'; readonly parts: readonly number[]; readonly total: number }
+  | { readonly kind: 'faces'; readonly faces: readonly number[]; readonly meant: readonly number[] };
+
 /** What a bubble says, and by what facts of the match it is true. */
 export interface Saying<T extends GameTypes = GameTypes, Id extends string = string> {
   readonly text: Id;
   /** A bot of the table; the teacher where it is left out. */
   readonly by?: string;
+  readonly counts?: Count;
   /** Everything that the words claim. */
   readonly holds: readonly Claim<T>[];
 }

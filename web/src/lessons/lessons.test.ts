@@ -143,6 +143,18 @@ test('progress of another version, or none, is nothing learned', () => {
 const LONGEST = { en: 130, fr: 130, pt: 130, it: 130, zh: 60, de: 130 };
 const numbersIn = (text: string): readonly string[] => (text.match(/[−]?\d+/g) ?? []).toSorted();
 
+test.each(LESSONS)('what is counted below the words of $id is what they say', async ({ id, lesson }) => {
+  const { bubbles } = await wordsIn(id, 'en');
+  const counted = lesson.chapters.flatMap(sayingsOf).filter(({ counts }) => counts !== undefined);
+  expect(counted.length).toBeGreaterThan(0);
+  for (const { text, counts } of counted) {
+    if (counts === undefined) continue;
+    const count =
+      counts.kind === 'sum' ? counts.total : counts.faces.filter((face) => counts.meant.includes(face)).length;
+    expect(numbersIn((bubbles[text] ?? []).join(' ')), text).toContain(count < 0 ? `−${-count}` : String(count));
+  }
+});
+
 describe.each(LESSONS.flatMap(({ id, lesson }) => LANGUAGES.map((language) => ({ id, lesson, language }))))(
   'the bubbles of $id in $language',
   ({ id, lesson, language }) => {

@@ -6,6 +6,7 @@ import {
   type Mouse,
   type Piece,
   type Place,
+  reachable,
   type Side,
   type Square,
   type TileKind,
@@ -120,6 +121,17 @@ export const perilAt =
   (scene) => {
     const mice = scene.view.mice.map((place, index) => (index === mouse ? square : place));
     return sides(square, faces)({ ...scene, view: { ...scene.view, mice } });
+  };
+
+/** These rolls bring the cat to a mouse that would stop there, and no others. */
+export const broughtBy =
+  (mouse: Mouse, square: Square, rolls: readonly number[]): ChopClaim =>
+  ({ view }) => {
+    const mice = view.mice.map((place, index) => (index === mouse ? square : place));
+    const moved = { ...view, mice };
+    return view.options.layout.dice.cat.every(
+      (face) => reachable(moved, 'cat', face).includes(square) === rolls.includes(face),
+    );
   };
 
 /** The die of the cat: what it shows, and what most often. */

@@ -25,6 +25,11 @@ export const bids = (by: Player, mice: number): Played => ({ seat: by, move: amo
 export const passes = (by: Player): Played => ({ seat: by, move: PASS });
 
 export const says = (text: BubbleId, ...holds: readonly FelixClaim[]): FelixSaying => ({ text, holds });
+/** The same with a sum below the words. */
+export const counting = (said: FelixSaying, parts: readonly number[]): FelixSaying => ({
+  ...said,
+  counts: { kind: 'sum', parts, total: parts.reduce((sum, part) => sum + part, 0) },
+});
 export const saidBy = (by: string, text: BubbleId, ...holds: readonly FelixClaim[]): FelixSaying => ({
   by,
   text,

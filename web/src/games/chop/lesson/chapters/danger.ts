@@ -1,5 +1,5 @@
 import { canReach, catDie, caught, caughtAny, isSafe, rolled, sides, stands } from '../claims';
-import { inReach, justInReach } from '../reach';
+import { oneAway, threeAway, twoAway } from '../reach';
 import {
   type ChopChapter,
   dealt,
@@ -47,7 +47,7 @@ export const danger: ChopChapter = {
       wants: wantsRun(
         SCARF,
         'E',
-        ...toPeril(SCARF, { e2: 2, f3: 2 }, inReach, says('caughtThere', caughtAny(SCARF))),
+        ...toPeril(SCARF, { e2: 2, f3: 2 }, twoAway, says('caughtThere', caughtAny(SCARF))),
         toOwn(SCARF, says('safeToo', isSafe('c4'), isSafe('e6'), isSafe('f5'))),
         toOthersThan(
           SCARF,
@@ -65,8 +65,8 @@ export const danger: ChopChapter = {
       wants: wantsRun(
         HAT,
         'N',
-        ...toPeril(HAT, { d1: 1, c2: 1, e2: 1 }, inReach, says('caughtThere', caughtAny(HAT))),
-        ...toPeril(HAT, { b1: 3, f1: 3, e4: 3, f3: 3 }, justInReach, says('caughtThere', caughtAny(HAT))),
+        ...toPeril(HAT, { d1: 1, c2: 1, e2: 1 }, oneAway, says('caughtThere', caughtAny(HAT))),
+        ...toPeril(HAT, { b1: 3, f1: 3, e4: 3, f3: 3 }, threeAway, says('caughtThere', caughtAny(HAT))),
         toOthersThan(HAT, says('hatStays', sides('e1', 3))),
       ),
     },

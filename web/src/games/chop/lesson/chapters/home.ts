@@ -13,7 +13,7 @@ import {
   wins,
   won,
 } from '../claims';
-import { inReach } from '../reach';
+import { twoAway } from '../reach';
 import {
   BOW,
   type ChopChapter,
@@ -84,7 +84,7 @@ export const home: ChopChapter = {
       wants: wantsRun(
         SPECS,
         'S',
-        ...toPeril(SPECS, { e7: 2, f6: 2 }, inReach, says('caughtThere', caughtAny(SPECS))),
+        ...toPeril(SPECS, { e7: 2, f6: 2 }, twoAway, says('caughtThere', caughtAny(SPECS))),
         toOwn(SPECS, says('specsSafeToo', canReach('S'))),
         toOthersThan(
           SPECS,

@@ -1,5 +1,5 @@
-import type { Mouse, Square } from '@miaou/chop';
-import { caughtAny, hides, miceLeft, perilAt, rolled, stands, takes, turnedNow } from '../claims';
+import { caughtAny, hides, miceLeft, rolled, stands, takes, turnedNow } from '../claims';
+import { besideCat } from '../reach';
 import {
   BOW,
   type ChopChapter,
@@ -18,8 +18,6 @@ import {
   wantsRoll,
   wantsRun,
 } from '../script';
-
-const besideCat = (mouse: Mouse, square: Square) => says('besideCat', perilAt(mouse, square, 3));
 
 /** Rolling, choosing a mouse, the exact count, and the first tiles. */
 export const run: ChopChapter = {

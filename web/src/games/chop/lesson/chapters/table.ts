@@ -1,5 +1,5 @@
 import { catOn, caught, caughtAny, isSafe, rolled, sides, stands, takes } from '../claims';
-import { inReach } from '../reach';
+import { twoAway } from '../reach';
 import {
   type ChopChapter,
   dealt,
@@ -36,7 +36,7 @@ export const table: ChopChapter = {
       wants: wantsRun(
         SCARF,
         'd4',
-        ...toPeril(SCARF, { e3: 2, e5: 2, f4: 2 }, inReach, says('caughtThere', caughtAny(SCARF))),
+        ...toPeril(SCARF, { e3: 2, e5: 2, f4: 2 }, twoAway, says('caughtThere', caughtAny(SCARF))),
         toOthersThan(
           SCARF,
           says('scarfStays', sides('e4', 3)),
@@ -52,7 +52,7 @@ export const table: ChopChapter = {
       wants: wantsRun(
         SCARF,
         'b4',
-        ...toPeril(SCARF, { e3: 2, f4: 2 }, inReach, says('caughtThere', caughtAny(SCARF))),
+        ...toPeril(SCARF, { e3: 2, f4: 2 }, twoAway, says('caughtThere', caughtAny(SCARF))),
         toOthersThan(SCARF, says('scarfWaits', stands(SCARF, 'd4'), isSafe('d4'))),
       ),
     },

@@ -13,7 +13,7 @@ import {
   turnedNow,
   won,
 } from '../claims';
-import { inReach } from '../reach';
+import { oneAway, twoAway } from '../reach';
 import {
   type ChopChapter,
   dealt,
@@ -81,12 +81,8 @@ export const tiles: ChopChapter = {
       marks: 'f7',
       wants: wantsLeap(
         'f7',
-        ...toPeril(
-          HAT,
-          { b5: 1, b7: 1, a6: 1, c6: 1, a5: 2, a7: 2, c7: 2, b4: 2 },
-          inReach,
-          says('caughtThere', caughtAny(HAT)),
-        ),
+        ...toPeril(HAT, { b5: 1, b7: 1, a6: 1, c6: 1 }, oneAway, says('caughtThere', caughtAny(HAT))),
+        ...toPeril(HAT, { a5: 2, a7: 2, c7: 2, b4: 2 }, twoAway, says('caughtThere', caughtAny(HAT))),
         toAll(says('arrowElse', canReach('f7'))),
       ),
     },

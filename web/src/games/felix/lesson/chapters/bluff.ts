@@ -15,6 +15,7 @@ import {
 } from '../claims';
 import {
   bids,
+  counting,
   type FelixChapter,
   IDA,
   lays,
@@ -56,7 +57,7 @@ export const bluff: FelixChapter = {
       wants: wantsBid(
         4,
         toPass(says('safePass', nextPassPays(6))),
-        toBids(says('boldBid', known(0), leads(ODILE, 3)), stuck),
+        toBids(counting(says('boldBid', known(0), leads(ODILE, 3)), [5, 3, -8]), stuck),
       ),
     },
     {
@@ -64,7 +65,7 @@ export const bluff: FelixChapter = {
       during: saidBy('odile', 'odileBites', leads(ODILE, 5)),
       says: says('letHerHaveIt', leads(ODILE, 5), nextPassPays(6)),
       marks: 'mice-2',
-      wants: wantsPass(toBids(says('greedy', known(0)), stuck)),
+      wants: wantsPass(toBids(counting(says('greedy', known(0)), [5, 3, -8]), stuck)),
     },
     { says: says('sold', buys(ODILE, 5, 0), passed(ME, 6)) },
     {
@@ -78,7 +79,7 @@ export const bluff: FelixChapter = {
       says: says('bidFifteen', faceUp('15', '11'), known(31), leads(MIREK, 14)),
       wants: wantsBid(
         15,
-        toPass(says('letGoThirtyOne', nextPassPays(4), known(31))),
+        toPass(counting(says('letGoThirtyOne', nextPassPays(4), known(31)), [15, 11, 5])),
         toBids(says('enough', leads(MIREK, 14))),
       ),
     },

@@ -15,6 +15,7 @@ import {
 } from '../claims';
 import {
   bids,
+  counting,
   type FelixChapter,
   IDA,
   lays,
@@ -80,7 +81,7 @@ export const ending: FelixChapter = {
       marks: 'mice-0',
       wants: wantsPass(
         toBids(
-          says('dearLast', atBest(9, ODILE, IDA)),
+          counting(says('dearLast', atBest(9, ODILE, IDA)), [8, 3, -5, 3]),
           shown(says('idaWins', learnerBuys(3), wins(IDA)), passes(ODILE), passes(IDA), passes(MIREK)),
         ),
       ),

@@ -16,6 +16,7 @@ import {
 } from '../claims';
 import {
   bids,
+  counting,
   type FelixChapter,
   IDA,
   lays,
@@ -58,7 +59,7 @@ export const passing: FelixChapter = {
       marks: 'mice-2',
       wants: wantsPass(
         toBids(
-          says('countFirst', known(-5)),
+          counting(says('countFirst', known(-5)), [-5, 5, 3, -8]),
           shown(says('ownBadSack', learnerBuys(-5), passed(ODILE, 6)), passes(ODILE)),
         ),
       ),
