@@ -144,4 +144,18 @@ export const FAULTS = [
     find: 'plays: [bids(ODILE, 2), passes(IDA)]',
     replace: 'plays: [bids(ODILE, 3), passes(IDA)]',
   },
+  {
+    file: 'web/src/games/chop/lesson/chapters/danger.ts',
+    tests: LESSONS,
+    name: 'lessons: a mouse is called safe where the cat can come',
+    find: "says('safeToo', isSafe('c4'), isSafe('e6'), isSafe('f5'))",
+    replace: "says('safeToo', isSafe('c4'), isSafe('e6'), isSafe('f3'))",
+  },
+  {
+    file: 'web/src/lessons/lesson.ts',
+    tests: LESSONS,
+    name: 'lessons: a chapter is played by the rules of another one',
+    find: '  ...chapter.options,\n',
+    replace: '',
+  },
 ];
