@@ -26,7 +26,7 @@ test('two people share a device, and a screen stands between their cards', async
   }
 });
 
-test('from a cold start without any net, both games can be played, and matches survive a reload', async ({
+test('from a cold start without any net, both games can be played and learned, and matches survive a reload', async ({
   page,
   context,
 }) => {
@@ -42,4 +42,11 @@ test('from a cold start without any net, both games can be played, and matches s
     await expect(offline.getByRole('heading', { name, level: 1 })).toBeVisible();
     await play(offline, fromRound(offline, 3));
   }
+  await offline.goto('/learn/chop/run');
+  await offline.getByRole('button', { name: 'Go on' }).click();
+  await offline.getByRole('button', { name: 'Roll', exact: true }).click();
+  await offline.getByRole('button', { name: /^Move to d2/ }).click();
+  await expect(offline.getByText('Where you stop, the tile turns up.')).toBeVisible();
+  await offline.goto('/learn/felix');
+  await expect(offline.getByRole('button', { name: 'Start: The sack' })).toBeVisible();
 });
