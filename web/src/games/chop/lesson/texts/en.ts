@@ -42,7 +42,7 @@ const words: ChopLessonWords = {
     forkAfterAll: ['You may do that.', 'But e7 brings you that cheese, though it is far away.'],
     fork: ['A fork: take a cheese that lies face up, without moving.', 'Only the one under the cat is out of reach.'],
     goKnife: ['That makes 2 cheeses.', 'Now take Hat one square up, to f6.'],
-    knifeAfterAll: ['You may do that.', 'But one kind of tile is missing still: look on f6.'],
+    knifeAfterAll: ['You may do that.', 'But one kind of tile is still missing: try f6.'],
     knife: ['A knife: your turn is over at once.', 'And the cat rolls and walks 2 times in a row.'],
     knifeTwice: ['That is how it came so near.', 'If the cat finds a knife, you roll twice, with the same mouse.'],
     runUnder: ['The cat walks on the table, mice run under it.', 'It is right beside Scarf: slip under, to d4.'],
