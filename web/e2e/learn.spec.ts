@@ -91,9 +91,9 @@ const asked = (page: Page, { advised, next, roll }: (typeof WORDS)['en' | 'fr' |
 
 const doWhatIsAsked = async (control: Locator): Promise<void> => {
   const isCard = (await control.getAttribute('data-card')) !== null;
-  await control.click();
+  await control.tap();
   // A card is chosen first, then laid.
-  if (isCard) await control.click();
+  if (isCard) await control.tap();
 };
 
 /** The place that is kept for words, in pixels. */
@@ -140,7 +140,8 @@ const LANGUAGES = testDepth() === 'deep' ? (['en', 'fr', 'pt', 'it', 'zh', 'de']
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
-    test.use({ viewport: PHONE, locale: language });
+    // By thumb: a pointer that rests on a square would aim at it.
+    test.use({ viewport: PHONE, locale: language, hasTouch: true });
 
     for (const [game, { title, chapters }] of Object.entries(CHAPTERS))
       test(`the whole first game of ${title} is learned on a phone in ${language}, and leads to a first match`, async ({
@@ -168,7 +169,7 @@ for (const language of LANGUAGES)
             if (await spills(page)) tooLong.push(said);
             await doWhatIsAsked(control);
           }
-          await page.locator('.doors button').first().click();
+          await page.locator('.doors button').first().tap();
         }
         expect(tooLong).toEqual([]);
         await page.waitForURL(/\/(?:t|here)\//);

@@ -2,7 +2,6 @@ import {
   type ChopEvent,
   type ChopMove,
   distancesFrom,
-  type Hole,
   type Mouse,
   type Piece,
   type Place,
@@ -72,9 +71,6 @@ export const takes = (mouse: Mouse, square: Square, count: number): ChopClaim =>
   happened(
     (event) => event.type === 'cheeseWon' && event.mouse === mouse && event.square === square && event.won === count,
   );
-
-export const opened = (hole: Hole): ChopClaim =>
-  happened((event) => event.type === 'holeOpened' && event.hole === hole);
 
 export const hurt = (by: Piece): ChopClaim => happened((event) => event.type === 'knifeHurt' && event.by === by);
 

@@ -49,8 +49,6 @@ const prowlTo = (to: Square): ChopMove => ({ type: 'move', to });
 export const sets = (by: Player, to: Square): Played => ({ seat: by, move: { type: 'start', to } });
 export const rolls = (by: Player, value: number): Played => ({ seat: by, move: ROLL(value) });
 export const runs = (by: Player, mouse: Mouse, to: Place): Played => ({ seat: by, move: runTo(mouse, to) });
-export const leaps = (by: Player, to: Square): Played => ({ seat: by, move: { type: 'jump', to } });
-export const forks = (by: Player, at: Square): Played => ({ seat: by, move: { type: 'fork', at } });
 /** The cat rolls and goes there. */
 export const prowls = (by: Player, value: number, to: Square): readonly Played[] => [
   rolls(by, value),
