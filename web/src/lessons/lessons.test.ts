@@ -106,6 +106,21 @@ describe.each(WALKS)('$name', (walk) => {
     }
   });
 
+  test('ten wrong ideas at every step are answered and taken back, and lead on to the end', () => {
+    for (let place = BEGINNING; !isOver(chapter, place); ) {
+      const legal = stepAt(chapter, place)?.wants === undefined ? [] : sceneAt(walk, place, null).legal;
+      const wrong = legal.filter((move) => tryMove(chapter, place, move).step === place.step);
+      for (let click = 0; click < 10 && wrong.length > 0; click++) {
+        const move = wrong[click % wrong.length];
+        if (move === undefined) continue;
+        const tried = tryMove(chapter, place, move);
+        expect(tried.aside, JSON.stringify(move)).not.toBeNull();
+        expect(takeBack(lookAhead(chapter, tried))).toEqual(place);
+      }
+      place = finish({ ...chapter, steps: chapter.steps.slice(0, place.step + 1) }, place);
+    }
+  });
+
   test('a chapter that was left goes on where it was, and one that has changed begins anew', () => {
     for (
       let place = BEGINNING;
