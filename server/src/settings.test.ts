@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withTemporaryFolder } from '../../tools/temporaryFolder.mjs';
+import { sizeVariables } from '../../tools/testSizes.mjs';
 import { readConfig, SETTING_NAMES, SETTINGS, type TypedSettings } from './settings.js';
 
 const read = (typed: TypedSettings, environment: { [variable: string]: string } = {}): unknown => {
@@ -34,6 +38,44 @@ describe('settings', () => {
   it('settings are taken from a flag before the environment, and from there before the default', () => {
     expect(read({}, { MIAOU_PORT: '81' })).toMatchObject({ port: 81 });
     expect(read({ port: '82' }, { MIAOU_PORT: '81' })).toMatchObject({ port: 82 });
+  });
+
+  it('settings are taken from a file that a variable names, but not before the variable itself, and are never shown', async () => {
+    await withTemporaryFolder((folder) => {
+      const [file, absent] = [join(folder, 'port'), join(folder, 'absent')];
+      writeFileSync(file, '83\n');
+      expect(read({}, { MIAOU_PORT_FILE: file })).toMatchObject({ port: 83 });
+      expect(read({}, { MIAOU_PORT_FILE: file, MIAOU_PORT: '81' })).toMatchObject({ port: 81 });
+      expect(read({}, { MIAOU_PORT_FILE: '' })).toMatchObject({ port: 8080 });
+      expect(read({}, { MIAOU_PORT_FILE: absent })).toEqual({ code: 'file-missing', path: absent });
+      expect(read({}, { MIAOU_PORT_FILE: folder })).toMatchObject({ code: 'file-unusable', path: folder });
+      writeFileSync(file, 'eighty');
+      expect(read({}, { MIAOU_PORT_FILE: file })).toMatchObject({ setting: 'MIAOU_PORT_FILE', found: '…' });
+    });
+  });
+
+  it('settings that hosting platforms give are taken where nothing else is said', () => {
+    const platform = { PORT: '84', DATABASE_URL: 'postgres://cat@db/miaou' };
+    expect(read({}, platform)).toMatchObject({ port: 84, storage: 'postgres://cat@db/miaou' });
+    const own = { MIAOU_PORT: '81', MIAOU_DATA: 'cats.sqlite' };
+    expect(read({}, { ...platform, ...own })).toMatchObject({ port: 81, storage: 'cats.sqlite' });
+    expect(read({}, { PORT: 'http' })).toMatchObject({ code: 'wrong-setting', setting: 'PORT' });
+    expect(read({}, { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, storage: 'miaou.sqlite' });
+  });
+
+  it.each([
+    ['MIAOU_PROT', 'MIAOU_PORT'],
+    ['MIAOU_BEHINDPROXY', 'MIAOU_BEHIND_PROXY'],
+    ['MIAOU_PUSH_PRIVAT_KEY_FILE', 'MIAOU_PUSH_PRIVATE_KEY_FILE'],
+    ['MIAOU_ORIGIN', 'MIAOU_ORIGINS'],
+  ])('the variable %s is refused: it was meant for %s', (found, known) => {
+    expect(read({}, { [found]: '1' })).toEqual({ code: 'unknown-setting', found, known });
+  });
+
+  it('variables of the command and of the tests are no settings misspelt', () => {
+    const others = ['TOKEN', 'DEBUG', 'NODE', 'PROGRAM', 'URL', 'GALLERY', 'BROWSER', 'CHROMIUM', 'SKIPS', 'TEST_RUN'];
+    const environment = Object.fromEntries(others.map((name) => [`MIAOU_${name}`, '1']));
+    expect(read({}, { ...environment, ...sizeVariables({}) })).toMatchObject({ port: 8080 });
   });
 
   it('settings for notifications are given together or not at all', () => {

@@ -1,12 +1,10 @@
 import { accepted, type Parsed, quoted, refused } from '@miaou/kit';
+import { type Environment, findValue, misspeltVariable, type Places } from './settingSources.js';
 
-/** The flag and the variable of a setting, its default, and its parser. */
-interface Setting<T> {
-  readonly flag: string;
+/** A setting: where its value stands, and its parser. */
+interface Setting<T> extends Places {
   /** What the flag's value looks like, for the help. */
   readonly value: string;
-  readonly variable: string;
-  readonly fallback: string;
   /** What would be right, for the message when something is wrong. */
   readonly expected: string;
   /** Nothing if the text is none of what is expected. */
@@ -69,6 +67,7 @@ export const SETTINGS = {
     flag: '--port',
     value: 'number',
     variable: 'MIAOU_PORT',
+    platformVariable: 'PORT',
     fallback: '8080',
     expected: 'a whole number from 0 to 65535',
     parse: parseIn(0, 65_535),
@@ -86,6 +85,7 @@ export const SETTINGS = {
     flag: '--data',
     value: 'file',
     variable: 'MIAOU_DATA',
+    platformVariable: 'DATABASE_URL',
     fallback: 'miaou.sqlite',
     expected: 'a file or postgres://…',
     parse: parseStorage,
@@ -241,27 +241,24 @@ export type Config = {
 /** Values as they were typed. */
 export type TypedSettings = { readonly [K in SettingName]?: string | undefined };
 
-type Environment = { readonly [variable: string]: string | undefined };
-
 /** Reads one setting. */
 export const readSetting = <K extends SettingName>(
   name: K,
   typed: string | undefined,
   environment: Environment,
 ): Parsed<Config[K]> => {
-  const { flag, variable, fallback, expected, parse }: Setting<unknown> = SETTINGS[name];
-  const found = typed ?? environment[variable] ?? fallback;
-  const value = parse(found) as Config[K] | undefined;
+  const { expected, parse }: Setting<unknown> = SETTINGS[name];
+  const found = findValue(SETTINGS[name], typed, environment);
+  if (!found.ok) return found;
+  const { text, from, shown } = found.value;
+  const value = parse(text) as Config[K] | undefined;
   if (value !== undefined) return accepted(value);
-  return refused({
-    code: 'wrong-setting',
-    setting: typed === undefined ? variable : flag,
-    found: quoted(found),
-    expected,
-  });
+  return refused({ code: 'wrong-setting', setting: from, found: shown, expected });
 };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
+const VARIABLES = SETTING_NAMES.map((name) => SETTINGS[name].variable);
 
 const PUSH_SETTINGS = ['pushPublicKey', 'pushPrivateKey', 'pushContact'] as const;
 
@@ -278,6 +275,8 @@ const wholeConfig = (config: Config): Parsed<Config> => {
 
 /** Reads the settings: a flag wins over the environment, the environment over the default. */
 export const readConfig = (typed: TypedSettings, environment: Environment): Parsed<Config> => {
+  const misspelt = misspeltVariable(environment, VARIABLES);
+  if (misspelt !== undefined) return refused({ code: 'unknown-setting', ...misspelt });
   const values: { [name: string]: unknown } = {};
   for (const name of SETTING_NAMES) {
     const setting = readSetting(name, typed[name], environment);

@@ -231,6 +231,17 @@ describe('miaou serve refuses to start', () => {
     expect(run.message).not.toContain('mouse@');
   });
 
+  it.each([
+    ['a variable misspelt', { MIAOU_PROT: '80' }, 'there is no setting MIAOU_PROT: it must be MIAOU_PORT'],
+    ['another database of the platform', { DATABASE_URL: 'mysql://x' }, 'the setting DATABASE_URL is "mysql://x"'],
+    ['half of the push keys', { MIAOU_PUSH_CONTACT: 'mailto:a@b.example' }, 'the setting --push-public-key is ""'],
+    ['a file of a setting that is not there', { MIAOU_DATA_FILE: 'no-such-file' }, 'there is no file no-such-file'],
+  ])('serve refuses %s in the environment', async (_, env, message) => {
+    const run = await refused(['--port', '0'], env);
+    expect(run.code).toBe(2);
+    expect(run.message).toContain(message);
+  });
+
   it('a server that did not start has printed no secret', async () => {
     const storage = freshFile();
     await refused(['--host', '192.0.2.1', '--data', storage]);

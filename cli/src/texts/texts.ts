@@ -42,6 +42,7 @@ type CommandCode =
 /** Codes of the server and of the commands on its data. */
 type ServerCode =
   | 'wrong-setting'
+  | 'unknown-setting'
   | 'port-taken'
   | 'port-forbidden'
   | 'host-foreign'
