@@ -8,7 +8,7 @@ import { skip } from '../skip.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
 import { runInBrowser } from './browser.mjs';
 import { browserBundle, bundleSize, SIZE_LIMIT } from './bundle.mjs';
-import { contentFaults } from './contents.mjs';
+import { contentFaults, metadataFaults } from './contents.mjs';
 import { exampleOf } from './example.mjs';
 import { build, compile, installedIn, makeProject, pack, runInNode } from './project.mjs';
 
@@ -29,11 +29,13 @@ const read = (path) => readFileSync(path, 'utf8');
  * @param {import('./project.mjs').Packed} packed
  */
 const packageFaults = (name, { files }) => {
-  const manifest = /** @type {import('./contents.mjs').Manifest} */ (
-    JSON.parse(read(join(folderOf(name), 'package.json')))
+  const [manifest, ours] = [folderOf(name), root].map(
+    (folder) => /** @type {import('./contents.mjs').Manifest} */ (JSON.parse(read(join(folder, 'package.json')))),
   );
+  if (manifest === undefined || ours === undefined) throw new Error(`${name} has no package.json`);
   const licence = read(join(folderOf(name), 'LICENSE')) === read(join(root, 'LICENSE'));
-  const faults = [...contentFaults(manifest, files), ...(licence ? [] : ['LICENSE is not the repository’s'])];
+  const said = metadataFaults(manifest, ours, `games/${name}`);
+  const faults = [...contentFaults(manifest, files), ...said, ...(licence ? [] : ['LICENSE is not the repository’s'])];
   return faults.map((fault) => `@miaou/${name}: ${fault}`);
 };
 

@@ -1,4 +1,17 @@
-/** @typedef {{ readonly exports?: unknown, readonly dependencies?: Readonly<Record<string, string>> }} Manifest */
+/**
+ * @typedef {object} Manifest
+ * @property {unknown} [exports]
+ * @property {Readonly<Record<string, string>>} [dependencies]
+ * @property {unknown} [version]
+ * @property {unknown} [license]
+ * @property {unknown} [author]
+ * @property {unknown} [description]
+ * @property {readonly string[]} [keywords]
+ * @property {{ readonly url?: string, readonly directory?: string }} [repository]
+ * @property {unknown} [homepage]
+ * @property {unknown} [bugs]
+ * @property {{ readonly access?: string, readonly provenance?: boolean }} [publishConfig]
+ */
 
 const REQUIRED = ['package.json', 'README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts'];
 
@@ -43,4 +56,25 @@ export const contentFaults = (manifest, files) => [
   ...Object.keys(manifest.dependencies ?? {})
     .filter((name) => name !== '@miaou/kit')
     .map((name) => `it depends on ${name}: rules depend on the kit and nothing else`),
+];
+
+/**
+ * What is missing for the package's page in the registry, or differs from what the repository says of itself.
+ * @param {Manifest} manifest
+ * @param {Manifest} root
+ * @param {string} folder where the package lies in the repository
+ * @returns {string[]}
+ */
+export const metadataFaults = (manifest, root, folder) => [
+  ...(typeof manifest.description === 'string' && manifest.description !== '' ? [] : ['it has no description']),
+  ...((manifest.keywords ?? []).length > 0 ? [] : ['it has no keywords']),
+  .../** @type {const} */ (['version', 'license', 'author', 'homepage', 'bugs'])
+    .filter((name) => manifest[name] !== root[name])
+    .map((name) => `its ${name} is ${String(manifest[name])}, the repository’s is ${String(root[name])}`),
+  ...(manifest.repository?.url === root.repository?.url && manifest.repository?.directory === folder
+    ? []
+    : [`its repository is not ${root.repository?.url} with the directory ${folder}`]),
+  ...(manifest.publishConfig?.access === 'public' && manifest.publishConfig.provenance === true
+    ? []
+    : ['a scoped package is published only with publishConfig.access "public", and to be trusted with provenance']),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentFaults } from './contents.mjs';
+import { contentFaults, metadataFaults } from './contents.mjs';
 
 const manifest = {
   exports: { '.': { 'miaou-source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' } },
@@ -47,6 +47,41 @@ describe('the contents of a package', () => {
     const dependencies = { '@miaou/kit': '0.1.0', lodash: '4' };
     expect(contentFaults({ ...manifest, dependencies }, files)).toEqual([
       'it depends on lodash: rules depend on the kit and nothing else',
+    ]);
+  });
+});
+
+describe('what a package says of itself', () => {
+  const root = {
+    version: '0.1.0',
+    license: 'MIT',
+    author: 'We',
+    homepage: 'https://git.example/x',
+    bugs: 'https://git.example/x/issues',
+    repository: { url: 'git+https://git.example/x.git' },
+  };
+  const whole = {
+    ...root,
+    description: 'Rules',
+    keywords: ['rules'],
+    repository: { ...root.repository, directory: 'games/kit' },
+    publishConfig: { access: 'public', provenance: true },
+  };
+
+  test('a package that says all, and the same as the repository, has no faults', () => {
+    expect(metadataFaults(whole, root, 'games/kit')).toEqual([]);
+  });
+
+  test.each(['description', 'keywords', 'license', 'homepage', 'repository', 'publishConfig'])(
+    '%s must not be missing',
+    (missing) => {
+      expect(metadataFaults({ ...whole, [missing]: undefined }, root, 'games/kit')).toHaveLength(1);
+    },
+  );
+
+  test('the version is the same everywhere', () => {
+    expect(metadataFaults({ ...whole, version: '0.2.0' }, root, 'games/kit')).toEqual([
+      'its version is 0.2.0, the repository’s is 0.1.0',
     ]);
   });
 });
