@@ -23,6 +23,9 @@ const addressOf = (server) =>
     });
   });
 
+/** The installed package, where that is what is looked at; and under which Node. */
+const { MIAOU_PROGRAM: PROGRAM = join(root, 'cli/bin/miaou.mjs'), MIAOU_NODE: NODE = process.execPath } = process.env;
+
 /**
  * Runs the product as its users do, on data of its own, for as long as the work takes.
  * @template T
@@ -31,11 +34,11 @@ const addressOf = (server) =>
  */
 export const withServer = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'miaou-served-'));
-  const server = spawn(
-    process.execPath,
-    [join(root, 'cli/bin/miaou.mjs'), 'serve', '--port', '0', '--data', join(folder, 'served.sqlite')],
-    { cwd: root, env: { ...process.env, ...QUICK }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const server = spawn(NODE, [PROGRAM, 'serve', '--port', '0', '--data', join(folder, 'served.sqlite')], {
+    cwd: root,
+    env: { ...process.env, ...QUICK },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     return await work(await addressOf(server));

@@ -115,6 +115,12 @@ export const STEPS = [
     commands: [['node', 'tools/packedPackages/check.mjs']],
   },
   {
+    name: 'installed',
+    shows: 'the program as one package, installed without a compiler: serves, plays, keeps data, says what is wrong',
+    limit: SHORT,
+    commands: [['node', 'tools/installedPackage/check.mjs']],
+  },
+  {
     name: 'template-game',
     shows: 'a new game is built, tested and replayed without a change to neutral code',
     limit: LONG,
@@ -199,10 +205,17 @@ export const DEEP_STEPS = [
     ],
   },
   {
-    name: 'nodes',
-    shows: 'unit tests under other releases of Node',
+    name: 'deep-installed',
+    shows: 'the installed package plays whole matches in a browser',
     limit: LONG,
-    usual: 210,
+    usual: 60,
+    commands: [['node', 'tools/installedPackage/check.mjs']],
+  },
+  {
+    name: 'nodes',
+    shows: 'unit tests and the installed package under other releases of Node',
+    limit: LONG,
+    usual: 270,
     commands: [['node', 'tools/nodeVersions/check.mjs']],
   },
 ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -44,8 +45,14 @@ const matrixAssignments = (plan: Plan, game: Game): Assignment[] => {
 const assignmentsOf = (plan: Plan, game: Game): Assignment[] =>
   plan.isLadder === true ? ladderAssignments(plan) : matrixAssignments(plan, game);
 
+/** A bundled program has the bundled thread next to it, and an installed package has nothing else. */
+const BUNDLED = new URL('./bundle-arena.js', import.meta.url);
+
+const threadProgram = (): URL =>
+  existsSync(BUNDLED) ? BUNDLED : pathToFileURL(createRequire(import.meta.url).resolve('@miaou/arena/worker'));
+
 const startThread = (plan: Plan): Worker =>
-  new Worker(pathToFileURL(createRequire(import.meta.url).resolve('@miaou/arena/worker')), {
+  new Worker(threadProgram(), {
     workerData: plan,
     // Threads run the built code, whatever conditions the main thread was started with.
     execArgv: [],

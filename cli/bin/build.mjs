@@ -1,5 +1,4 @@
-// In a checkout the command runs what the sources say now, without a build to remember.
-// In an installed package there are no sources, and nothing is looked at.
+// In a checkout the command runs what the sources say now, without a build to remember. The installed package has a start of its own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,15 +17,57 @@ const FAILED = join(ROOT, 'cli', 'dist', '.failed');
 const STALE_LOCK = 120_000;
 
 const TEXTS = new Map([
-  ['en', { building: 'building first…', failed: 'the build failed' }],
-  ['fr', { building: 'construction d’abord…', failed: 'la construction a échoué' }],
-  ['pt', { building: 'a construir primeiro…', failed: 'a construção falhou' }],
-  ['it', { building: 'prima compilo…', failed: 'la compilazione è fallita' }],
-  ['zh', { building: '先进行构建……', failed: '构建失败' }],
-  ['de', { building: 'wird zuerst gebaut …', failed: 'der Bau ist fehlgeschlagen' }],
+  [
+    'en',
+    {
+      building: 'building first…',
+      failed: 'the build failed',
+      unbuilt: 'nothing is built yet, and the packages that build it are not installed: run npm ci',
+    },
+  ],
+  [
+    'fr',
+    {
+      building: 'construction d’abord…',
+      failed: 'la construction a échoué',
+      unbuilt: 'rien n’est encore construit, et les paquets qui construisent ne sont pas installés : lancez npm ci',
+    },
+  ],
+  [
+    'pt',
+    {
+      building: 'a construir primeiro…',
+      failed: 'a construção falhou',
+      unbuilt: 'ainda nada está construído, e os pacotes que constroem não estão instalados: execute npm ci',
+    },
+  ],
+  [
+    'it',
+    {
+      building: 'prima compilo…',
+      failed: 'la compilazione è fallita',
+      unbuilt: 'non c’è ancora nulla di compilato, e i pacchetti che compilano non sono installati: esegui npm ci',
+    },
+  ],
+  [
+    'zh',
+    {
+      building: '先进行构建……',
+      failed: '构建失败',
+      unbuilt: '尚未构建，且未安装构建所需的包：请运行 npm ci',
+    },
+  ],
+  [
+    'de',
+    {
+      building: 'wird zuerst gebaut …',
+      failed: 'der Bau ist fehlgeschlagen',
+      unbuilt: 'noch ist nichts gebaut, und die Pakete, die bauen, sind nicht installiert: npm ci holt sie',
+    },
+  ],
 ]);
 
-/** @param {'building' | 'failed'} text */
+/** @param {'building' | 'failed' | 'unbuilt'} text */
 export const say = (text) => {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const named = [LC_ALL, LC_MESSAGES, LANG].find((name) => name !== undefined && name !== '') ?? 'en';
@@ -130,8 +171,23 @@ const build = () => {
   return false;
 };
 
-/** Builds where sources are newer than what was built from them; false when they do not compile. */
+/** After `npm ci --omit=dev` there is no compiler: what was built before runs as it is. */
+const canBuild = () => {
+  try {
+    return existsSync(packageFolder('@typescript/native'));
+  } catch {
+    return false;
+  }
+};
+
+const isBuilt = () => {
+  if (existsSync(BUNDLE)) return true;
+  say('unbuilt');
+  return false;
+};
+
+/** Builds where sources are newer than what was built from them; false when they do not compile, or nothing is there to run. */
 export const buildIfStale = () => {
-  if (!existsSync(join(ROOT, 'cli', 'src')) || !isStale()) return true;
-  return withLock(() => !isStale() || build());
+  if (!isStale()) return true;
+  return canBuild() ? withLock(() => !isStale() || build()) : isBuilt();
 };

@@ -12,15 +12,22 @@ const lockOf = (versions: Readonly<Record<string, string>>) =>
     packages: Object.fromEntries(
       Object.entries(versions).map(([name, version]) => [
         `node_modules/${name}`,
-        { version, ...(name.startsWith('optional') ? { optional: true } : {}) },
+        {
+          version,
+          ...(name.startsWith('optional') ? { optional: true } : {}),
+          ...(name.startsWith('tool') ? { dev: true } : {}),
+        },
       ]),
     ),
   });
 
-/** The reason to install in a folder with these files, each with its text and the second of its last change. */
-const reasonFor = (files: Readonly<Record<string, readonly [string, number]>>) =>
+const BUNDLE = 'cli/dist/bundle.js';
+
+/** The reason to install in a folder with these files, each with its text and the second of its last change; the program was built. */
+const reasonFor = (files: Readonly<Record<string, readonly [string, number]>>, built = true) =>
   withTemporaryFolder((folder) => {
-    for (const [file, [text, seconds]] of Object.entries(files)) {
+    const all = built ? { [BUNDLE]: ['', 1] as const, ...files } : files;
+    for (const [file, [text, seconds]] of Object.entries(all)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
       utimesSync(join(folder, file), seconds, seconds);
@@ -55,6 +62,21 @@ describe('installing before a command', () => {
 
   it('nothing is read where the packages are newer than the lock file', async () => {
     expect(await reasonFor({ 'package-lock.json': ['', 1], [INSTALLED]: ['', 2] })).toBeUndefined();
+  });
+
+  it('packages for development that were left out are not missed, where some are there they are', async () => {
+    const lock = lockOf({ a: '1.0.0', tool: '1.0.0', tool2: '1.0.0' });
+    const none = { 'package-lock.json': [lock, 2], [INSTALLED]: [lockOf({ a: '1.0.0' }), 1] } as const;
+    expect(await reasonFor(none)).toBeUndefined();
+    const some = { ...none, [INSTALLED]: [lockOf({ a: '1.0.0', tool: '1.0.0' }), 1] } as const;
+    expect(await reasonFor(some)).toContain('newer');
+  });
+
+  it('where nothing is built and no compiler is there, both are got', async () => {
+    const installed = { 'package-lock.json': [LOCK, 1], [INSTALLED]: [LOCK, 2] } as const;
+    expect(await reasonFor(installed, false)).toContain('nothing is built yet');
+    const compiler = { 'node_modules/@typescript/native/package.json': ['{}', 2] } as const;
+    expect(await reasonFor({ ...installed, ...compiler }, false)).toBeUndefined();
   });
 
   it('the step needs nothing that it would have to install first', () => {

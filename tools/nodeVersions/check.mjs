@@ -1,4 +1,4 @@
-// Runs the unit tests under other releases of Node, without touching the one that is installed: `npm run test:deep`, or with versions as words.
+// Runs the unit tests and the installed package under other releases of Node, without touching the one that is installed: `npm run test:deep`, or with versions as words.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -25,6 +25,15 @@ const nodeOf = (version) => {
   return status === 0 && existsSync(node) ? node : undefined;
 };
 
+/**
+ * The package that hosts install, used under this Node alone.
+ * @param {string} node
+ */
+const packagePasses = (node) => {
+  const env = { ...process.env, TEST_DEPTH: 'quick', MIAOU_NODE: node };
+  return spawnSync(process.execPath, ['tools/installedPackage/check.mjs'], { stdio: 'inherit', env }).status === 0;
+};
+
 /** @param {string} node */
 const testsPass = (node) => {
   const release = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
@@ -44,5 +53,5 @@ const asked = process.argv.slice(2);
 for (const version of asked.length > 0 ? asked : NODE_VERSIONS) {
   const node = nodeOf(version);
   if (node === undefined) skip(`unit tests under Node ${version}: npm has no such release for this system`);
-  else if (!testsPass(node)) process.exitCode = 1;
+  else if (!testsPass(node) || !packagePasses(node)) process.exitCode = 1;
 }

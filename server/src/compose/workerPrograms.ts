@@ -3,25 +3,23 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-const require = createRequire(import.meta.url);
-
 /**
- * The programs of the threads, named by the package's exports: so they are found from the sources, from the build, and from a bundle
- * that lies somewhere else. Threads run built code only.
+ * The program of a thread. A bundled program has the bundled ones next to it: an installed package has nothing else, and one file loads
+ * faster than a dozen. Otherwise it is named by the package's exports, so that it is found from the sources and from the build. Threads run
+ * built code only.
  */
-export const workerProgram = (name: 'sqlite' | 'bot'): URL =>
-  pathToFileURL(require.resolve(`@miaou/server/${name}-worker`));
-
-/** A bundled program has a bundled writer next to it: one file loads faster than a dozen. */
-const BUNDLED_WRITER = new URL('./bundle-writer.js', import.meta.url);
-
-const writerProgram = (): URL => (existsSync(BUNDLED_WRITER) ? BUNDLED_WRITER : workerProgram('sqlite'));
+export const workerProgram = (name: 'sqlite' | 'bot'): URL => {
+  const bundled = new URL(`./bundle-${name}.js`, import.meta.url);
+  return existsSync(bundled)
+    ? bundled
+    : pathToFileURL(createRequire(import.meta.url).resolve(`@miaou/server/${name}-worker`));
+};
 
 let warmWriter: Worker | undefined;
 
 /** Starts the writer's thread while the rest of the program is still loading: a server is ready a third sooner. */
 export const warmUp = (): void => {
-  const worker = new Worker(writerProgram());
+  const worker = new Worker(workerProgram('sqlite'));
   worker.unref();
   worker.once('error', () => {
     if (warmWriter === worker) warmWriter = undefined;
@@ -31,7 +29,7 @@ export const warmUp = (): void => {
 
 /** The thread that was started early, once; or the program to start one from. */
 export const takeWriter = (): Worker | URL => {
-  const writer = warmWriter ?? writerProgram();
+  const writer = warmWriter ?? workerProgram('sqlite');
   warmWriter = undefined;
   return writer;
 };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type Sirv from 'sirv';
 import type { Options } from 'sirv';
 import { type PublicAddress, publicOrigin, sendPage } from './page.js';
@@ -25,8 +26,12 @@ const IS_PAGE = /^\/(?:index\.html)?(?:\?|$)/;
 /** A browser navigating to an unknown address gets the page, which says so. Programs and scripts that are gone get a plain 404. */
 const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.startsWith('text/html') === true;
 
+/** An installed package has the page next to its program; in a checkout it is a package of its own. */
+const BESIDE = fileURLToPath(new URL('./page', import.meta.url));
+
 /** The folder of the page that came with the program, if it did. */
 const ownFolder = (): string | undefined => {
+  if (existsSync(BESIDE)) return BESIDE;
   try {
     return join(dirname(createRequire(import.meta.url).resolve('@miaou/web/package.json')), 'dist');
   } catch {
