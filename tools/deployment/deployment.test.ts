@@ -1,0 +1,155 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SETTING_NAMES, SETTINGS } from '@miaou/server';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { NODE_VERSIONS } from '../nodeVersions/versions.mjs';
+import { skip } from '../skip.mjs';
+import { withTemporaryFolder } from '../temporaryFolder.mjs';
+import { instructionsOf } from './containerfile.mjs';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+const CONTAINERFILE = read('deploy/container/Containerfile');
+const UNIT = 'deploy/systemd/miaou.service';
+
+const VARIABLES = SETTING_NAMES.map((name) => SETTINGS[name].variable).flatMap((name) => [name, `${name}_FILE`]);
+
+/** The settings that a file gives the server, wherever they stand in it; variables for others are not among them. */
+const settingsIn = (text: string): string[] => [...new Set(text.match(/\bMIAOU_[A-Z_]+/g) ?? [])];
+
+/** Read by the files themselves, not by the server. */
+const OF_THE_FILES = ['MIAOU_SITE', 'MIAOU_NODES', 'MIAOU_'];
+
+describe('files for hosts', () => {
+  it.each([
+    'deploy/container/Containerfile',
+    'deploy/container/compose.yaml',
+    UNIT,
+    'deploy/proxy/Caddyfile',
+    'deploy/proxy/nginx.conf',
+    'docs/guides/host-it.md',
+  ])('%s names only settings that exist', (file) => {
+    const named = settingsIn(read(file)).filter((name) => !OF_THE_FILES.includes(name));
+    expect(named.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  });
+});
+
+describe('the image', () => {
+  const instructions = instructionsOf(CONTAINERFILE);
+  const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
+
+  it('the image runs as somebody without rights, with its data in a volume, and tells whether it can be used', () => {
+    const of = (name: string) => last.filter((instruction) => instruction.name === name).map(({ words }) => words);
+    expect(of('USER')).toEqual(['node']);
+    expect(of('VOLUME')).toEqual(['/data']);
+    expect(of('HEALTHCHECK').join()).toContain('/readyz');
+    expect(of('ENTRYPOINT')).toEqual(['["miaou"]']);
+  });
+
+  it('the image has none of the packages that build it', () => {
+    expect(last.filter(({ name, words }) => name === 'COPY' && !words.startsWith('--from=build /opt/miaou'))).toEqual(
+      [],
+    );
+  });
+});
+
+interface Service {
+  readonly image?: string;
+  readonly read_only?: boolean;
+  readonly secrets?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+  readonly ports?: readonly string[];
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly secrets: Readonly<Record<string, unknown>>;
+  readonly networks: Readonly<Record<string, unknown>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+describe('the compose file', () => {
+  const compose = parse(read('deploy/container/compose.yaml'), { merge: true }) as Compose;
+  const services = Object.values(compose.services);
+
+  it('the compose file starts two servers, a database and a proxy, each from an image', () => {
+    expect(Object.keys(compose.services)).toEqual(['one', 'two', 'database', 'proxy']);
+    for (const { image } of services) expect(image).toMatch(/^[a-z./]+(?::\d+)?$/);
+    expect([compose.services['one'], compose.services['two']]).toMatchObject([
+      { read_only: true },
+      { read_only: true },
+    ]);
+  });
+
+  it('the compose file declares every secret, network, volume and service that it uses', () => {
+    for (const { secrets = [], networks = [], volumes = [], depends_on: others = {} } of services) {
+      expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining([...secrets]));
+      expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining([...networks]));
+      expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(Object.keys(others)));
+      const named = volumes.map((volume) => volume.split(':')[0] ?? '').filter((source) => !source.startsWith('.'));
+      expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('the compose file opens nothing to the outside but the proxy', () => {
+    const open = Object.entries(compose.services).filter(([, { ports = [] }]) => ports.length > 0);
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+  });
+});
+
+/** What systemd finds wrong with a unit; nothing where it is not installed. */
+const unitFaults = (text: string): Promise<readonly string[] | undefined> =>
+  withTemporaryFolder((folder) => {
+    const unit = join(folder, 'miaou.service');
+    writeFileSync(unit, text);
+    const { error, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' });
+    // It also tells what it thinks of other units of this machine.
+    return error === undefined ? stderr.split('\n').filter((line) => line.includes('miaou.service')) : undefined;
+  });
+
+describe('the service', () => {
+  it('systemd takes the unit as it is, and would say what is misspelt in it', async () => {
+    const faults = await unitFaults(read(UNIT));
+    if (faults === undefined) {
+      skip('the unit of the service: systemd-analyze is not installed');
+      return;
+    }
+    expect(faults).toEqual([]);
+    expect(await unitFaults(read(UNIT).replace('ProtectSystem', 'ProtectSytem'))).toHaveLength(1);
+  });
+});
+
+describe('conventions', () => {
+  it('the workflow runs what decides, on every line of Node that is supported', () => {
+    const { jobs } = parse(read('.github/workflows/checks.yml')) as {
+      jobs: { checks: { strategy: { matrix: { node: string[] } }; steps: { run?: string }[] } };
+    };
+    const { strategy, steps } = jobs.checks;
+    expect(strategy.matrix.node).toEqual(['20', ...NODE_VERSIONS]);
+    expect(steps.map(({ run }) => run)).toContain('.ci/run');
+    expect(existsSync('.ci/run')).toBe(true);
+  });
+
+  it('the citation names the present version and licence', () => {
+    const { version, license } = JSON.parse(read('package.json')) as { version: string; license: string };
+    expect(parse(read('CITATION.cff'))).toMatchObject({ 'cff-version': '1.2.0', version, license });
+  });
+
+  it('the Node for developers is one that is checked', () => {
+    expect(NODE_VERSIONS).toContain(read('.nvmrc').trim());
+  });
+
+  it('templates of issues have a name and say what they are for', () => {
+    const templates = execFileSync('git', ['ls-files', '--others', '--cached', '.github/ISSUE_TEMPLATE'], {
+      encoding: 'utf8',
+    });
+    for (const file of templates.trim().split('\n')) {
+      const [, head = ''] = read(file).split('---\n');
+      expect(parse(head)).toMatchObject({ name: expect.any(String) as string, about: expect.any(String) as string });
+    }
+  });
+});
