@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { Histogram } from './histogram.js';
+
 /** What is counted: the name it has for Prometheus, and what it says. */
 const COUNTERS = {
   frame: ['miaou_frames_total', 'Frames received over sockets'],
@@ -23,10 +26,31 @@ const GAUGES = {
   dataBytes: ['miaou_data_bytes', 'Size of the data'],
   freeBytes: ['miaou_free_bytes', 'Free space on the disk of the data; absent with PostgreSQL'],
   damagedTables: ['miaou_damaged_tables', 'Tables set aside since the start: damaged, or met by a fault'],
+  waitingAppends: ['miaou_append_queue', 'Entries that wait for the store'],
+  waitingBots: ['miaou_bot_queue', 'Bots that wait for a thread'],
+  unsentBytes: ['miaou_send_queue_bytes', 'Bytes that wait for slow readers'],
 } as const;
+
+/** What takes time on the way of a move, and elsewhere. */
+const DURATIONS = {
+  command: ['miaou_command_duration_seconds', 'From the receipt of a command until its answer'],
+  append: ['miaou_append_duration_seconds', 'From handing an entry to the store until it is durable'],
+  publish: ['miaou_publish_duration_seconds', 'From a durable entry until everybody at its table was sent it'],
+  bot: ['miaou_bot_duration_seconds', 'From asking a bot until its move, waiting for a thread included'],
+} as const;
+
+const REQUESTS = [
+  'miaou_http_request_duration_seconds',
+  'HTTP requests by address and status, until they are answered',
+] as const;
+
+const BUILD = ['miaou_build_info', 'Always 1; its labels are the versions of the program and of Node'] as const;
 
 /** Plain numbers, because they change with every message; they are written out only when asked for. */
 export type Counts = Record<keyof typeof COUNTERS, number>;
+
+/** The histograms of durations, each fed in milliseconds. */
+export type Durations = { readonly [K in keyof typeof DURATIONS]: Histogram };
 
 /** What is measured at the moment of asking. Undefined: it cannot be measured here. */
 export type Gauges = { readonly [K in keyof typeof GAUGES]: number | undefined };
@@ -42,7 +66,24 @@ const zeroes = (): Counts => Object.fromEntries(Object.keys(COUNTERS).map((name)
 export const METRICS: readonly (readonly [name: string, help: string])[] = [
   ...Object.values(COUNTERS),
   ...Object.values(GAUGES),
+  ...Object.values(DURATIONS),
+  REQUESTS,
+  BUILD,
 ];
+
+const histograms = (): Durations =>
+  Object.fromEntries(Object.keys(DURATIONS).map((name) => [name, new Histogram()])) as Durations;
+
+/** Bundled or not, the file lies one folder up. */
+const programVersion = (): string => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+};
+
+const described = (kind: 'gauge' | 'histogram', [name, help]: readonly [string, string], lines: readonly string[]) =>
+  [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines].join('\n');
 
 /** The library is loaded at the first scrape: it would slow down the start. */
 const preparePage = async (counts: Counts, measure: () => Promise<Gauges>): Promise<() => Promise<Page>> => {
@@ -72,9 +113,13 @@ const preparePage = async (counts: Counts, measure: () => Promise<Gauges>): Prom
   };
 };
 
-/** Counters and gauges for Prometheus. */
+/** Counters, gauges and histograms for Prometheus. */
 export class Metrics {
   readonly counts = zeroes();
+  readonly durations = histograms();
+  /** By their labels. There are as many as routes and kinds of status. */
+  readonly #requests = new Map<string, Histogram>();
+  readonly #version = programVersion();
   #page: Promise<() => Promise<Page>> | undefined;
 
   readonly #measure: () => Promise<Gauges>;
@@ -87,9 +132,30 @@ export class Metrics {
     return this.#measure();
   }
 
+  /** `route` is one of few: an address that visitors make up must not become a label. */
+  requestAnswered(route: string, status: number, milliseconds: number): void {
+    const labels = `route="${route}",code="${Math.floor(status / 100)}xx"`;
+    const known = this.#requests.get(labels) ?? new Histogram();
+    this.#requests.set(labels, known);
+    known.observe(milliseconds);
+  }
+
   /** In Prometheus' text format, with the process's own figures. */
   async write(): Promise<Page> {
     this.#page ??= preparePage(this.counts, this.#measure);
-    return (await this.#page)();
+    const { text, type } = await (await this.#page)();
+    return { text: [text.trimEnd(), ...this.#histogramTexts(), ''].join('\n'), type };
+  }
+
+  #histogramTexts(): string[] {
+    const [requestsName] = REQUESTS;
+    const requests = Array.from(this.#requests, ([labels, histogram]) => histogram.lines(requestsName, [labels]));
+    return [
+      ...Object.entries(DURATIONS).map(([key, named]) =>
+        described('histogram', named, this.durations[key as keyof Durations].lines(named[0])),
+      ),
+      described('histogram', REQUESTS, requests.flat()),
+      described('gauge', BUILD, [`${BUILD[0]}{version="${this.#version}",node="${process.versions.node}"} 1`]),
+    ];
   }
 }

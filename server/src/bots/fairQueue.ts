@@ -8,6 +8,10 @@ export class FairQueue<T> {
   /** The key that is next is first. A key without waiters is not here. */
   readonly #waiting = new Map<string, Waiter<T>[]>();
 
+  get size(): number {
+    return Array.from(this.#waiting.values(), ({ length }) => length).reduce((sum, length) => sum + length, 0);
+  }
+
   get isEmpty(): boolean {
     return this.#waiting.size === 0;
   }

@@ -7,6 +7,8 @@ export interface BotPool extends BotRunner {
   /** Starts a thread if there is none: it takes a while, so it is done before the first bot is asked. */
   warmUp(): void;
   close(): Promise<void>;
+  /** How many bots wait for a thread. */
+  readonly waiting?: number;
 }
 
 interface PoolLimits {
@@ -36,6 +38,10 @@ export class WorkerPool implements BotPool {
   constructor(limits: PoolLimits, program: URL) {
     this.#limits = limits;
     this.#program = program;
+  }
+
+  get waiting(): number {
+    return this.#queue.size;
   }
 
   warmUp(): void {

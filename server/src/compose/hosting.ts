@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { CommandAnswer } from '@miaou/host';
+import type { BotRunner, CommandAnswer } from '@miaou/host';
 import type { Chance } from '@miaou/kit';
-import { isEnded, type PersonId, type SystemCommand, type Table, type TableId } from '@miaou/table';
+import { type CommandId, isEnded, type PersonId, type SystemCommand, type Table, type TableId } from '@miaou/table';
 import { type BotPool, WorkerPool } from '../bots/workerPool.js';
 import { Gateway } from '../live/gateway.js';
 import type { Log } from '../log.js';
-import type { Counts } from '../metrics.js';
+import type { Counts, Durations } from '../metrics.js';
 import { banRefusal, Moderation, silenceRefusal } from '../moderation/moderation.js';
 import type { Identity, KnownPerson } from '../people/identity.js';
 import type { PushSender } from '../push/pushSender.js';
@@ -27,6 +27,7 @@ export interface HostingServices {
   readonly identity: Identity;
   readonly log: Log;
   readonly counts: Counts;
+  readonly durations: Durations;
   readonly clock: ServerClock;
   readonly elapsed: () => number;
   readonly chance: Chance | undefined;
@@ -47,6 +48,9 @@ const LOAD_SANCTIONS_EVERY = 2_000;
 const CHECK_HEADS_EVERY = 1_000;
 /** How long a log-out at another node may go unnoticed when its notice is lost. */
 const CHECK_LOGINS_EVERY = 60_000;
+
+/** A step of a command that takes longer is in the log, with the command's id: each step that was slow can be found by it. */
+const SLOW_MILLISECONDS = 1_000;
 
 /** How many running tables of a person get their new name, or are left. */
 const TABLES_OF_PERSON = 200;
@@ -86,6 +90,11 @@ export class Hosting {
     const { store, clock } = services;
     const now = (): number => clock.now();
     this.moderation = new Moderation({ sanctions: store.sanctions, now, changed: () => this.#closeBanned() });
+  }
+
+  /** How many bots wait for a thread. */
+  get waitingBots(): number {
+    return this.#pool.waiting ?? 0;
   }
 
   /** The work that is repeated while the server runs. */
@@ -274,7 +283,7 @@ export class Hosting {
       elapsed,
       chance: chance ?? new TrueChance(),
       random,
-      bots: this.#pool,
+      bots: this.#timedBots(),
       botSettings: { pace: () => config.botPace, milliseconds: config.botMilliseconds, thinksDuringPace: false },
       botFailed: ({ game, bot }, reason) => {
         counts.botFailed += 1;
@@ -284,6 +293,8 @@ export class Hosting {
       stored: () => {
         counts.entry += 1;
       },
+      appended: ({ command }, milliseconds) => this.#took('append', command?.id, milliseconds),
+      told: ({ command }, milliseconds) => this.#took('publish', command?.id, milliseconds),
       published: (table, entry) => this.#turnNotifier?.entryStored(table, entry),
       changed: (table) => {
         this.#warmUpFor(table);
@@ -297,6 +308,25 @@ export class Hosting {
         log.error('a table could not be read or written', { table }, reason);
       },
     });
+  }
+
+  #timedBots(): BotRunner {
+    const { durations, elapsed } = this.#services;
+    return {
+      choose: async (task, host) => {
+        const begun = elapsed();
+        const answer = await this.#pool.choose(task, host);
+        durations.bot.observe(elapsed() - begun);
+        return answer;
+      },
+    };
+  }
+
+  #took(step: 'command' | 'append' | 'publish', command: CommandId | undefined, milliseconds: number): void {
+    const { durations, log } = this.#services;
+    durations[step].observe(milliseconds);
+    if (milliseconds < SLOW_MILLISECONDS) return;
+    log.warn('a command was slow', { step, command: command ?? null, milliseconds: Math.round(milliseconds) });
   }
 
   #warmUpFor({ occupants }: Table): void {
@@ -318,6 +348,7 @@ export class Hosting {
       count: (what) => {
         counts[what] += 1;
       },
+      answered: (command, milliseconds) => this.#took('command', command, milliseconds),
     });
   }
 

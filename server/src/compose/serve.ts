@@ -12,7 +12,7 @@ import { personalDataRoutes } from '../http/personalDataRoutes.js';
 import { pushRoutes } from '../http/pushRoutes.js';
 import { Readiness } from '../http/readiness.js';
 import { reportRoutes } from '../http/reportRoutes.js';
-import { type Route, Router } from '../http/router.js';
+import { type Route, Router, routeNames } from '../http/router.js';
 import { statusRoutes } from '../http/statusRoutes.js';
 import { tableRoutes } from '../http/tableRoutes.js';
 import type { Log } from '../log.js';
@@ -132,13 +132,28 @@ const makeParts = (config: Config, store: Store, log: Log, overrides: ServeOverr
       dataBytes: use?.dataBytes,
       freeBytes: use?.freeBytes,
       damagedTables: hosting.tables.damagedCount,
+      waitingAppends: store.waitingAppends,
+      waitingBots: hosting.waitingBots,
+      unsentBytes: hosting.gateway.unsentBytes,
     };
   });
   const { chance, bots } = overrides;
   const pushSender = makePushSender(config, overrides.pushAllowlist);
   const identity = new Identity(store.people, now);
-  const { counts } = metrics;
-  const hosting = new Hosting({ config, store, identity, log, counts, clock, elapsed, chance, bots, pushSender });
+  const { counts, durations } = metrics;
+  const hosting = new Hosting({
+    config,
+    store,
+    identity,
+    log,
+    counts,
+    durations,
+    clock,
+    elapsed,
+    chance,
+    bots,
+    pushSender,
+  });
   return {
     config,
     store,
@@ -234,9 +249,12 @@ const routesOf = (parts: Parts): readonly Route[] => {
 const makeListener = async (parts: Parts, connectionLimits = CONNECTION_LIMITS): Promise<Listener> => {
   const { config, log, elapsed, metrics, hosting, identity, limits, readiness, operator } = parts;
   const { counts } = metrics;
+  const status = statusRoutes({ metrics, isReady: readiness.isReady, isOperator: operator.isCalling });
+  const routes = routesOf(parts);
+  const nameOf = routeNames([...status, ...routes]);
   return new Listener({
-    statusRouter: new Router(statusRoutes({ metrics, isReady: readiness.isReady, isOperator: operator.isCalling })),
-    router: new Router(routesOf(parts)),
+    statusRouter: new Router(status),
+    router: new Router(routes),
     gateway: hosting.gateway,
     connectionLimits,
     identity,
@@ -251,8 +269,10 @@ const makeListener = async (parts: Parts, connectionLimits = CONNECTION_LIMITS):
     counted: () => {
       counts.request += 1;
     },
-    answered: (method, path, status) =>
-      log.debug('answered', { method, path: path.slice(0, LONGEST_LOGGED_PATH), status }),
+    answered: (method, path, code, milliseconds) => {
+      metrics.requestAnswered(nameOf(path), code, milliseconds);
+      log.debug('answered', { method, path: path.slice(0, LONGEST_LOGGED_PATH), status: code });
+    },
     refused: () => {
       counts.refusedRequest += 1;
     },

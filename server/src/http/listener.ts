@@ -13,7 +13,7 @@ export interface ListenerServices extends RequestServices {
   /** A request came, whatever becomes of it. */
   readonly counted: () => void;
   /** It has been answered. */
-  readonly answered: (method: string, path: string, status: number) => void;
+  readonly answered: (method: string, path: string, status: number, milliseconds: number) => void;
   /** A fault of the server. */
   readonly failed: (error: unknown) => void;
 }
@@ -118,7 +118,10 @@ export class Listener {
     const services = this.#services;
     this.#server.on('request', (request, response) => {
       services.counted();
-      response.once('finish', () => services.answered(request.method ?? '', pathOf(request), response.statusCode));
+      const begun = services.elapsed();
+      response.once('finish', () =>
+        services.answered(request.method ?? '', pathOf(request), response.statusCode, services.elapsed() - begun),
+      );
       answer(services, request, response).catch((error: unknown) => {
         // A client that disconnected in the middle of its request is not a fault of the server.
         if (request.destroyed && !request.complete) return;

@@ -35,6 +35,15 @@ export interface Route {
 export const hidden = (routes: readonly Route[]): readonly Route[] =>
   routes.map((route) => ({ ...route, isHidden: true }));
 
+/** What comes before a part that differs from request to request: `/api/tables` for each of its tables. */
+const beginningOf = (path: string): string => path.split('/').slice(0, 3).join('/');
+
+/** The address of a request as one of few names, for counting: what is no route is the page and its files. */
+export const routeNames = (routes: readonly Route[]): ((path: string) => string) => {
+  const known = new Set(routes.map(({ path }) => beginningOf(path)));
+  return (path) => (known.has(beginningOf(path)) ? beginningOf(path) : 'page');
+};
+
 export interface Found {
   readonly route: Route;
   readonly params: PathParams;

@@ -3,6 +3,7 @@ import { METRICS } from '../metrics.js';
 import type { Store } from '../store/store.js';
 import { openServerFixtures } from '../testing/http/serverFixture.js';
 import { openTableAs } from '../testing/http/tables.js';
+import { TestSocket } from '../testing/http/testSocket.js';
 
 const fixtures = await openServerFixtures();
 const fixture = await fixtures.open();
@@ -79,7 +80,7 @@ describe('metrics', () => {
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');
     for (const [name, help] of METRICS) {
       expect(text).toContain(`# HELP ${name} ${help}\n`);
-      expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'));
+      expect(text).toMatch(new RegExp(`^${name}(?:_count)?(?:\\{.*\\})? \\d+$`, 'm'));
     }
     expect(text).toContain('process_cpu_seconds_total');
   });
@@ -97,6 +98,22 @@ describe('metrics', () => {
     expect(growth('miaou_connections')).toBe(1);
     expect(growth('miaou_requests_total')).toBe(2);
     wire.terminate();
+  });
+
+  it('metrics tell how long a command took on each part of its way, and requests by few names', async () => {
+    const browser = fixture.browser();
+    await browser.enter();
+    const wire = await TestSocket.open(browser);
+    const table = await openTableAs(browser);
+    const before = await scrape();
+    await wire.command(table, { type: 'sit', seat: 0 });
+    await browser.ask('GET', '/made-up/by/a/visitor');
+    const after = await scrape();
+    const growth = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    for (const step of ['command', 'append', 'publish']) expect(growth(`miaou_${step}_duration_seconds_count`)).toBe(1);
+    expect(growth('miaou_http_request_duration_seconds_count{route="page",code="4xx"}')).toBe(1);
+    expect([...after.keys()].some((name) => name.includes('made-up'))).toBe(false);
+    wire.socket.terminate();
   });
 
   it.each([

@@ -46,6 +46,11 @@ export class Gateway {
     this.#addressLimits = new RateLimits(timesAllowance(PER_ADDRESS, limitFactor));
   }
 
+  /** What waits for slow readers. */
+  get unsentBytes(): number {
+    return Array.from(this.#connections, ({ socket }) => socket.bufferedAmount).reduce((sum, bytes) => sum + bytes, 0);
+  }
+
   get size(): number {
     return this.#connections.size;
   }

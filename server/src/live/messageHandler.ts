@@ -4,6 +4,7 @@ import type { Refusal } from '@miaou/kit';
 import { CLOSE_CODES, type ClientMessage, PROTOCOL_VERSION, type UnwatchedReason } from '@miaou/protocol';
 import {
   type Command,
+  type CommandId,
   mayRecord,
   maySee,
   type PersonId,
@@ -34,6 +35,8 @@ export interface MessageServices {
   /** Why a person may not talk, if they may not. */
   silenceOf(person: PersonId): Refusal | undefined;
   count(what: 'refusedFrame' | 'command'): void;
+  /** A command was answered so many milliseconds after it came. */
+  answered(command: CommandId, milliseconds: number): void;
 }
 
 const WATCHES_PER_CONNECTION = 64;
@@ -212,13 +215,17 @@ export class MessageHandler {
   #submit(connection: Connection, { host }: HostedTable, message: Message<'command'>): void {
     const { person } = connection;
     const { id, seen } = message;
+    const begun = this.#services.elapsed();
     const clean = cleaned(message.command);
     if ('refusal' in clean) return connection.answer(id, clean);
     const digest = digestOf(message.command);
     const request = { person: person.id, name: person.name, id, seen, digest, command: clean.command };
     host.submit(
       request,
-      (answer) => connection.answer(id, answer),
+      (answer) => {
+        connection.answer(id, answer);
+        this.#services.answered(id, this.#services.elapsed() - begun);
+      },
       (table) => this.#charge(table, connection, message.command),
     );
   }

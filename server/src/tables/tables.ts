@@ -53,6 +53,10 @@ export interface TablesServices extends BotPorts, Omit<FailureLog, 'storageFaile
   readonly elapsed: () => number;
   /** An entry has become durable. */
   readonly stored: () => void;
+  /** The store has taken an entry, or not, after so many milliseconds. */
+  readonly appended: (entry: Entry, milliseconds: number) => void;
+  /** Everybody at a table was sent an entry, so many milliseconds after it was durable. */
+  readonly told: (entry: Entry, milliseconds: number) => void;
   /** An entry was published to all connections that follow its table. */
   readonly published: (table: Table, entry: Entry) => void;
   /** A table was loaded or has changed. All of it is durable. */
@@ -198,7 +202,12 @@ export class Tables implements HostListener, TableStore {
 
   append(table: Table, entry: Entry, endsMatch: boolean): Promise<'stored' | 'conflict'> {
     const finished = endsMatch ? finishedMatch(table) : undefined;
-    return this.#services.store.append({ table: table.id, entry, index: indexOf(table, entry.at), finished });
+    const { store, elapsed, appended } = this.#services;
+    const begun = elapsed();
+    return store.append({ table: table.id, entry, index: indexOf(table, entry.at), finished }).then((outcome) => {
+      appended(entry, elapsed() - begun);
+      return outcome;
+    });
   }
 
   async reload({ id }: Pick<Table, 'id'>): Promise<Table | undefined> {
@@ -218,11 +227,13 @@ export class Tables implements HostListener, TableStore {
   }
 
   entryStored(host: TableHost, updates: readonly Update[], entry: Entry, acknowledge: () => void): void {
+    const begun = this.#services.elapsed();
     acknowledge();
     this.#services.stored();
     this.#use(host);
     this.#noteStored(host.table, entry);
     this.entryReceived(host, updates);
+    this.#services.told(entry, this.#services.elapsed() - begun);
     this.#services.published(host.table, entry);
   }
 

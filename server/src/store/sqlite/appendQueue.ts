@@ -28,6 +28,11 @@ export class AppendQueue {
     this.#post = post;
   }
 
+  /** How many have no outcome yet. */
+  get size(): number {
+    return this.#waiting.length + this.#inFlight.length;
+  }
+
   add(row: AppendRow): Promise<Stored> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });

@@ -103,6 +103,10 @@ export class SqliteStore implements Store, SqlRunner {
     worker.on('exit', () => this.#end(new StoreFault('failed', 'the writer has stopped')));
   }
 
+  get waitingAppends(): number {
+    return this.#queue.size;
+  }
+
   append(append: Append): Promise<'stored' | 'conflict'> {
     if (this.#closing !== undefined) return Promise.reject(closedFault());
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
