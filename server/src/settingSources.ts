@@ -47,9 +47,9 @@ export const findValue = (places: Places, typed: string | undefined, environment
 /** How many letters have to be changed, added or left out to make one word of another. */
 const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, letter] of from.split('').entries()) {
     const next = [index + 1];
-    for (const [place, other] of [...to].entries()) {
+    for (const [place, other] of to.split('').entries()) {
       const [left = 0, above = 0, corner = 0] = [next[place], row[place + 1], row[place]];
       next.push(letter === other ? corner : 1 + Math.min(left, above, corner));
     }

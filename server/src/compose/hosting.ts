@@ -290,10 +290,10 @@ export class Hosting {
         log.warn('a bot gave no legal move', { game, bot, reason });
       },
       botsUnavailable: ({ id }, error) => log.error('no bot could be run', { table: id }, error),
-      stored: () => {
-        counts.entry += 1;
+      appended: ({ command }, outcome, milliseconds) => {
+        if (outcome === 'stored') counts.entry += 1;
+        this.#took('append', command?.id, milliseconds);
       },
-      appended: ({ command }, milliseconds) => this.#took('append', command?.id, milliseconds),
       told: ({ command }, milliseconds) => this.#took('publish', command?.id, milliseconds),
       published: (table, entry) => this.#turnNotifier?.entryStored(table, entry),
       changed: (table) => {

@@ -26,8 +26,9 @@ import type { Config } from '../settings.js';
 import type { StoreFault } from '../store/fault.js';
 import type { Store } from '../store/store.js';
 import { FOLLOW_CLOCK_EVERY, followClock, NOTE_CLOCK_EVERY, noteClock, resumeClock } from './clockNotes.js';
-import { DiskSpace } from './diskSpace.js';
+import type { DiskSpace } from './diskSpace.js';
 import { Hosting } from './hosting.js';
+import { makeDiskSpace, measure } from './measuring.js';
 import { type PeriodicTask, PeriodicTasks } from './periodicTasks.js';
 import { erasePerson, exportPerson } from './personalData.js';
 import { Retention } from './retention.js';
@@ -90,14 +91,6 @@ const makePushSender = (config: Config, allowlist: PushAllowlist = PUBLIC_ENDPOI
   return publicKey === '' ? undefined : new PushSender({ publicKey, privateKey, contact }, allowlist);
 };
 
-const makeDiskSpace = ({ leastFreeMegabytes }: Config, store: Store, log: Log, elapsed: () => number): DiskSpace =>
-  new DiskSpace({
-    store,
-    elapsed,
-    leastFreeMegabytes,
-    failed: (error) => log.warn('the room on the disk could not be measured', {}, error),
-  });
-
 const makeRetention = (
   config: Config,
   { deletions }: Store,
@@ -124,19 +117,7 @@ const makeParts = (config: Config, store: Store, log: Log, overrides: ServeOverr
   const clock = new ServerClock({ wall: overrides.now ?? Date.now, elapsed, awakeWithin: overrides.awakeWithin });
   const now = (): number => clock.now();
   const disk = makeDiskSpace(config, store, log, elapsed);
-  const metrics = new Metrics(async () => {
-    const use = await disk.use();
-    return {
-      connections: hosting.gateway.size,
-      tables: hosting.tables.size,
-      dataBytes: use?.dataBytes,
-      freeBytes: use?.freeBytes,
-      damagedTables: hosting.tables.damagedCount,
-      waitingAppends: store.waitingAppends,
-      waitingBots: hosting.waitingBots,
-      unsentBytes: hosting.gateway.unsentBytes,
-    };
-  });
+  const metrics = new Metrics(() => measure(disk, store, hosting));
   const { chance, bots } = overrides;
   const pushSender = makePushSender(config, overrides.pushAllowlist);
   const identity = new Identity(store.people, now);

@@ -116,6 +116,30 @@ describe('metrics', () => {
     wire.socket.terminate();
   });
 
+  it('a slow command is found in the log by its id, with the steps that were slow', async () => {
+    let delay = (): void => undefined;
+    const slow = await fixtures.open({}, (store) =>
+      withPart({
+        append: (append) => {
+          delay();
+          return store.append(append);
+        },
+      })(store),
+    );
+    const browser = slow.browser();
+    await browser.enter();
+    const wire = await TestSocket.open(browser);
+    const table = await openTableAs(browser);
+    delay = () => slow.wait(1_500);
+    await wire.command(table, { type: 'sit', seat: 0 });
+    const lines = slow.log.map((line) => JSON.parse(line) as { message: string });
+    expect(lines.filter(({ message }) => message === 'a command was slow')).toMatchObject([
+      { level: 'warn', step: 'append', command: 'c1', milliseconds: 1_500 },
+      { level: 'warn', step: 'command', command: 'c1', milliseconds: 1_500 },
+    ]);
+    wire.socket.terminate();
+  });
+
   it.each([
     ['of this machine', {}],
     ['through a tunnel of this machine', { 'cf-connecting-ip': '192.0.2.1' }],

@@ -51,10 +51,8 @@ export interface TablesServices extends BotPorts, Omit<FailureLog, 'storageFaile
   readonly clock: Pick<HostClock, 'now' | 'sleepsSince'>;
   /** For durations: milliseconds that are never set back. */
   readonly elapsed: () => number;
-  /** An entry has become durable. */
-  readonly stored: () => void;
-  /** The store has taken an entry, or not, after so many milliseconds. */
-  readonly appended: (entry: Entry, milliseconds: number) => void;
+  /** An entry has become durable, or lost its place to another, after so many milliseconds. */
+  readonly appended: (entry: Entry, outcome: 'stored' | 'conflict', milliseconds: number) => void;
   /** Everybody at a table was sent an entry, so many milliseconds after it was durable. */
   readonly told: (entry: Entry, milliseconds: number) => void;
   /** An entry was published to all connections that follow its table. */
@@ -132,13 +130,12 @@ export class Tables implements HostListener, TableStore {
   }
 
   async open(host: PersonId, name: string, settings: Settings): Promise<Parsed<HostedTable>> {
-    const { catalog, clock, stored } = this.#services;
+    const { catalog, clock } = this.#services;
     const wrong = checkSettings(catalog.gameById(settings.game), settings);
     if (wrong !== undefined && 'refusal' in wrong) return refused(wrong.refusal);
     const entry: Entry = { seq: 1, at: clock.now(), body: { type: 'opened', host, name, settings } };
     const table = openTable(tableId(newId()), catalog, entry);
     await this.append(table, entry, false);
-    stored();
     return accepted(this.#addHost(table, placeAfter(beginningOf(table.id), table.id, entry), 0));
   }
 
@@ -205,7 +202,7 @@ export class Tables implements HostListener, TableStore {
     const { store, elapsed, appended } = this.#services;
     const begun = elapsed();
     return store.append({ table: table.id, entry, index: indexOf(table, entry.at), finished }).then((outcome) => {
-      appended(entry, elapsed() - begun);
+      appended(entry, outcome, elapsed() - begun);
       return outcome;
     });
   }
@@ -229,7 +226,6 @@ export class Tables implements HostListener, TableStore {
   entryStored(host: TableHost, updates: readonly Update[], entry: Entry, acknowledge: () => void): void {
     const begun = this.#services.elapsed();
     acknowledge();
-    this.#services.stored();
     this.#use(host);
     this.#noteStored(host.table, entry);
     this.entryReceived(host, updates);
