@@ -212,6 +212,14 @@ export const DEEP_STEPS = [
     commands: [['node', 'tools/installedPackage/check.mjs']],
   },
   {
+    name: 'proxies',
+    shows:
+      'people play through nginx and Caddy, where installed, before two servers on one database, and through one that is left',
+    limit: LONG,
+    usual: 60,
+    commands: [['node', 'tools/deployment/check.mjs']],
+  },
+  {
     name: 'nodes',
     shows: 'unit tests and the installed package under other releases of Node',
     limit: LONG,

@@ -57,13 +57,14 @@ const openTable = async (address, game, seats) => {
  * @param {import('./program.mjs').Program} program
  * @param {string} address
  * @param {{ readonly game: string, readonly seats: number }} kind
+ * @param {import('./program.mjs').Circumstances} [circumstances] of the program that plays
  * @returns {Promise<{ readonly moves: readonly object[], readonly result?: unknown }>} its record
  */
-export const playMatch = async (program, address, { game, seats }) => {
+export const playMatch = async (program, address, { game, seats }, circumstances = {}) => {
   const { table, send, cookie, close } = await openTable(address, game, seats);
   try {
     const words = ['play', '--invite', `${address}/t/${table}`, '--bot', 'greedy', '--json'];
-    const player = start(program, words);
+    const player = start(program, words, circumstances);
     let told = '';
     player.stderr.setEncoding('utf8').on('data', (text) => (told += text));
     const ended = /** @type {Promise<[number | null]>} */ (once(player, 'close'));

@@ -1,0 +1,127 @@
+// Two servers on one database behind real proxies with our files: people play through them, also when one server is gone. Names as words: only those.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchChromium } from '../chromium.mjs';
+import { playMatch } from '../installedPackage/match.mjs';
+import { whileServing } from '../installedPackage/program.mjs';
+import { report } from '../report.mjs';
+import { skip } from '../skip.mjs';
+import { withTemporaryFolder } from '../temporaryFolder.mjs';
+import { startPostgres } from './postgres.mjs';
+import { startCaddy, startNginx } from './proxies.mjs';
+
+// The certificates are made here, for this machine alone.
+process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const program = { node: process.execPath, script: join(root, 'cli', 'bin', 'miaou.mjs') };
+const MATCH = { game: 'felix', seats: 3 };
+const TRUSTING = { env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } };
+
+const PROXIES = [
+  { name: 'nginx', flag: '-v', start: startNginx },
+  { name: 'caddy', flag: 'version', start: startCaddy },
+];
+
+/**
+ * The page begins a match with bots: so its socket came through, too.
+ * @param {string} address
+ */
+const browserFaults = async (address) => {
+  const browser = await launchChromium();
+  if (browser === undefined) return ['no browser could be started'];
+  try {
+    const page = await (await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' })).newPage();
+    await page.goto(address);
+    await page.getByRole('article', { name: 'Felix', exact: true }).locator('.play button').first().click();
+    await page.locator('.hand').waitFor();
+    return [];
+  } catch (error) {
+    return [`no match could be begun at ${address} in a browser: ${String(error)}`];
+  } finally {
+    await browser.close();
+  }
+};
+
+/**
+ * @param {string} name
+ * @param {string} address
+ */
+const matchFaults = async (name, address) => {
+  const { result } = await playMatch(program, address, MATCH, TRUSTING);
+  return result === undefined ? [`${name}: the match has no result`] : [];
+};
+
+/** So many requests in a row are answered where a proxy has noticed what is gone. */
+const IN_A_ROW = 10;
+const MOST_TRIES = 200;
+
+/** @param {string} address */
+const settled = async (address) => {
+  for (let [row, tries] = [0, 0]; row < IN_A_ROW; tries += 1) {
+    if (tries > MOST_TRIES) throw new Error(`${address} goes on failing after a server was stopped`);
+    row = (await fetch(`${address}/readyz`)).ok ? row + 1 : 0;
+  }
+};
+
+/**
+ * @param {(typeof PROXIES)[number]} proxy
+ * @param {string} database
+ * @param {string} folder
+ */
+const proxyFaults = async ({ name, start }, database, folder) => {
+  const words = [
+    '--data',
+    database,
+    '--behind-proxy',
+    '--bot-pace',
+    '0-0',
+    '--limit-factor',
+    '50',
+    '--log-level',
+    'error',
+  ];
+  return whileServing(program, words, async (first) => {
+    const { host } = new URL(first);
+    /** @type {import('./proxies.mjs').Proxy | undefined} */
+    let proxy;
+    const both = await whileServing(program, words, async (second) => {
+      proxy = await start(folder, [host, new URL(second).host]);
+      return [...(await matchFaults(name, proxy.address)), ...(await browserFaults(proxy.address))];
+    });
+    // The second server is gone, and the proxy still knows it: what was under way to it may be lost, what comes later must not.
+    if (proxy !== undefined) await settled(proxy.address);
+    const alone = proxy === undefined ? [] : await matchFaults(`${name} with one server`, proxy.address);
+    await proxy?.stop();
+    return [...both, ...alone];
+  });
+};
+
+/** @param {string} folder */
+const check = async (folder) => {
+  const postgres = await startPostgres();
+  if (postgres === undefined) {
+    skip('servers behind proxies: there is no PostgreSQL');
+    return [];
+  }
+  const faults = [];
+  const asked = process.argv.slice(2);
+  for (const proxy of PROXIES.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+    if (spawnSync(proxy.name, [proxy.flag]).status !== 0) {
+      skip(`servers behind ${proxy.name}: it is not installed`);
+      continue;
+    }
+    const own = join(folder, proxy.name);
+    mkdirSync(own);
+    faults.push(...(await proxyFaults(proxy, postgres.url, own)));
+  }
+  await postgres.stop();
+  return faults;
+};
+
+report(
+  await withTemporaryFolder(check).catch((/** @type {unknown} */ error) => [String(error)]),
+  'people play through nginx and Caddy before two servers, and through one that is left',
+);
