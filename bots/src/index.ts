@@ -4,6 +4,8 @@ import type { Character } from './characters.js';
 import type { ControlVariate } from './controlVariate.js';
 import { BOTS_BY_GAME, CHARACTERS_BY_GAME } from './games.js';
 import { random } from './random.js';
+import type { Reviewer } from './review/reviewer.js';
+import type { GameReviewWords, ReviewLanguage } from './review/words.js';
 
 export type { Adviser, Hint, Reason } from './adviser.js';
 export type { Bot, BotRequest, Budget } from './bot.js';
@@ -55,6 +57,19 @@ export const controlVariateFor = (game: string): ControlVariate | undefined => B
 export const loadWeights = async ({ game, view }: Pick<BotRequest, 'game' | 'view'>): Promise<void> => {
   await BOTS_BY_GAME.get(game)?.loadWeights?.(view);
 };
+
+/** What judges the decisions of a game, if it has that. */
+export const loadReviewer = async (game: string): Promise<Reviewer | undefined> =>
+  BOTS_BY_GAME.get(game)?.loadReviewer?.();
+
+/** The words of a game in which its review is told. */
+export const loadGameReviewWords = async (
+  game: string,
+  language: ReviewLanguage,
+): Promise<GameReviewWords | undefined> => BOTS_BY_GAME.get(game)?.loadReviewWords?.(language);
+
+/** Reviews are loaded on demand, as training is. */
+export const loadReview = () => import('./review/index.js');
 
 /** Training is loaded on demand: a program that only plays must not wait for it. */
 export const loadTraining = () => import('./training/index.js');

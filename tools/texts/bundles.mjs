@@ -12,7 +12,7 @@ import { repositoryFiles } from '../repositoryFiles.mjs';
  * @property {readonly import('typescript').Node[]} roots What is read: the declarations of a file, or one member's value.
  */
 
-const FOLDERS = ['web/src', 'cli/src/texts'];
+const FOLDERS = ['web/src', 'cli/src/texts', 'bots/src'];
 
 /** Files in which every language is a member of one object. */
 const SHARED =

@@ -19,4 +19,6 @@ export const chopBots: GameBots<ChopTypes> = {
   adviser: chopAdviser,
   controlVariate: chopControlVariate,
   loadWeights,
+  loadReviewer: async () => (await import('./review/reviewer.js')).chopReviewer,
+  loadReviewWords: async (language) => (await import('./review/words.js')).loadChopReviewWords(language),
 };

@@ -28,8 +28,12 @@ export class Playouts {
   }
 
   /** Plays every candidate out once, with the same tiles and the same dice, else noise would hide how they differ. */
-  playOutAll(candidates: readonly Candidate[], chance: Chance): void {
-    const world = positionFromView(this.#view, shuffled(tilesOf(this.#view), chance));
+  playOutAll(
+    candidates: readonly Candidate[],
+    chance: Chance,
+    tiles: TileKind[] = shuffled(tilesOf(this.#view), chance),
+  ): void {
+    const world = positionFromView(this.#view, tiles);
     const seed = chance.below(PLAYOUT_SEEDS);
     for (const candidate of candidates) {
       const toMice = this.#playOut(world.clone(), world.actionOf(candidate.move), new SeededChance(seed));

@@ -24,4 +24,6 @@ export const felixBots: GameBots<FelixTypes> = {
   adviser: felixAdviser,
   controlVariate: felixControlVariate,
   loadWeights: ({ options }) => loadWeights(options.seats),
+  loadReviewer: async () => (await import('./review/reviewer.js')).felixReviewer,
+  loadReviewWords: async (language) => (await import('./review/words.js')).loadFelixReviewWords(language),
 };

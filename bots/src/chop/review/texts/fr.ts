@@ -1,0 +1,40 @@
+import type { ChopReviewWords } from '../words.js';
+
+const words: ChopReviewWords = {
+  phases: { mice: 'Côté souris', cat: 'Côté chat' },
+  tiles: {
+    cheese: 'fromage',
+    broken: 'vaisselle cassée',
+    plus1: '+1',
+    plus2: '+2',
+    arrow: 'flèche',
+    fork: 'fourchette',
+    knife: 'couteau',
+  },
+  holes: { N: 'trou nord', E: 'trou est', S: 'trou sud', W: 'trou ouest' },
+  mouseTo: (mouse, place) => `Souris ${mouse} : ${place}`,
+  catTo: (place) => `Chat : ${place}`,
+  jump: (place) => `Bondir : ${place}`,
+  fork: (square) => `Prendre le fromage en ${square}`,
+  reasons: (name) => ({
+    'took-cheese': ({ at }) => `Le fromage en ${at} est pris.`,
+    'came-home': ({ hole }) => `Retour à la maison : ${name(hole)}.`,
+    fled: ({ danger }) => `Le chat l’aurait prise ${danger} fois sur 100.`,
+    'turned-tile': ({ cheese }) => `La tuile cachait un fromage ${cheese} fois sur 100.`,
+    caught: ({ left }) => `Une souris prise ; restent : ${left}.`,
+    threatened: ({ chance }) => `Une souris à portée du prochain lancer, ${chance} fois sur 100.`,
+    besieged: () => 'Le chat attend là où une souris doit sortir.',
+    'went-well': () => 'Aucun autre chemin n’était meilleur.',
+    'missed-cheese': ({ at }) => `Un fromage était à prendre en ${at}.`,
+    'missed-home': ({ hole }) => `Le retour était ouvert : ${name(hole)}.`,
+    'stayed-in-danger': ({ danger }) => `Une souris est restée là où le chat la prend ${danger} fois sur 100.`,
+    'went-into-danger': ({ danger }) => `Le chat peut la prendre là ${danger} fois sur 100.`,
+    'missed-tile': ({ cheese }) => `Une tuile était à retourner : un fromage ${cheese} fois sur 100.`,
+    'missed-catch': () => 'Une souris pouvait être prise.',
+    'missed-threat': ({ chance }) => `Une meilleure case mettait une souris à portée ${chance} fois sur 100.`,
+    'missed-siege': () => 'Mieux valait attendre là où une souris doit sortir.',
+    'went-wrong': () => 'Un autre chemin menait plus loin.',
+  }),
+};
+
+export default words;

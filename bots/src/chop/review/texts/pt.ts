@@ -1,0 +1,40 @@
+import type { ChopReviewWords } from '../words.js';
+
+const words: ChopReviewWords = {
+  phases: { mice: 'Como ratos', cat: 'Como gato' },
+  tiles: {
+    cheese: 'queijo',
+    broken: 'louça quebrada',
+    plus1: '+1',
+    plus2: '+2',
+    arrow: 'seta',
+    fork: 'garfo',
+    knife: 'faca',
+  },
+  holes: { N: 'buraco norte', E: 'buraco leste', S: 'buraco sul', W: 'buraco oeste' },
+  mouseTo: (mouse, place) => `Rato ${mouse}: ${place}`,
+  catTo: (place) => `Gato: ${place}`,
+  jump: (place) => `Saltar: ${place}`,
+  fork: (square) => `Apanhar o queijo em ${square}`,
+  reasons: (name) => ({
+    'took-cheese': ({ at }) => `Apanhou o queijo em ${at}.`,
+    'came-home': ({ hole }) => `Voltou a casa: ${name(hole)}.`,
+    fled: ({ danger }) => `O gato tê-lo-ia apanhado ${danger} vezes em 100.`,
+    'turned-tile': ({ cheese }) => `O azulejo escondia um queijo ${cheese} vezes em 100.`,
+    caught: ({ left }) => `Apanhou um rato; restam: ${left}.`,
+    threatened: ({ chance }) => `Um rato ao alcance do próximo lançamento, ${chance} vezes em 100.`,
+    besieged: () => 'Esperou onde um rato tem de sair.',
+    'went-well': () => 'Nenhum outro caminho era melhor.',
+    'missed-cheese': ({ at }) => `Havia um queijo para apanhar em ${at}.`,
+    'missed-home': ({ hole }) => `O caminho para casa estava aberto: ${name(hole)}.`,
+    'stayed-in-danger': ({ danger }) => `Um rato ficou onde o gato o apanha ${danger} vezes em 100.`,
+    'went-into-danger': ({ danger }) => `Ali o gato pode apanhá-lo ${danger} vezes em 100.`,
+    'missed-tile': ({ cheese }) => `Havia um azulejo para virar: um queijo ${cheese} vezes em 100.`,
+    'missed-catch': () => 'Um rato podia ser apanhado.',
+    'missed-threat': ({ chance }) => `Uma casa melhor tinha um rato ao alcance ${chance} vezes em 100.`,
+    'missed-siege': () => 'Era melhor esperar onde um rato tem de sair.',
+    'went-wrong': () => 'Outro caminho levava mais longe.',
+  }),
+};
+
+export default words;

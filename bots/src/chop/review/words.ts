@@ -1,0 +1,52 @@
+import type { ChopMove, ChopTypes, Hole, TileKind } from '@miaou/chop';
+import { type GameReviewWords, type ReasonSentences, type ReviewLanguage, sentenceFor } from '../../review/words.js';
+import type { ChopReviewReason } from './reasons.js';
+
+/** What a review of Chop! Chop! says in one language. */
+export interface ChopReviewWords {
+  readonly phases: { readonly mice: string; readonly cat: string };
+  readonly tiles: Readonly<Record<TileKind, string>>;
+  readonly holes: Readonly<Record<Hole, string>>;
+  /** Mice are counted from 1. */
+  readonly mouseTo: (mouse: number, place: string) => string;
+  readonly catTo: (place: string) => string;
+  readonly jump: (place: string) => string;
+  readonly fork: (square: string) => string;
+  readonly reasons: (hole: (hole: Hole) => string) => ReasonSentences<ChopReviewReason>;
+}
+
+const LANGUAGES: Readonly<Record<ReviewLanguage, () => Promise<{ readonly default: ChopReviewWords }>>> = {
+  en: () => import('./texts/en.js'),
+  fr: () => import('./texts/fr.js'),
+  pt: () => import('./texts/pt.js'),
+  it: () => import('./texts/it.js'),
+  zh: () => import('./texts/zh.js'),
+  de: () => import('./texts/de.js'),
+};
+
+const optionIn = (words: ChopReviewWords, move: ChopMove): string => {
+  const place = (to: string): string => words.holes[to as Hole] ?? to;
+  switch (move.type) {
+    case 'start':
+      return words.catTo(move.to);
+    case 'jump':
+      return words.jump(move.to);
+    case 'fork':
+      return words.fork(move.at);
+    case 'move':
+      return 'mouse' in move ? words.mouseTo(move.mouse + 1, place(move.to)) : words.catTo(move.to);
+    case 'roll':
+      return String(move.value);
+  }
+};
+
+export const loadChopReviewWords = async (language: ReviewLanguage): Promise<GameReviewWords<ChopTypes>> => {
+  const { default: words } = await LANGUAGES[language]();
+  const reasons = words.reasons((hole) => words.holes[hole]);
+  return {
+    phase: (phase) => words.phases[phase as keyof ChopReviewWords['phases']],
+    option: (move) => optionIn(words, move),
+    hidden: (what) => words.tiles[what as TileKind],
+    reason: (reason) => sentenceFor(reasons, reason as ChopReviewReason),
+  };
+};

@@ -1,0 +1,56 @@
+import { type Action, actOutOfTurn, type FelixPosition, miceOf, PASS, pointsOf, wonBy } from '@miaou/felix/search';
+import { at, type Chance, type Seat, seatsOf } from '@miaou/kit';
+import { sigmoid } from '../../network/network.js';
+import { Observation } from '../observation.js';
+import { observePosition } from '../observePosition.js';
+import type { Policy } from '../policy.js';
+import type { PolicyNetwork } from '../policyNetwork.js';
+
+/** Cats and mice, as the end counts them (FE2). */
+export const totalOf = (position: FelixPosition, seat: Seat): number =>
+  miceOf(position, seat) + pointsOf(wonBy(position, seat));
+
+/** FR4 */
+const mustPass = (position: FelixPosition): boolean =>
+  position.phase === 'auction' && miceOf(position, position.actor) <= position.highest;
+
+/** Plays rounds out and tells what they led to. */
+export class RoundPlayouts {
+  readonly #network: PolicyNetwork;
+  readonly #observation = new Observation();
+
+  constructor(network: PolicyNetwork) {
+    this.#network = network;
+  }
+
+  /** Changes the position: it stands at the beginning of the next round afterwards, or at the end. */
+  playOut(position: FelixPosition, seat: Seat, action: Action, policies: readonly Policy[], chance: Chance): void {
+    const { round } = position;
+    actOutOfTurn(position, seat, action);
+    while (position.phase !== 'over' && position.round === round) {
+      if (mustPass(position)) position.act(PASS);
+      else {
+        observePosition(position, position.actor, this.#observation);
+        position.act(at(policies, position.actor)(this.#observation, chance));
+      }
+    }
+  }
+
+  /** The chance to win of a seat between rounds, or its share of the win at the end. */
+  chanceOf(position: FelixPosition, seat: Seat): number {
+    const winners = position.outcome()?.winners;
+    if (winners !== undefined) return winners.includes(seat) ? 1 / winners.length : 0;
+    const network = this.#network;
+    observePosition(position, seat, this.#observation);
+    network.evaluate(this.#observation);
+    network.evaluateAction(this.#observation, network.actionAt(network.bestIndex()));
+    return sigmoid(network.feedForward.logit);
+  }
+
+  /** The chances of all seats, which add up to 1. */
+  standing(position: FelixPosition): readonly number[] {
+    const chances = seatsOf(position.setup.seats).map((seat) => this.chanceOf(position, seat));
+    const sum = chances.reduce((total, chance) => total + chance, 0);
+    return chances.map((chance) => chance / sum);
+  }
+}

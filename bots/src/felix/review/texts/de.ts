@@ -1,0 +1,30 @@
+import { signed } from '../../../review/signed.js';
+import type { FelixReviewWords } from '../words.js';
+
+const words: FelixReviewWords = {
+  phases: { laying: 'Hinlegen', bidding: 'Bieten', passing: 'Passen' },
+  cards: { rabbit: 'Hase', bigDog: 'großer Hund', smallDog: 'kleiner Hund' },
+  lay: (card) => `Hinlegen: ${card}`,
+  bid: (amount) => `${amount} bieten`,
+  pass: 'Passen',
+  reasons: (name) => ({
+    'bid-worth-it': ({ points, price }) => `Der Sack war etwa ${signed(points)} wert: mehr als die gebotenen ${price}.`,
+    'bid-to-drive': ({ points }) => `Der Sack war nur etwa ${signed(points)} wert, aber andere wollten mehr zahlen.`,
+    'bid-too-much': ({ points, price, own }) =>
+      own === undefined
+        ? `Der Sack war etwa ${signed(points)} wert, geboten waren ${price}.`
+        : `Die eigene ${name(own)} lag in der Reihe: Der Sack war etwa ${signed(points)} wert, geboten waren ${price}.`,
+    'bid-too-low': ({ price, better }) => `Gleich ${better} hätte die anderen eher abgehalten als ${price}.`,
+    'bid-too-high': ({ price, better }) => `Ein Gebot von ${better} hätte gereicht, statt ${price}.`,
+    'pass-right': ({ points, price }) =>
+      `Der Sack war etwa ${signed(points)} wert: zu wenig für ${price} Mäuse oder mehr.`,
+    'pass-to-save': ({ points }) => `Der Sack war etwa ${signed(points)} wert, aber die Mäuse kaufen später Besseres.`,
+    'pass-too-early': ({ points, price }) =>
+      `Der Sack war etwa ${signed(points)} wert, und das nächste Gebot war ${price}.`,
+    'last-sack': ({ points }) => `Eine Maus für einen Sack, der ${signed(points)} wert ist.`,
+    'laid-well': ({ card }) => `Eine gute Runde für diese Karte: ${name(card)}.`,
+    'laid-other': ({ card, better }) => `Diese Runde verlangte eine andere Karte: ${name(better)} statt ${name(card)}.`,
+  }),
+};
+
+export default words;

@@ -1,0 +1,32 @@
+import { signed } from '../../../review/signed.js';
+import type { FelixReviewWords } from '../words.js';
+
+const words: FelixReviewWords = {
+  phases: { laying: 'Laying', bidding: 'Bidding', passing: 'Passing' },
+  cards: { rabbit: 'rabbit', bigDog: 'big dog', smallDog: 'small dog' },
+  lay: (card) => `Lay ${card}`,
+  bid: (amount) => `Bid ${amount}`,
+  pass: 'Pass',
+  reasons: (name) => ({
+    'bid-worth-it': ({ points, price }) =>
+      `The sack was worth about ${signed(points)}, more than the ${price} offered.`,
+    'bid-to-drive': ({ points }) =>
+      `The sack was worth only about ${signed(points)}, but others were ready to pay more.`,
+    'bid-too-much': ({ points, price, own }) =>
+      own === undefined
+        ? `The sack was worth about ${signed(points)}, and ${price} was offered for it.`
+        : `The bidder’s own ${name(own)} lay in this row: the sack was worth about ${signed(points)}, and ${price} was offered.`,
+    'bid-too-low': ({ price, better }) => `${better} at once would have kept others out better than ${price}.`,
+    'bid-too-high': ({ price, better }) => `${better} was enough; ${price} left room for nothing more.`,
+    'pass-right': ({ points, price }) =>
+      `The sack was worth about ${signed(points)}: too little for ${price} mice or more.`,
+    'pass-to-save': ({ points }) => `The sack was worth about ${signed(points)}, but the mice will buy better later.`,
+    'pass-too-early': ({ points, price }) =>
+      `The sack was worth about ${signed(points)}, and ${price} was the next bid.`,
+    'last-sack': ({ points }) => `One mouse for a sack worth ${signed(points)}.`,
+    'laid-well': ({ card }) => `A good round for this card: ${name(card)}.`,
+    'laid-other': ({ card, better }) => `This round asked for another card: ${name(better)}, not ${name(card)}.`,
+  }),
+};
+
+export default words;

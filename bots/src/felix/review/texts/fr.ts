@@ -1,0 +1,31 @@
+import { signed } from '../../../review/signed.js';
+import type { FelixReviewWords } from '../words.js';
+
+const words: FelixReviewWords = {
+  phases: { laying: 'Cartes posées', bidding: 'Mises', passing: 'Passer' },
+  cards: { rabbit: 'lapin', bigDog: 'gros chien', smallDog: 'petit chien' },
+  lay: (card) => `Poser : ${card}`,
+  bid: (amount) => `Miser ${amount}`,
+  pass: 'Passer',
+  reasons: (name) => ({
+    'bid-worth-it': ({ points, price }) => `Le sac valait environ ${signed(points)}, plus que la mise de ${price}.`,
+    'bid-to-drive': ({ points }) => `Le sac ne valait qu’environ ${signed(points)}, mais d’autres allaient payer plus.`,
+    'bid-too-much': ({ points, price, own }) =>
+      own === undefined
+        ? `Le sac valait environ ${signed(points)}, pour une mise de ${price}.`
+        : `Sa propre carte ${name(own)} était dans la rangée : le sac valait environ ${signed(points)}, pour une mise de ${price}.`,
+    'bid-too-low': ({ price, better }) => `Miser ${better} d’emblée aurait mieux écarté les autres que ${price}.`,
+    'bid-too-high': ({ price, better }) => `Une mise de ${better} suffisait au lieu de ${price}.`,
+    'pass-right': ({ points, price }) =>
+      `Le sac valait environ ${signed(points)} : trop peu pour ${price} souris ou plus.`,
+    'pass-to-save': ({ points }) =>
+      `Le sac valait environ ${signed(points)}, mais les souris achèteront mieux plus tard.`,
+    'pass-too-early': ({ points, price }) =>
+      `Le sac valait environ ${signed(points)}, et la mise suivante était ${price}.`,
+    'last-sack': ({ points }) => `Une souris pour un sac qui vaut ${signed(points)}.`,
+    'laid-well': ({ card }) => `Un bon tour pour cette carte : ${name(card)}.`,
+    'laid-other': ({ card, better }) => `Ce tour demandait une autre carte : ${name(better)} plutôt que ${name(card)}.`,
+  }),
+};
+
+export default words;

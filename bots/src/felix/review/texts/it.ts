@@ -1,0 +1,31 @@
+import { signed } from '../../../review/signed.js';
+import type { FelixReviewWords } from '../words.js';
+
+const words: FelixReviewWords = {
+  phases: { laying: 'Carte giocate', bidding: 'Offerte', passing: 'Passare' },
+  cards: { rabbit: 'coniglio', bigDog: 'cane grande', smallDog: 'cane piccolo' },
+  lay: (card) => `Gioca ${card}`,
+  bid: (amount) => `Offri ${amount}`,
+  pass: 'Passa',
+  reasons: (name) => ({
+    'bid-worth-it': ({ points, price }) => `Il sacco valeva circa ${signed(points)}, più dell’offerta di ${price}.`,
+    'bid-to-drive': ({ points }) => `Il sacco valeva solo circa ${signed(points)}, ma altri avrebbero pagato di più.`,
+    'bid-too-much': ({ points, price, own }) =>
+      own === undefined
+        ? `Il sacco valeva circa ${signed(points)}, per un’offerta di ${price}.`
+        : `La propria carta ${name(own)} era nella fila: il sacco valeva circa ${signed(points)}, per un’offerta di ${price}.`,
+    'bid-too-low': ({ price, better }) => `Offrire subito ${better} avrebbe tenuto fuori gli altri meglio di ${price}.`,
+    'bid-too-high': ({ price, better }) => `Bastava offrire ${better} invece di ${price}.`,
+    'pass-right': ({ points, price }) => `Il sacco valeva circa ${signed(points)}: poco per ${price} topi o più.`,
+    'pass-to-save': ({ points }) =>
+      `Il sacco valeva circa ${signed(points)}, ma più avanti i topi compreranno di meglio.`,
+    'pass-too-early': ({ points, price }) =>
+      `Il sacco valeva circa ${signed(points)}, e l’offerta successiva era ${price}.`,
+    'last-sack': ({ points }) => `Un topo per un sacco che vale ${signed(points)}.`,
+    'laid-well': ({ card }) => `Un buon round per questa carta: ${name(card)}.`,
+    'laid-other': ({ card, better }) =>
+      `Questo round chiedeva un’altra carta: ${name(better)} invece di ${name(card)}.`,
+  }),
+};
+
+export default words;

@@ -1,0 +1,28 @@
+import { signed } from '../../../review/signed.js';
+import type { FelixReviewWords } from '../words.js';
+
+const words: FelixReviewWords = {
+  phases: { laying: '放牌', bidding: '出价', passing: '放弃' },
+  cards: { rabbit: '兔子', bigDog: '大狗', smallDog: '小狗' },
+  lay: (card) => `放下${card}`,
+  bid: (amount) => `出价 ${amount}`,
+  pass: '放弃',
+  reasons: (name) => ({
+    'bid-worth-it': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，超过所出的 ${price}。`,
+    'bid-to-drive': ({ points }) => `这袋猫只值约 ${signed(points)} 分，但别人愿意付得更多。`,
+    'bid-too-much': ({ points, price, own }) =>
+      own === undefined
+        ? `这袋猫约值 ${signed(points)} 分，却出价 ${price}。`
+        : `牌列里有自己的${name(own)}：这袋猫约值 ${signed(points)} 分，却出价 ${price}。`,
+    'bid-too-low': ({ price, better }) => `一开始就出价 ${better}，比 ${price} 更能挡住别人。`,
+    'bid-too-high': ({ price, better }) => `出价 ${better} 就够了，不必出 ${price}。`,
+    'pass-right': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，不值得出 ${price} 个以上的老鼠币。`,
+    'pass-to-save': ({ points }) => `这袋猫约值 ${signed(points)} 分，但老鼠币以后能买到更好的。`,
+    'pass-too-early': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，而下一个出价只要 ${price}。`,
+    'last-sack': ({ points }) => `一个老鼠币换一袋值 ${signed(points)} 分的猫。`,
+    'laid-well': ({ card }) => `这一轮放${name(card)}正合适。`,
+    'laid-other': ({ card, better }) => `这一轮该放${name(better)}，而不是${name(card)}。`,
+  }),
+};
+
+export default words;

@@ -1,0 +1,74 @@
+import type { Chance, Game, GameTypes, Position, Seat } from '@miaou/kit';
+import type { Reason } from '../adviser.js';
+
+/** A decision to be judged: what its seat knew, and nothing more. */
+export interface KnownDecision<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly view: T['view'];
+  readonly legalMoves: readonly T['move'][];
+  /** The move that was made. */
+  readonly made: T['move'];
+  /** In how many worlds every option is played out. */
+  readonly worlds: number;
+  readonly chance: Chance;
+}
+
+/** The same decision with nothing hidden, for these options only. */
+export interface OpenDecision<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly position: Position<T>;
+  readonly options: readonly T['move'][];
+  readonly made: T['move'];
+  readonly worlds: number;
+  readonly chance: Chance;
+}
+
+/** What an option led to in each world. All options are played out in the same worlds, so that they can be compared world by world. */
+export interface PlayedOption<T extends GameTypes = GameTypes> {
+  readonly move: T['move'];
+  /** The chance to win, from 0 to 1. */
+  readonly chances: readonly number[];
+  /** The points gained by the end of the round, in a game that counts points. */
+  readonly points?: readonly number[];
+  /** An estimate that counts as some worlds. */
+  readonly prior?: { readonly chance: number; readonly worlds: number };
+}
+
+/** How often something hidden was what, in hundredths of all that the seat could not tell apart. */
+export interface HiddenShares {
+  /** Whose it is; nobody's in particular where it is null. */
+  readonly of: Seat | null;
+  /** The likeliest first. */
+  readonly shares: readonly { readonly what: string; readonly share: number }[];
+}
+
+export interface KnownEvaluation<T extends GameTypes = GameTypes> {
+  /** The made move is among them. */
+  readonly options: readonly PlayedOption<T>[];
+  readonly hidden: readonly HiddenShares[];
+}
+
+export interface OpenEvaluation<T extends GameTypes = GameTypes> {
+  readonly options: readonly PlayedOption<T>[];
+  /** The chance to win of every seat once the move was made. */
+  readonly standing: readonly number[];
+}
+
+/** Judges the decisions of one game. */
+export interface Reviewer<T extends GameTypes = GameTypes, R extends Reason = Reason> {
+  readonly rules: Game<T>;
+  /** In how many worlds a decision is played out where nobody says otherwise. */
+  readonly worlds: number;
+  /** Kinds of decisions, in the order of a summary. */
+  readonly phases: readonly string[];
+  phaseOf(view: T['view'], move: T['move']): string;
+  roundOf(view: T['view']): number;
+  /** The points of a seat so far; absent in a game without points. */
+  pointsOf?(position: Position<T>, seat: Seat): number;
+  /** From the seat's view alone. */
+  evaluate(decision: KnownDecision<T>): KnownEvaluation<T>;
+  /** With every card open. */
+  evaluateOpen(decision: OpenDecision<T>): OpenEvaluation<T>;
+  /** Why the made move was good, or what would have been better. */
+  explain(decision: KnownDecision<T>, best: T['move'], wasGood: boolean): R;
+}

@@ -1,0 +1,54 @@
+import { at } from '@miaou/kit';
+import { meanOf, NORMAL_95, varianceOf } from '../confidenceInterval.js';
+import type { PlayedOption } from './reviewer.js';
+
+/** A mean with its 95 % interval. */
+export interface Figure {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const DIGITS = 10_000;
+
+/** More digits would be noise, and would differ where a machine rounds otherwise. */
+const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
+
+const figure = (mean: number, halfWidth: number): Figure => ({
+  mean: rounded(mean),
+  low: rounded(mean - halfWidth),
+  high: rounded(mean + halfWidth),
+});
+
+const clamped = ({ mean, low, high }: Figure): Figure => {
+  const within = (value: number): number => Math.max(0, Math.min(1, value));
+  return { mean: within(mean), low: within(low), high: within(high) };
+};
+
+/** The mean of values and of a prior that counts as some of them. */
+const estimate = (values: readonly number[], prior: PlayedOption['prior']): { mean: number; halfWidth: number } => {
+  const count = values.length + (prior?.worlds ?? 0);
+  const sum = values.reduce((total, value) => total + value, (prior?.chance ?? 0) * (prior?.worlds ?? 0));
+  return { mean: sum / count, halfWidth: NORMAL_95 * Math.sqrt(varianceOf(values) / count) };
+};
+
+export const chanceOf = ({ chances, prior }: PlayedOption): Figure => {
+  const { mean, halfWidth } = estimate(chances, prior);
+  return clamped(figure(mean, halfWidth));
+};
+
+export const pointsOf = ({ points }: PlayedOption): Figure | undefined =>
+  points === undefined ? undefined : figure(meanOf(points), NORMAL_95 * Math.sqrt(varianceOf(points) / points.length));
+
+/** By how much one option beats another, compared world by world. */
+export const leadOf = (one: PlayedOption, other: PlayedOption): Figure => {
+  const gaps = one.chances.map((chance, world) => chance - at(other.chances, world));
+  const prior =
+    one.prior === undefined || other.prior === undefined
+      ? undefined
+      : { chance: one.prior.chance - other.prior.chance, worlds: one.prior.worlds };
+  const { mean, halfWidth } = estimate(gaps, prior);
+  return figure(mean, halfWidth);
+};
+
+export const roundedShare = rounded;
