@@ -8,6 +8,7 @@ export type { Plan } from './plan.js';
 export { ladderText, leaderboardPage } from './report/leaderboard.js';
 export { adjustedText, comparisonsText, matrixText } from './report/matrix.js';
 export { reportPage } from './report/page.js';
+export { escaped } from './report/text.js';
 export type { ReportWords } from './report/words.js';
 export type { Cell } from './standing.js';
 export { runTournament, type Standing } from './tournament.js';

@@ -26,6 +26,20 @@ export {
 export type { ControlVariate } from './controlVariate.js';
 export type { FelixReason } from './felix/adviser.js';
 export { playMatch } from './playMatch.js';
+export type {
+  GameReviewWords,
+  Review,
+  ReviewedDecision,
+  ReviewedOption,
+  Reviewer,
+  ReviewLanguage,
+  ReviewSettings,
+  ReviewSummary,
+  ReviewWords,
+  SeatSummary,
+  Verdict,
+} from './review/index.js';
+export { signed } from './review/signed.js';
 
 /** The bots that can play a game. A game without bots of its own has the random one. */
 export const botsFor = (game: string): readonly Bot[] => [random, ...(BOTS_BY_GAME.get(game)?.bots ?? [])];

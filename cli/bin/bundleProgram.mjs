@@ -63,6 +63,7 @@ const bundleThreads = (external) => {
       'bundle-sqlite': resolve('@miaou/server/sqlite-worker'),
       'bundle-bot': resolve('@miaou/server/bot-worker'),
       'bundle-arena': resolve('@miaou/arena/worker'),
+      'bundle-review': join(BUILT, 'review', 'reviewThread.js'),
     },
   });
 };

@@ -1,2 +1,6 @@
 /** A number with its sign, a true minus included. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0');
+export const signed = (value: number, digits = 0): string => {
+  const text = Math.abs(value).toFixed(digits);
+  if (Number(text) === 0) return text;
+  return value > 0 ? `+${text}` : `−${text}`;
+};

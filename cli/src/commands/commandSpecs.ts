@@ -121,6 +121,20 @@ export const COMMANDS = {
     declare: (command, { help }) => void command.argument('<file>', help.file),
     load: async () => (await import('./legal.js')).legal,
   },
+  review: {
+    summary: 'review',
+    examples: ['miaou review games.jsonl --seat 0', 'miaou review games.jsonl --html > review.html'],
+    declare: (command, { help }) => {
+      command
+        .argument('<file>', help.file)
+        .option('--seat <number>', help.reviewedSeat)
+        .option('--html', help.reviewPage)
+        .option('--worlds <number>', help.worlds)
+        .option('--seed <text>', withDefault(help.reviewSeed, 'review', help), 'review')
+        .option('--threads <number>', help.threads);
+    },
+    load: async () => (await import('./review.js')).review,
+  },
   serve: {
     summary: 'serve',
     examples: [

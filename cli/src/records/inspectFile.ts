@@ -2,30 +2,11 @@ import type { Invocation } from '../commands/command.js';
 import { type Line, LineSplitter } from '../input/lineSplitter.js';
 import { type Input, openInput } from '../input/openInput.js';
 import { type LineWriter, StreamWriter } from '../output/lineWriter.js';
-import { DONE, type Outcome, usageError } from '../output/outcome.js';
+import { type Outcome, usageError } from '../output/outcome.js';
 import { type Progress, startProgress } from '../output/progress.js';
 import type { Texts } from '../texts/index.js';
-import { type Inspection, inspectLine, type Query } from './inspectRecord.js';
-
-/** Counts invalid records, so that the end of a long run says whether there were any. */
-class Tally {
-  records = 0;
-  #invalid = 0;
-  #first = '';
-
-  add({ error }: Inspection): void {
-    this.records++;
-    if (error === undefined) return;
-    if (this.#invalid === 0) this.#first = error;
-    this.#invalid++;
-  }
-
-  outcome(): Outcome {
-    return this.#invalid === 0
-      ? DONE
-      : { kind: 'invalidRecords', records: this.records, invalid: this.#invalid, first: this.#first };
-  }
-}
+import { inspectLine, type Query } from './inspectRecord.js';
+import { Tally } from './tally.js';
 
 interface Run {
   readonly query: Query;

@@ -1,5 +1,14 @@
 import { GAMES } from '@miaou/games';
-import { gameOfRecord, type Position, type Refusal, type Replay, refused, replay } from '@miaou/kit';
+import {
+  type Game,
+  gameOfRecord,
+  type MatchRecord,
+  type Position,
+  type Refusal,
+  type Replay,
+  refused,
+  replay,
+} from '@miaou/kit';
 import { textOf } from '../input/decodeText.js';
 import type { Line } from '../input/lineSplitter.js';
 import { parseJson } from '../input/parseJson.js';
@@ -27,14 +36,27 @@ export const describeState: Query = (position) => {
 export const listLegalMoves: Query = (position) =>
   position.toMove.flatMap((mover) => position.legalMoves(mover).map((move) => ({ seat: mover, ...move })));
 
-const replayText = (text: string): Replay => {
+/** A record that replays, with the position that it leads to. */
+export interface CheckedRecord {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly position: Position;
+}
+
+type Check = ({ readonly ok: true } & CheckedRecord) | Extract<Replay, { readonly ok: false }>;
+
+const checkText = (text: string): Check => {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
   const known = gameOfRecord(parsed.value.value, GAMES);
   if (!known.ok) return known;
-  const replayed = replay(known.value.game, known.value.record);
+  const { game, record } = known.value;
+  const replayed = replay(game, record);
+  if (!replayed.ok) return replayed;
   const { looseNumber } = parsed.value;
-  return replayed.ok && looseNumber !== undefined ? refused({ code: 'loose-number', found: looseNumber }) : replayed;
+  if (looseNumber !== undefined) return refused({ code: 'loose-number', found: looseNumber });
+  // It has replayed, so that every field is what the format says.
+  return { ok: true, game, record: record as unknown as MatchRecord, position: replayed.position };
 };
 
 const invalid = (refusal: Refusal, line: number, move: number | undefined, texts: Texts): Inspection => {
@@ -44,13 +66,17 @@ const invalid = (refusal: Refusal, line: number, move: number | undefined, texts
   return { json: JSON.stringify(answer), error: message };
 };
 
-/** Replays the record on one line and answers the query; undefined for a blank line. */
-export const inspectLine = (line: Line, query: Query, texts: Texts): Inspection | undefined => {
+/** Reads and replays the record on one line; undefined for a blank line. */
+export const checkLine = (line: Line, texts: Texts): CheckedRecord | Inspection | undefined => {
   const text = textOf(line);
   if (!text.ok) return invalid(text.error, line.number, undefined, texts);
   if (text.value === '') return undefined;
-  const replayed = replayText(text.value);
-  return replayed.ok
-    ? { json: JSON.stringify(query(replayed.position)) }
-    : invalid(replayed.error, line.number, replayed.move, texts);
+  const checked = checkText(text.value);
+  return checked.ok ? checked : invalid(checked.error, line.number, checked.move, texts);
+};
+
+/** Replays the record on one line and answers the query; undefined for a blank line. */
+export const inspectLine = (line: Line, query: Query, texts: Texts): Inspection | undefined => {
+  const checked = checkLine(line, texts);
+  return checked !== undefined && 'position' in checked ? { json: JSON.stringify(query(checked.position)) } : checked;
 };

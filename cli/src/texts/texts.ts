@@ -112,6 +112,7 @@ export interface CommandTexts {
     readonly tryHelp: string;
     readonly matches: string;
     readonly records: string;
+    readonly decisions: string;
     readonly serving: string;
     readonly operatorSecret: string;
     readonly stopping: string;
@@ -164,6 +165,11 @@ export interface CommandTexts {
     readonly playedMatches: string;
     readonly decisionTime: string;
     readonly report: string;
+    readonly review: string;
+    readonly reviewedSeat: string;
+    readonly reviewPage: string;
+    readonly worlds: string;
+    readonly reviewSeed: string;
     readonly replay: string;
     readonly legal: string;
     readonly help: string;

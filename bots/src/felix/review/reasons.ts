@@ -11,12 +11,16 @@ export type FelixReviewReason =
   | { readonly code: 'bid-to-drive'; readonly points: number; readonly price: number }
   /** `own`: the seat's own bad card lay in the row. */
   | { readonly code: 'bid-too-much'; readonly points: number; readonly price: number; readonly own?: Card }
+  /** The sack was worth the price, but passing was worth more. */
+  | { readonly code: 'bid-better-kept'; readonly points: number; readonly price: number }
   | { readonly code: 'bid-too-low'; readonly price: number; readonly better: number }
   | { readonly code: 'bid-too-high'; readonly price: number; readonly better: number }
   | { readonly code: 'pass-right'; readonly points: number; readonly price: number; readonly payment: number }
   /** The sack was worth the next bid, but the mice were better kept. */
   | { readonly code: 'pass-to-save'; readonly points: number; readonly price: number }
-  | { readonly code: 'pass-too-early'; readonly points: number; readonly price: number; readonly better: number }
+  | { readonly code: 'pass-too-early'; readonly points: number; readonly price: number }
+  /** The sack was not worth the next bid, but somebody would have paid more than that. */
+  | { readonly code: 'pass-could-drive'; readonly points: number; readonly better: number }
   /** FX1 */
   | { readonly code: 'last-sack'; readonly points: number }
   | { readonly code: 'laid-well'; readonly card: Card }
@@ -31,7 +35,10 @@ const reasonOfBid = (observation: Observation, price: number, best: FelixMove, w
   const points = Math.round(expectedSack(observation));
   if (observation.isLastChoice) return { code: 'last-sack', points };
   if (wasGood) return { code: points > price ? 'bid-worth-it' : 'bid-to-drive', points, price };
-  if (best.type !== 'bid') return { code: 'bid-too-much', points, price, ...ownBadCard(observation) };
+  if (best.type !== 'bid')
+    return points > price
+      ? { code: 'bid-better-kept', points, price }
+      : { code: 'bid-too-much', points, price, ...ownBadCard(observation) };
   return { code: best.amount > price ? 'bid-too-low' : 'bid-too-high', price, better: best.amount };
 };
 
@@ -40,7 +47,10 @@ const reasonOfPass = (observation: Observation, best: FelixMove, wasGood: boolea
   const { highest, payment, isLastChoice } = observation;
   const price = highest + 1;
   if (isLastChoice) return { code: 'last-sack', points };
-  if (!wasGood && best.type === 'bid') return { code: 'pass-too-early', points, price, better: best.amount };
+  if (!wasGood && best.type === 'bid')
+    return points > price
+      ? { code: 'pass-too-early', points, price }
+      : { code: 'pass-could-drive', points, better: best.amount };
   return points > price + payment
     ? { code: 'pass-to-save', points, price }
     : { code: 'pass-right', points, price, payment };

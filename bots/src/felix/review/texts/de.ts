@@ -14,6 +14,8 @@ const words: FelixReviewWords = {
       own === undefined
         ? `Der Sack war etwa ${signed(points)} wert, geboten waren ${price}.`
         : `Die eigene ${name(own)} lag in der Reihe: Der Sack war etwa ${signed(points)} wert, geboten waren ${price}.`,
+    'bid-better-kept': ({ points, price }) =>
+      `Der Sack war etwa ${signed(points)} wert, aber die ${price} Mäuse zu behalten und zu passen brachte mehr.`,
     'bid-too-low': ({ price, better }) => `Gleich ${better} hätte die anderen eher abgehalten als ${price}.`,
     'bid-too-high': ({ price, better }) => `Ein Gebot von ${better} hätte gereicht, statt ${price}.`,
     'pass-right': ({ points, price }) =>
@@ -21,6 +23,8 @@ const words: FelixReviewWords = {
     'pass-to-save': ({ points }) => `Der Sack war etwa ${signed(points)} wert, aber die Mäuse kaufen später Besseres.`,
     'pass-too-early': ({ points, price }) =>
       `Der Sack war etwa ${signed(points)} wert, und das nächste Gebot war ${price}.`,
+    'pass-could-drive': ({ points, better }) =>
+      `Der Sack war etwa ${signed(points)} wert, aber jemand hätte mehr als ${better} gezahlt.`,
     'last-sack': ({ points }) => `Eine Maus für einen Sack, der ${signed(points)} wert ist.`,
     'laid-well': ({ card }) => `Eine gute Runde für diese Karte: ${name(card)}.`,
     'laid-other': ({ card, better }) => `Diese Runde verlangte eine andere Karte: ${name(better)} statt ${name(card)}.`,

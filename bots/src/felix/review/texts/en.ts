@@ -16,6 +16,8 @@ const words: FelixReviewWords = {
       own === undefined
         ? `The sack was worth about ${signed(points)}, and ${price} was offered for it.`
         : `The bidder’s own ${name(own)} lay in this row: the sack was worth about ${signed(points)}, and ${price} was offered.`,
+    'bid-better-kept': ({ points, price }) =>
+      `The sack was worth about ${signed(points)}, but the ${price} mice and what a pass pays were worth more.`,
     'bid-too-low': ({ price, better }) => `${better} at once would have kept others out better than ${price}.`,
     'bid-too-high': ({ price, better }) => `${better} was enough; ${price} left room for nothing more.`,
     'pass-right': ({ points, price }) =>
@@ -23,6 +25,8 @@ const words: FelixReviewWords = {
     'pass-to-save': ({ points }) => `The sack was worth about ${signed(points)}, but the mice will buy better later.`,
     'pass-too-early': ({ points, price }) =>
       `The sack was worth about ${signed(points)}, and ${price} was the next bid.`,
+    'pass-could-drive': ({ points, better }) =>
+      `The sack was worth about ${signed(points)}, but somebody would have paid more than ${better}.`,
     'last-sack': ({ points }) => `One mouse for a sack worth ${signed(points)}.`,
     'laid-well': ({ card }) => `A good round for this card: ${name(card)}.`,
     'laid-other': ({ card, better }) => `This round asked for another card: ${name(better)}, not ${name(card)}.`,

@@ -14,6 +14,8 @@ const words: FelixReviewWords = {
       own === undefined
         ? `Le sac valait environ ${signed(points)}, pour une mise de ${price}.`
         : `Sa propre carte ${name(own)} était dans la rangée : le sac valait environ ${signed(points)}, pour une mise de ${price}.`,
+    'bid-better-kept': ({ points, price }) =>
+      `Le sac valait environ ${signed(points)}, mais garder les ${price} souris et passer valait plus.`,
     'bid-too-low': ({ price, better }) => `Miser ${better} d’emblée aurait mieux écarté les autres que ${price}.`,
     'bid-too-high': ({ price, better }) => `Une mise de ${better} suffisait au lieu de ${price}.`,
     'pass-right': ({ points, price }) =>
@@ -22,6 +24,8 @@ const words: FelixReviewWords = {
       `Le sac valait environ ${signed(points)}, mais les souris achèteront mieux plus tard.`,
     'pass-too-early': ({ points, price }) =>
       `Le sac valait environ ${signed(points)}, et la mise suivante était ${price}.`,
+    'pass-could-drive': ({ points, better }) =>
+      `Le sac valait environ ${signed(points)}, mais quelqu’un aurait payé plus que ${better}.`,
     'last-sack': ({ points }) => `Une souris pour un sac qui vaut ${signed(points)}.`,
     'laid-well': ({ card }) => `Un bon tour pour cette carte : ${name(card)}.`,
     'laid-other': ({ card, better }) => `Ce tour demandait une autre carte : ${name(better)} plutôt que ${name(card)}.`,

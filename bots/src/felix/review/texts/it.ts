@@ -14,6 +14,8 @@ const words: FelixReviewWords = {
       own === undefined
         ? `Il sacco valeva circa ${signed(points)}, per un’offerta di ${price}.`
         : `La propria carta ${name(own)} era nella fila: il sacco valeva circa ${signed(points)}, per un’offerta di ${price}.`,
+    'bid-better-kept': ({ points, price }) =>
+      `Il sacco valeva circa ${signed(points)}, ma tenere i ${price} topi e passare valeva di più.`,
     'bid-too-low': ({ price, better }) => `Offrire subito ${better} avrebbe tenuto fuori gli altri meglio di ${price}.`,
     'bid-too-high': ({ price, better }) => `Bastava offrire ${better} invece di ${price}.`,
     'pass-right': ({ points, price }) => `Il sacco valeva circa ${signed(points)}: poco per ${price} topi o più.`,
@@ -21,6 +23,8 @@ const words: FelixReviewWords = {
       `Il sacco valeva circa ${signed(points)}, ma più avanti i topi compreranno di meglio.`,
     'pass-too-early': ({ points, price }) =>
       `Il sacco valeva circa ${signed(points)}, e l’offerta successiva era ${price}.`,
+    'pass-could-drive': ({ points, better }) =>
+      `Il sacco valeva circa ${signed(points)}, ma qualcuno avrebbe pagato più di ${better}.`,
     'last-sack': ({ points }) => `Un topo per un sacco che vale ${signed(points)}.`,
     'laid-well': ({ card }) => `Un buon round per questa carta: ${name(card)}.`,
     'laid-other': ({ card, better }) =>

@@ -15,12 +15,16 @@ const words: FelixReviewWords = {
       own === undefined
         ? `O saco valia cerca de ${signed(points)}, para uma licitação de ${price}.`
         : `A própria carta ${name(own)} estava na fila: o saco valia cerca de ${signed(points)}, para uma licitação de ${price}.`,
+    'bid-better-kept': ({ points, price }) =>
+      `O saco valia cerca de ${signed(points)}, mas ficar com os ${price} ratos e passar valia mais.`,
     'bid-too-low': ({ price, better }) => `Licitar logo ${better} afastava melhor os outros do que ${price}.`,
     'bid-too-high': ({ price, better }) => `Bastava licitar ${better} em vez de ${price}.`,
     'pass-right': ({ points, price }) => `O saco valia cerca de ${signed(points)}: pouco para ${price} ratos ou mais.`,
     'pass-to-save': ({ points }) => `O saco valia cerca de ${signed(points)}, mas mais tarde os ratos compram melhor.`,
     'pass-too-early': ({ points, price }) =>
       `O saco valia cerca de ${signed(points)}, e a licitação seguinte era ${price}.`,
+    'pass-could-drive': ({ points, better }) =>
+      `O saco valia cerca de ${signed(points)}, mas alguém pagava mais do que ${better}.`,
     'last-sack': ({ points }) => `Um rato por um saco que vale ${signed(points)}.`,
     'laid-well': ({ card }) => `Uma boa ronda para esta carta: ${name(card)}.`,
     'laid-other': ({ card, better }) => `Esta ronda pedia outra carta: ${name(better)} em vez de ${name(card)}.`,

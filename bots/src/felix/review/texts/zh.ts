@@ -14,11 +14,13 @@ const words: FelixReviewWords = {
       own === undefined
         ? `这袋猫约值 ${signed(points)} 分，却出价 ${price}。`
         : `牌列里有自己的${name(own)}：这袋猫约值 ${signed(points)} 分，却出价 ${price}。`,
+    'bid-better-kept': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，但留住 ${price} 个老鼠币并放弃更划算。`,
     'bid-too-low': ({ price, better }) => `一开始就出价 ${better}，比 ${price} 更能挡住别人。`,
     'bid-too-high': ({ price, better }) => `出价 ${better} 就够了，不必出 ${price}。`,
     'pass-right': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，不值得出 ${price} 个以上的老鼠币。`,
     'pass-to-save': ({ points }) => `这袋猫约值 ${signed(points)} 分，但老鼠币以后能买到更好的。`,
     'pass-too-early': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，而下一个出价只要 ${price}。`,
+    'pass-could-drive': ({ points, better }) => `这袋猫约值 ${signed(points)} 分，但会有人付得比 ${better} 更多。`,
     'last-sack': ({ points }) => `一个老鼠币换一袋值 ${signed(points)} 分的猫。`,
     'laid-well': ({ card }) => `这一轮放${name(card)}正合适。`,
     'laid-other': ({ card, better }) => `这一轮该放${name(better)}，而不是${name(card)}。`,

@@ -1,0 +1,2 @@
+/** A chance in hundredths. */
+export const hundredths = (chance: number): number => Math.round(100 * chance);
