@@ -1,10 +1,13 @@
+import type { MatchRecord } from '@miaou/kit';
 import type { Adviser } from './adviser.js';
 import type { Bot, BotRequest } from './bot.js';
 import type { Character } from './characters.js';
 import type { ControlVariate } from './controlVariate.js';
 import { BOTS_BY_GAME, CHARACTERS_BY_GAME } from './games.js';
 import { random } from './random.js';
+import type { ReviewedDecision, ReviewSettings } from './review/reviewDecision.js';
 import type { Reviewer } from './review/reviewer.js';
+import type { ReviewSummary } from './review/summary.js';
 import type { GameReviewWords, ReviewLanguage } from './review/words.js';
 
 export type { Adviser, Hint, Reason } from './adviser.js';
@@ -84,6 +87,29 @@ export const loadGameReviewWords = async (
 
 /** Reviews are loaded on demand, as training is. */
 export const loadReview = () => import('./review/index.js');
+
+/** Reviews one decision of a record that was replayed before, and loads all that it takes. */
+export const reviewMove = async (
+  game: string,
+  record: MatchRecord,
+  move: number,
+  settings: ReviewSettings,
+): Promise<ReviewedDecision | undefined> => {
+  const [{ reviewDecision, endOfMatch }, reviewer] = await Promise.all([loadReview(), loadReviewer(game)]);
+  if (reviewer === undefined) return undefined;
+  await loadWeights({ game, view: endOfMatch(reviewer.rules, record).view('spectator') });
+  return reviewDecision(reviewer, record, move, settings);
+};
+
+/** What is to be told of a whole match, from the decisions that were reviewed so far. */
+export const summariseReview = async (
+  game: string,
+  record: MatchRecord,
+  decisions: readonly ReviewedDecision[],
+): Promise<ReviewSummary | undefined> => {
+  const [{ summaryOf }, reviewer] = await Promise.all([loadReview(), loadReviewer(game)]);
+  return reviewer === undefined ? undefined : summaryOf(reviewer, record, decisions);
+};
 
 /** Training is loaded on demand: a program that only plays must not wait for it. */
 export const loadTraining = () => import('./training/index.js');

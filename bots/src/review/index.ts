@@ -1,5 +1,5 @@
 /** A review of a match: every decision judged by what its seat knew. Loaded on demand, in a worker or a thread. */
-export { type DecisionPlace, decisionsIn } from './decisions.js';
+export { type DecisionPlace, decisionsIn, endOfMatch } from './decisions.js';
 export { type ReviewedDecision, type ReviewedOption, type ReviewSettings, reviewDecision } from './reviewDecision.js';
 export type { HiddenShares, Reviewer } from './reviewer.js';
 export type { Figure } from './statistics.js';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { loadReview, loadReviewer, type ReviewedDecision } from '@miaou/bots';
+import { type ReviewedDecision, reviewMove } from '@miaou/bots';
 import type { ReviewTask } from './reviewThreads.js';
 
 // The program of a thread in which decisions are reviewed.
@@ -8,9 +8,9 @@ const port = parentPort;
 if (port === null) throw new Error('this program runs in a thread');
 
 const review = async ({ game, record, move, settings }: ReviewTask): Promise<ReviewedDecision> => {
-  const [{ reviewDecision }, reviewer] = await Promise.all([loadReview(), loadReviewer(game)]);
-  if (reviewer === undefined) throw new Error(`nothing reviews ${game}`);
-  return reviewDecision(reviewer, record, move, settings);
+  const decision = await reviewMove(game, record, move, settings);
+  if (decision === undefined) throw new Error(`nothing reviews ${game}`);
+  return decision;
 };
 
 port.on('message', (task: ReviewTask | 'close') => {

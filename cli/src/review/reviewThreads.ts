@@ -50,7 +50,7 @@ export class ReviewThreads {
         end();
       };
       const answered = (decision: ReviewedDecision): void => settle(() => resolve(decision));
-      const failed = (error: unknown): void => settle(() => reject(error));
+      const failed = (error: Error): void => settle(() => reject(error));
       thread.on('message', answered).on('error', failed);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
       thread.postMessage(task);
