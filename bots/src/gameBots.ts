@@ -3,7 +3,6 @@ import type { Adviser } from './adviser.js';
 import type { Bot } from './bot.js';
 import type { ControlVariate } from './controlVariate.js';
 import type { Reviewer } from './review/reviewer.js';
-import type { GameReviewWords, ReviewLanguage } from './review/words.js';
 
 /** Everything that plays one game. */
 export interface GameBots<T extends GameTypes = GameTypes> {
@@ -15,6 +14,4 @@ export interface GameBots<T extends GameTypes = GameTypes> {
   loadWeights?(view: T['view']): Promise<void>;
   /** Loads what judges the decisions of a match that is over. */
   loadReviewer?(): Promise<Reviewer<T>>;
-  /** Loads the words in which a review is told. */
-  loadReviewWords?(language: ReviewLanguage): Promise<GameReviewWords<T>>;
 }

@@ -4,9 +4,10 @@ import { CHARACTERS, type Character } from './characters.js';
 import { chopBots } from './chop/index.js';
 import { felixBots } from './felix/index.js';
 import type { GameBots } from './gameBots.js';
+import type { LoadGameReviewWords } from './review/words.js';
 import type { GameTraining } from './training/gameTraining.js';
 
-// Three maps, since a page that shows characters must not load networks, and a server that plays must not load training.
+// Four maps, since a page that shows characters or words must not load networks, and a server that plays must not load training.
 
 export const CHARACTERS_BY_GAME: ReadonlyMap<string, readonly Character[]> = new Map([
   ['felix', CHARACTERS],
@@ -21,4 +22,9 @@ export const BOTS_BY_GAME: ReadonlyMap<string, GameBots> = new Map<string, GameB
 export const TRAINING_BY_GAME: ReadonlyMap<string, () => Promise<GameTraining>> = new Map([
   ['felix', async (): Promise<GameTraining> => (await import('./felix/training/index.js')).felixTraining],
   ['chop', async (): Promise<GameTraining> => (await import('./chop/training/index.js')).chopTraining],
+]);
+
+export const REVIEW_WORDS_BY_GAME: ReadonlyMap<string, LoadGameReviewWords> = new Map<string, LoadGameReviewWords>([
+  ['felix', async (language) => (await import('./felix/review/words.js')).load(language)],
+  ['chop', async (language) => (await import('./chop/review/words.js')).load(language)],
 ]);

@@ -3,7 +3,7 @@ import type { Adviser } from './adviser.js';
 import type { Bot, BotRequest } from './bot.js';
 import type { Character } from './characters.js';
 import type { ControlVariate } from './controlVariate.js';
-import { BOTS_BY_GAME, CHARACTERS_BY_GAME } from './games.js';
+import { BOTS_BY_GAME, CHARACTERS_BY_GAME, REVIEW_WORDS_BY_GAME } from './games.js';
 import { random } from './random.js';
 import type { ReviewedDecision, ReviewSettings } from './review/reviewDecision.js';
 import type { Reviewer } from './review/reviewer.js';
@@ -83,7 +83,7 @@ export const loadReviewer = async (game: string): Promise<Reviewer | undefined> 
 export const loadGameReviewWords = async (
   game: string,
   language: ReviewLanguage,
-): Promise<GameReviewWords | undefined> => BOTS_BY_GAME.get(game)?.loadReviewWords?.(language);
+): Promise<GameReviewWords | undefined> => REVIEW_WORDS_BY_GAME.get(game)?.(language);
 
 /** Reviews are loaded on demand, as training is. */
 export const loadReview = () => import('./review/index.js');

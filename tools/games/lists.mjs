@@ -73,13 +73,15 @@ export const GAME_FAULTS = [${withFaults.map((game) => `...${game.toUpperCase()}
 const bots = (games) => {
   const withBots = withFile('bots/src/<game>/index.ts', games);
   const withTraining = withFile('bots/src/<game>/training/index.ts', games);
+  const withReview = withFile('bots/src/<game>/review/words.ts', games);
   return `
 import { CHARACTERS, type Character } from './characters.js';
 import type { GameBots } from './gameBots.js';
+import type { LoadGameReviewWords } from './review/words.js';
 import type { GameTraining } from './training/gameTraining.js';
 ${lines(withBots, (game) => `import { ${game}Bots } from './${game}/index.js';`)}
 
-// Three maps, since a page that shows characters must not load networks, and a server that plays must not load training.
+// Four maps, since a page that shows characters or words must not load networks, and a server that plays must not load training.
 
 export const CHARACTERS_BY_GAME: ReadonlyMap<string, readonly Character[]> = new Map([
 ${lines(withBots, (game) => `['${game}', CHARACTERS],`)}
@@ -94,6 +96,13 @@ ${lines(
   withTraining,
   (game) =>
     `['${game}', async (): Promise<GameTraining> => (await import('./${game}/training/index.js')).${game}Training],`,
+)}
+]);
+
+export const REVIEW_WORDS_BY_GAME: ReadonlyMap<string, LoadGameReviewWords> = new Map<string, LoadGameReviewWords>([
+${lines(
+  withReview,
+  (game) => `['${game}', async (language) => (await import('./${game}/review/words.js')).load(language)],`,
 )}
 ]);
 `;

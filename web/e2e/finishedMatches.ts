@@ -1,5 +1,5 @@
 import { gameById } from '@miaou/games';
-import { type RecordedMove, randomAction, SeededChance, seat } from '@miaou/kit';
+import { type MatchRecord, makeRecord, type RecordedMove, randomAction, SeededChance, seat } from '@miaou/kit';
 import { type Entry, type EntryBody, personId, type Settings } from '@miaou/table';
 import type { Page } from '@playwright/test';
 
@@ -111,19 +111,42 @@ export const playOnline = async (ana: Page, ben: Page): Promise<string> => {
 
 export const leaveTable = (page: Page, table: string): Promise<void> => page.evaluate(leaveSeat, table);
 
+/** How a match begins: with this deal and these moves, whoever sits there. */
+interface Opening {
+  readonly deal: object;
+  readonly moves: readonly { readonly type: string }[];
+}
+
+/** Nora, in seat 0, bids all she has on a row that shows −8 and −8. */
+const BLUNDER: Opening = {
+  deal: { firstSeat: 0, removed: ['3', '5', '8', '11'] },
+  moves: [
+    ...['-8', '-8', 'rabbit', '3'].map((card) => ({ type: 'place', card })),
+    { type: 'bid', amount: 1 },
+    { type: 'bid', amount: 2 },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'bid', amount: 15 },
+  ],
+};
+
 /** A whole match of Felix, as the log of a table of this device: one person and three bots. */
-const felixLog = (resigns: boolean): readonly Entry[] => {
+const felixLog = (
+  resigns: boolean,
+  opening?: Opening,
+): { readonly entries: readonly Entry[]; readonly record: MatchRecord } => {
   const game = gameById('felix');
   if (game === undefined) throw new Error('there is no Felix');
   const settings: Settings = { ...OPEN_TO_ALL, game: 'felix', seats: 4, options: {} };
   const chance = new SeededChance('a replay');
   const options = game.parseOptions(game.drawOptions({ seats: settings.seats }, chance));
   if (!options.ok) throw new Error('the default options must be right');
-  const deal = game.deal(options.value, chance, seat(0));
+  const deal = opening?.deal ?? game.deal(options.value, chance, seat(0));
   const position = game.start(options.value, deal);
   const moves: RecordedMove[] = [];
   while (position.outcome() === undefined) {
-    const move = { seat: position.actor, ...position.moveOf(randomAction(position, chance)) };
+    const scripted = opening?.moves[moves.length] ?? position.moveOf(randomAction(position, chance));
+    const move = { seat: position.actor, ...scripted };
     position.play(move.seat, move);
     moves.push(move);
   }
@@ -136,7 +159,8 @@ const felixLog = (resigns: boolean): readonly Entry[] => {
     ...(resigns ? [{ type: 'resigned', seat: seat(0) } as const] : []),
     ...moves.map(({ seat: mover, ...move }) => ({ type: 'moved', seat: mover, move, through: 'player' }) as const),
   ];
-  return bodies.map((body, index) => ({ seq: index + 1, at: 1_800_000_000_000 + index, body }));
+  const entries = bodies.map((body, index) => ({ seq: index + 1, at: 1_800_000_000_000 + index, body }));
+  return { entries, record: makeRecord(game, position, moves) };
 };
 
 /** Evaluated in the page: puts a log where the page keeps the tables of this device. */
@@ -164,8 +188,19 @@ export const playOnDevice = async (
   { resigns = false } = {},
 ): Promise<{ readonly table: string; readonly moves: number }> => {
   const table = 'A_Table_Of_This_Device';
-  const entries = felixLog(resigns);
+  const { entries } = felixLog(resigns);
   await page.goto('/about');
   await page.evaluate(storeLog, { table, entries });
   return { table, moves: entries.filter(({ body }) => body.type === 'moved').length };
+};
+
+/** A finished match of Felix on this device with a decision that nobody should make. Gives its record and the index of that move. */
+export const blunderOnDevice = async (
+  page: Page,
+): Promise<{ readonly table: string; readonly record: MatchRecord; readonly blunder: number }> => {
+  const table = 'A_Table_With_A_Blunder';
+  const { entries, record } = felixLog(false, BLUNDER);
+  await page.goto('/about');
+  await page.evaluate(storeLog, { table, entries });
+  return { table, record, blunder: BLUNDER.moves.length - 1 };
 };

@@ -20,5 +20,4 @@ export const chopBots: GameBots<ChopTypes> = {
   controlVariate: chopControlVariate,
   loadWeights,
   loadReviewer: async () => (await import('./review/reviewer.js')).chopReviewer,
-  loadReviewWords: async (language) => (await import('./review/words.js')).loadChopReviewWords(language),
 };

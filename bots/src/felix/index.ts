@@ -25,5 +25,4 @@ export const felixBots: GameBots<FelixTypes> = {
   controlVariate: felixControlVariate,
   loadWeights: ({ options }) => loadWeights(options.seats),
   loadReviewer: async () => (await import('./review/reviewer.js')).felixReviewer,
-  loadReviewWords: async (language) => (await import('./review/words.js')).loadFelixReviewWords(language),
 };

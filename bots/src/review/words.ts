@@ -17,6 +17,9 @@ export interface GameReviewWords<T extends GameTypes = GameTypes, R extends Reas
   reason(reason: R): string;
 }
 
+/** Loads the words of a game in one language. */
+export type LoadGameReviewWords = (language: ReviewLanguage) => Promise<GameReviewWords>;
+
 /** Words for each reason of a game; leaving one out does not compile. */
 export type ReasonSentences<R extends Reason> = {
   readonly [Code in R['code']]: (facts: Extract<R, { readonly code: Code }>) => string;

@@ -155,6 +155,12 @@ export interface OwedDecision<T extends GameTypes = GameTypes> {
   readonly last: GameStep<T> | null;
 }
 
+/** How something that was hidden is drawn in a review. */
+export interface HiddenPicture {
+  readonly symbol: string;
+  readonly tone: 'good' | 'bad' | 'odd' | 'plain';
+}
+
 /** Everything that the page needs of a game's board. */
 export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<T>>;
@@ -186,6 +192,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly round: (view: T['view']) => number;
   /** A view of a finished match with nothing hidden, which the board can show as well. Absent where a match has no secrets. */
   readonly openView?: (view: T['view'], deal: T['deal']) => T['view'];
+  /** What a hidden card or tile looks like where there is little room; absent where its name is enough. */
+  readonly hiddenPicture?: (what: string) => HiddenPicture;
   /** Loads the words for hints, with the first hint. */
   readonly hints?: () => Promise<{ readonly default: HintLines }>;
   /** Loads words and drawings; to be awaited before anything of the board is shown. */

@@ -13,6 +13,8 @@ const PLACES: readonly Route[] = [
   { screen: 'here', table: 'kitchen', replay: { match: 1, move: 5, eyes: 'open' } },
   { screen: 'replay' },
   { screen: 'replay', packed: 'q1Yq-_', replay: { match: 1, move: 37, eyes: 'open' } },
+  { screen: 'here', table: 'kitchen', review: { match: 1 } },
+  { screen: 'table', table: '9ref1oe_EDhrKGVl53jCUA', review: { match: 2, move: 37 } },
   { screen: 'rules', game: 'felix', whole: false },
   { screen: 'rules', game: 'chop', whole: true },
   { screen: 'rules', game: 'felix', whole: true, rule: 'FD4' },

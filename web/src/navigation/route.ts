@@ -7,6 +7,13 @@ export interface ReplayPlace {
   readonly eyes?: number | 'spectator' | 'open';
 }
 
+/** A place in the review of a match. */
+export interface ReviewPlace {
+  readonly match: number;
+  /** The move that is judged; without one, the summary. */
+  readonly move?: number;
+}
+
 /** The sheet before a match: of which game, with bots or for several people at this device. */
 export interface SheetPlace {
   readonly game: string;
@@ -17,9 +24,9 @@ export interface SheetPlace {
 export type Route =
   /** Home, with the sheet of a game open where one is named: the way in from outside, as by the app's icon. */
   | { readonly screen: 'home'; readonly sheet?: SheetPlace }
-  | { readonly screen: 'table'; readonly table: string; readonly replay?: ReplayPlace }
+  | { readonly screen: 'table'; readonly table: string; readonly replay?: ReplayPlace; readonly review?: ReviewPlace }
   /** A table that this device owns. */
-  | { readonly screen: 'here'; readonly table: string; readonly replay?: ReplayPlace }
+  | { readonly screen: 'here'; readonly table: string; readonly replay?: ReplayPlace; readonly review?: ReviewPlace }
   /** A match that the address itself holds, packed; without one, where to open a file. */
   | { readonly screen: 'replay'; readonly packed?: string; readonly replay?: ReplayPlace }
   | { readonly screen: 'rules'; readonly game: string; readonly whole: boolean; readonly rule?: string }
@@ -46,10 +53,17 @@ const replayOf = (parts: readonly string[]): ReplayPlace | undefined => {
   return { match: matchNumber, move: numberOf(move) ?? 0, ...(eyes === undefined ? {} : { eyes }) };
 };
 
+const reviewOf = ([word, match, move]: readonly string[]): ReviewPlace | undefined => {
+  const matchNumber = numberOf(match);
+  if (word !== 'r' || matchNumber === undefined) return undefined;
+  const judged = numberOf(move);
+  return { match: matchNumber, ...(judged === undefined ? {} : { move: judged }) };
+};
+
 const tableRoute = (screen: 'table' | 'here', table: string | undefined, rest: readonly string[]): Route => {
   if (table === undefined) return { screen: 'nowhere' };
-  const replay = replayOf(rest);
-  return replay === undefined ? { screen, table } : { screen, table, replay };
+  const [replay, review] = [replayOf(rest), reviewOf(rest)];
+  return { screen, table, ...(replay === undefined ? {} : { replay }), ...(review === undefined ? {} : { review }) };
 };
 
 const packedRoute = (parts: readonly string[], packed: string): Route =>
@@ -104,15 +118,18 @@ const replayPath = (replay: ReplayPlace | undefined): string => {
   return `/m/${match}/${move}${eyes === undefined ? '' : `/${eyes}`}`;
 };
 
+const reviewPath = (review: ReviewPlace | undefined): string =>
+  review === undefined ? '' : `/r/${review.match}${review.move === undefined ? '' : `/${review.move}`}`;
+
 /** The address of a place. */
 export const pathOf = (route: Route): string => {
   switch (route.screen) {
     case 'home':
       return route.sheet === undefined ? '/' : `/play/${route.sheet.game}${route.sheet.way === 'here' ? '/here' : ''}`;
     case 'table':
-      return `/t/${route.table}${replayPath(route.replay)}`;
+      return `/t/${route.table}${replayPath(route.replay)}${reviewPath(route.review)}`;
     case 'here':
-      return `/here/${route.table}${replayPath(route.replay)}`;
+      return `/here/${route.table}${replayPath(route.replay)}${reviewPath(route.review)}`;
     case 'replay':
       return route.packed === undefined ? '/replay' : `/replay${replayPath(route.replay)}#${route.packed}`;
     case 'rules':

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
-import { adviserFor, botNamed, type Hint, loadWeights } from '@miaou/bots';
+import { adviserFor, botNamed, type Hint, loadWeights, reviewMove, summariseReview } from '@miaou/bots';
 import { type BotTask, chooseIndex, type DecisionTask, moveRequestOf } from '@miaou/host';
-import type { BotReply, HintReply, WorkerRequest } from './workerMessages';
+import type { BotReply, HintReply, ReviewReply, ReviewTask, WorkerRequest } from './workerMessages';
 
-// The program of the worker in which bots choose moves and advisers make hints.
+// The program of the worker in which bots choose moves, advisers make hints and matches are reviewed.
 
 const chosenIndex = async (task: BotTask): Promise<number | undefined> => {
   await loadWeights(task);
@@ -15,11 +15,20 @@ const hintsFor = async (task: DecisionTask): Promise<readonly Hint[]> => {
   return adviserFor(task.game)?.rank(moveRequestOf(task)) ?? [];
 };
 
-const replyTo = async ({ id, task }: WorkerRequest<BotTask | DecisionTask>): Promise<BotReply | HintReply> =>
-  'bot' in task
+const reviewOf = async (id: number, { game, record, wanted }: ReviewTask): Promise<ReviewReply> =>
+  'move' in wanted
+    ? { id, decision: (await reviewMove(game, record, wanted.move, wanted.settings)) ?? null }
+    : { id, summary: (await summariseReview(game, record, wanted.decisions)) ?? null };
+
+type Task = BotTask | DecisionTask | ReviewTask;
+
+const replyTo = async ({ id, task }: WorkerRequest<Task>): Promise<BotReply | HintReply | ReviewReply> => {
+  if ('record' in task) return reviewOf(id, task).catch(() => ({ id }));
+  return 'bot' in task
     ? { id, index: (await chosenIndex(task).catch(() => undefined)) ?? null }
     : { id, hints: await hintsFor(task).catch(() => []) };
+};
 
-addEventListener('message', (event: MessageEvent<WorkerRequest<BotTask | DecisionTask>>) => {
+addEventListener('message', (event: MessageEvent<WorkerRequest<Task>>) => {
   void replyTo(event.data).then((reply) => postMessage(reply));
 });

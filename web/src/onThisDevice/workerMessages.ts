@@ -1,4 +1,5 @@
-import type { Hint } from '@miaou/bots';
+import type { Hint, ReviewedDecision, ReviewSettings, ReviewSummary } from '@miaou/bots';
+import type { MatchRecord } from '@miaou/kit';
 
 /** A message to the worker: a `DecisionTask` asks for hints, a `BotTask` for a move. */
 export interface WorkerRequest<Task> {
@@ -16,4 +17,21 @@ export interface BotReply {
 export interface HintReply {
   readonly id: number;
   readonly hints: readonly Hint[];
+}
+
+/** A part of a review: one decision, or what is to be told of all that were reviewed. */
+export interface ReviewTask {
+  readonly game: string;
+  readonly record: MatchRecord;
+  readonly wanted:
+    | { readonly move: number; readonly settings: ReviewSettings }
+    | { readonly decisions: readonly ReviewedDecision[] };
+  readonly milliseconds: number;
+}
+
+/** What was asked for; nothing where it could not be made. */
+export interface ReviewReply {
+  readonly id: number;
+  readonly decision?: ReviewedDecision | null;
+  readonly summary?: ReviewSummary | null;
 }

@@ -19,10 +19,11 @@ const openHome = async ({ sheet }: RouteTo<'home'>): Promise<OpenScreen> => {
 /** Where the truth of a table lives. */
 const SOURCES = { table: 'online', here: 'here' } as const;
 
-const openTable = async ({ screen, table, replay }: RouteTo<'table' | 'here'>): Promise<OpenScreen> => {
+const openTable = async ({ screen, table, replay, review }: RouteTo<'table' | 'here'>): Promise<OpenScreen> => {
   const { default: TableScreen } = await import('./table/TableScreen.svelte');
   const source = SOURCES[screen];
-  return opened(`${source} ${table}`, TableScreen, { table, source, ...(replay === undefined ? {} : { replay }) });
+  const place = { ...(replay === undefined ? {} : { replay }), ...(review === undefined ? {} : { review }) };
+  return opened(`${source} ${table}`, TableScreen, { table, source, ...place });
 };
 
 /** Loads the screen of a place, with its words. */

@@ -1,4 +1,4 @@
-import type { ChopMove, ChopTypes, Hole, TileKind } from '@miaou/chop';
+import type { ByMouse, ChopMove, ChopTypes, Hole, TileKind } from '@miaou/chop';
 import { type GameReviewWords, type ReasonSentences, type ReviewLanguage, sentenceFor } from '../../review/words.js';
 import type { ChopReviewReason } from './reasons.js';
 
@@ -7,8 +7,9 @@ export interface ChopReviewWords {
   readonly phases: { readonly mice: string; readonly cat: string };
   readonly tiles: Readonly<Record<TileKind, string>>;
   readonly holes: Readonly<Record<Hole, string>>;
-  /** Mice are counted from 1. */
-  readonly mouseTo: (mouse: number, place: string) => string;
+  /** As the page calls them. */
+  readonly mice: ByMouse<string>;
+  readonly mouseTo: (mouse: string, place: string) => string;
   readonly catTo: (place: string) => string;
   readonly jump: (place: string) => string;
   readonly fork: (square: string) => string;
@@ -34,13 +35,13 @@ const optionIn = (words: ChopReviewWords, move: ChopMove): string => {
     case 'fork':
       return words.fork(move.at);
     case 'move':
-      return 'mouse' in move ? words.mouseTo(move.mouse + 1, place(move.to)) : words.catTo(move.to);
+      return 'mouse' in move ? words.mouseTo(words.mice[move.mouse], place(move.to)) : words.catTo(move.to);
     case 'roll':
       return String(move.value);
   }
 };
 
-export const loadChopReviewWords = async (language: ReviewLanguage): Promise<GameReviewWords<ChopTypes>> => {
+export const load = async (language: ReviewLanguage): Promise<GameReviewWords<ChopTypes>> => {
   const { default: words } = await LANGUAGES[language]();
   const reasons = words.reasons((hole) => words.holes[hole]);
   return {

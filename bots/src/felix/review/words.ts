@@ -36,7 +36,7 @@ const optionIn = (words: FelixReviewWords, card: (card: Card) => string, move: F
   }
 };
 
-export const loadFelixReviewWords = async (language: ReviewLanguage): Promise<GameReviewWords<FelixTypes>> => {
+export const load = async (language: ReviewLanguage): Promise<GameReviewWords<FelixTypes>> => {
   const { default: words } = await LANGUAGES[language]();
   const card = (one: Card): string => words.cards[one as NamedCard] ?? one.replace('-', '−');
   const reasons = words.reasons(card);

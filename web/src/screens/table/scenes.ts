@@ -95,6 +95,13 @@ const replay = async (eyes: ReplayPlace['eyes']) => {
   return view({ table, source: 'online', replay: { match: 1, move: 26, ...(eyes === undefined ? {} : { eyes }) } });
 };
 
+/** The same match, judged: its summary, or one decision. */
+const review = async (move?: number) => {
+  const { record } = await playSome(settings, 'spectator', END_OF_MATCH);
+  const table = stillTable(stillLink(seated), { record: () => Promise.resolve(record) });
+  return view({ table, source: 'online', review: { match: 1, ...(move === undefined ? {} : { move }) } });
+};
+
 /** The table of the first game, from the first guest to the replay. What is special to a game is among its own scenes. */
 export const tableScenes: readonly Scene[] = [
   setupScene('setup-host', { settings, seats: withFreeSeats(2, SEATS) }),
@@ -140,6 +147,8 @@ export const tableScenes: readonly Scene[] = [
   { name: 'privacy', open: privacy },
   { name: 'replay', open: () => replay(undefined) },
   { name: 'replay-open', open: () => replay('open') },
+  { name: 'review', open: () => review() },
+  { name: 'review-decision', open: () => review(26) },
   setupScene('table-gone', { settings, seats: [], connection: 'gone' }),
   setupScene('table-unknown-game', { settings: settingsOf('halma', 2), seats: [] }),
 ];

@@ -1,5 +1,6 @@
 import type { Card, Dog } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
+import type { HiddenPicture } from '../../board';
 
 const STEMS: Readonly<Record<Card, string>> = {
   '-8': 'n8',
@@ -35,6 +36,13 @@ export const valueOf = (card: Card): number => {
 };
 
 export const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
+
+/** A card that may have lain face down. */
+export const hiddenCard = (card: Card): HiddenPicture => {
+  if (isDog(card)) return { symbol: badgeOf(card), tone: 'odd' };
+  const value = valueOf(card);
+  return { symbol: badgeOf(card), tone: value === 0 ? 'plain' : value > 0 ? 'good' : 'bad' };
+};
 
 /** From the best to the worst; what counts nothing comes last. */
 export const byWorth = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => rank(b) - rank(a));

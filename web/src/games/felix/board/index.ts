@@ -1,8 +1,9 @@
-import type { FelixTypes } from '@miaou/felix';
+import type { Card, FelixTypes } from '@miaou/felix';
 import { COMMON_SPRITE, loadSprite } from '../../../ui/sprite';
 import { type BoardModule, registerBoard } from '../../board';
 import sprite from '../sprite.svg?url';
 import Board from './Board.svelte';
+import { hiddenCard } from './cardSymbols';
 import { clientRules } from './clientRules';
 import { keyLines } from './keyMap';
 import { shownView } from './lyingCards';
@@ -32,6 +33,7 @@ const board: BoardModule<FelixTypes> = {
   turnCall: (owed, names) => turnCall(owed, names, boardTexts.words),
   round: ({ round }) => round,
   openView,
+  hiddenPicture: (what) => hiddenCard(what as Card),
   hints: () => import('./hints/index'),
   ready: async () => {
     await Promise.all([boardTexts.ready(), loadSprite(COMMON_SPRITE), loadSprite(sprite)]);

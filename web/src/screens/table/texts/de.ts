@@ -127,6 +127,7 @@ const words: TableWords = {
     sentAway: (host) => `${host} hat deinen Platz einem Bot gegeben. Du kannst zuschauen.`,
     sentAwayBefore: (host) => `${host} hat deinen Platz frei gemacht. Du kannst zuschauen.`,
     replay: 'Nachspielen',
+    review: 'Rückblick',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

@@ -127,6 +127,7 @@ const words: TableWords = {
     sentAway: (host) => `${host} gave your seat to a bot. You can watch.`,
     sentAwayBefore: (host) => `${host} took you off your seat. You can watch.`,
     replay: 'Replay',
+    review: 'Review',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

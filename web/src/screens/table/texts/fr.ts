@@ -129,6 +129,7 @@ const words: TableWords = {
     sentAway: (host) => `${host} a donné ta place à un bot. Tu peux regarder.`,
     sentAwayBefore: (host) => `${host} a libéré ta place. Tu peux regarder.`,
     replay: 'Revoir la partie',
+    review: 'Analyse',
     reactions: (name, reaction) => `${name} : ${reaction}`,
   },
   menu: {

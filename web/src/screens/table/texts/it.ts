@@ -127,6 +127,7 @@ const words: TableWords = {
     sentAway: (host) => `${host} ha dato il tuo posto a un bot. Puoi guardare.`,
     sentAwayBefore: (host) => `${host} ha liberato il tuo posto. Puoi guardare.`,
     replay: 'Rivedi la partita',
+    review: 'Analisi',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

@@ -127,6 +127,7 @@ const words: TableWords = {
     sentAway: (host) => `${host} deu o teu lugar a um bot. Podes ficar a ver.`,
     sentAwayBefore: (host) => `${host} tirou-te do lugar. Podes ficar a ver.`,
     replay: 'Rever a partida',
+    review: 'Análise',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

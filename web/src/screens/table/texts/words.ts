@@ -125,6 +125,7 @@ export interface TableWords {
     readonly sentAway: (host: string) => string;
     readonly sentAwayBefore: (host: string) => string;
     readonly replay: string;
+    readonly review: string;
     readonly reactions: (name: string, reaction: string) => string;
   };
   readonly menu: {

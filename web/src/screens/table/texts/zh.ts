@@ -123,6 +123,7 @@ const words: TableWords = {
     sentAway: (host) => `${host}把你的座位交给了机器人。你可以旁观。`,
     sentAwayBefore: (host) => `${host}让你离开了座位。你可以旁观。`,
     replay: '回放',
+    review: '复盘',
     reactions: (name, reaction) => `${name}：${reaction}`,
   },
   menu: {

@@ -1,0 +1,21 @@
+/** The words around a review. */
+export interface ReviewPageWords {
+  readonly knew: string;
+  readonly really: string;
+  readonly progress: (done: number, all: number) => string;
+  readonly place: (number: number, all: number) => string;
+  readonly summary: string;
+  readonly next: string;
+  readonly previous: string;
+  readonly inReplay: string;
+  readonly whose: string;
+  readonly failed: string;
+  readonly nothing: string;
+  /** What a whole match comes to: how it was played, and how luck was. */
+  readonly headline: (playedWell: boolean, luckWasKind: boolean) => string;
+  readonly line: string;
+  readonly inHundred: string;
+  readonly chanceOf: (option: string, chance: number, spread: number) => string;
+  readonly shareOf: (what: string, share: number) => string;
+  readonly pointsEven: (played: number, even: number) => string;
+}
