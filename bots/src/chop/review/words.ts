@@ -1,20 +1,7 @@
-import type { ByMouse, ChopMove, ChopTypes, Hole, TileKind } from '@miaou/chop';
-import { type GameReviewWords, type ReasonSentences, type ReviewLanguage, sentenceFor } from '../../review/words.js';
+import type { ChopMove, ChopTypes, Hole, TileKind } from '@miaou/chop';
+import { type GameReviewWords, type ReviewLanguage, sentenceFor } from '../../review/words.js';
 import type { ChopReviewReason } from './reasons.js';
-
-/** What a review of Chop! Chop! says in one language. */
-export interface ChopReviewWords {
-  readonly phases: { readonly mice: string; readonly cat: string };
-  readonly tiles: Readonly<Record<TileKind, string>>;
-  readonly holes: Readonly<Record<Hole, string>>;
-  /** As the page calls them. */
-  readonly mice: ByMouse<string>;
-  readonly mouseTo: (mouse: string, place: string) => string;
-  readonly catTo: (place: string) => string;
-  readonly jump: (place: string) => string;
-  readonly fork: (square: string) => string;
-  readonly reasons: (hole: (hole: Hole) => string) => ReasonSentences<ChopReviewReason>;
-}
+import type { ChopReviewWords } from './texts/words.js';
 
 const LANGUAGES: Readonly<Record<ReviewLanguage, () => Promise<{ readonly default: ChopReviewWords }>>> = {
   en: () => import('./texts/en.js'),

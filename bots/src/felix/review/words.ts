@@ -1,20 +1,7 @@
 import type { Card, FelixMove, FelixTypes } from '@miaou/felix';
-import { type GameReviewWords, type ReasonSentences, type ReviewLanguage, sentenceFor } from '../../review/words.js';
+import { type GameReviewWords, type ReviewLanguage, sentenceFor } from '../../review/words.js';
 import type { FelixReviewReason } from './reasons.js';
-
-/** A dog or the rabbit; cats are called by their number. */
-type NamedCard = Extract<Card, 'rabbit' | 'bigDog' | 'smallDog'>;
-
-/** What a review of Felix says in one language. */
-export interface FelixReviewWords {
-  readonly phases: { readonly laying: string; readonly bidding: string; readonly passing: string };
-  readonly cards: Readonly<Record<NamedCard, string>>;
-  readonly lay: (card: string) => string;
-  readonly bid: (amount: number) => string;
-  readonly pass: string;
-  /** Cards are told by name already. */
-  readonly reasons: (card: (card: Card) => string) => ReasonSentences<FelixReviewReason>;
-}
+import type { FelixReviewWords, NamedCard } from './texts/words.js';
 
 const LANGUAGES: Readonly<Record<ReviewLanguage, () => Promise<{ readonly default: FelixReviewWords }>>> = {
   en: () => import('./texts/en.js'),

@@ -95,11 +95,27 @@ const replay = async (eyes: ReplayPlace['eyes']) => {
   return view({ table, source: 'online', replay: { match: 1, move: 26, ...(eyes === undefined ? {} : { eyes }) } });
 };
 
+/** A row that shows much, and a bid on it: the index of its move, and some decisions of the same player. */
+const JUDGED = 26;
+const DECISIONS = 12;
+
 /** The same match, judged: its summary, or one decision. */
 const review = async (move?: number) => {
-  const { record } = await playSome(settings, 'spectator', END_OF_MATCH);
-  const table = stillTable(stillLink(seated), { record: () => Promise.resolve(record) });
-  return view({ table, source: 'online', review: { match: 1, ...(move === undefined ? {} : { move }) } });
+  const [{ default: ReviewFrame }, { madeReview }, { loadReview }, gameOf, { record }] = await Promise.all([
+    import('./review/ReviewFrame.svelte'),
+    import('./review/testing/madeReview'),
+    import('@miaou/bots'),
+    import('../../tableClient/loadRules').then(({ loadGames }) => loadGames()),
+    playSome(settings, 'spectator', END_OF_MATCH),
+    frameTexts.ready(),
+    tableTexts.ready(),
+  ]);
+  const game = gameOf(settings.game);
+  if (game === undefined || record === undefined) throw new Error('the first game has no match to review');
+  const { decisionsIn } = await loadReview();
+  const moves = decisionsIn(game, record, record.moves[JUDGED]?.seat).map((decision) => decision.move);
+  const shown = moves.filter((one, index) => index < DECISIONS || one === JUDGED);
+  return { component: ReviewFrame as never, props: await madeReview(game, record, shown, move) };
 };
 
 /** The table of the first game, from the first guest to the replay. What is special to a game is among its own scenes. */
@@ -148,7 +164,7 @@ export const tableScenes: readonly Scene[] = [
   { name: 'replay', open: () => replay(undefined) },
   { name: 'replay-open', open: () => replay('open') },
   { name: 'review', open: () => review() },
-  { name: 'review-decision', open: () => review(26) },
+  { name: 'review-decision', open: () => review(JUDGED) },
   setupScene('table-gone', { settings, seats: [], connection: 'gone' }),
   setupScene('table-unknown-game', { settings: settingsOf('halma', 2), seats: [] }),
 ];

@@ -1,4 +1,4 @@
-import type { ChopReviewWords } from '../words.js';
+import type { ChopReviewWords } from './words.js';
 
 const words: ChopReviewWords = {
   phases: { mice: 'Come topi', cat: 'Come gatto' },

@@ -1,4 +1,4 @@
-import type { ChopReviewWords } from '../words.js';
+import type { ChopReviewWords } from './words.js';
 
 const words: ChopReviewWords = {
   phases: { mice: '老鼠', cat: '猫' },

@@ -1,5 +1,5 @@
 import { signed } from '../../../review/signed.js';
-import type { FelixReviewWords } from '../words.js';
+import type { FelixReviewWords } from './words.js';
 
 const words: FelixReviewWords = {
   phases: { laying: 'Cartas postas', bidding: 'Licitar', passing: 'Passar' },

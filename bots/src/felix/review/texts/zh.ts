@@ -1,5 +1,5 @@
 import { signed } from '../../../review/signed.js';
-import type { FelixReviewWords } from '../words.js';
+import type { FelixReviewWords } from './words.js';
 
 const words: FelixReviewWords = {
   phases: { laying: '放牌', bidding: '出价', passing: '放弃' },
