@@ -14,7 +14,7 @@ export interface KnownDecision<T extends GameTypes = GameTypes> {
 }
 
 /** The same decision with nothing hidden, for these options only. */
-export interface OpenDecision<T extends GameTypes = GameTypes> {
+interface OpenDecision<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly position: Position<T>;
   readonly options: readonly T['move'][];
@@ -42,13 +42,13 @@ export interface HiddenShares {
   readonly shares: readonly { readonly what: string; readonly share: number }[];
 }
 
-export interface KnownEvaluation<T extends GameTypes = GameTypes> {
+interface KnownEvaluation<T extends GameTypes = GameTypes> {
   /** The made move is among them. */
   readonly options: readonly PlayedOption<T>[];
   readonly hidden: readonly HiddenShares[];
 }
 
-export interface OpenEvaluation<T extends GameTypes = GameTypes> {
+interface OpenEvaluation<T extends GameTypes = GameTypes> {
   readonly options: readonly PlayedOption<T>[];
   /** The chance to win of every seat once the move was made. */
   readonly standing: readonly number[];

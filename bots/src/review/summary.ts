@@ -6,7 +6,7 @@ import { type Figure, roundedShare } from './statistics.js';
 import { isGood, type Verdict } from './verdict.js';
 
 /** How a seat decided in one kind of decision. */
-export interface PhaseSummary {
+interface PhaseSummary {
   readonly phase: string;
   /** In the order of the match. */
   readonly verdicts: readonly Verdict[];
@@ -29,7 +29,7 @@ export interface SeatSummary {
 }
 
 /** A moment after which a seat's chance was clearly another. */
-export interface TurningPoint {
+interface TurningPoint {
   /** The move that brought it. */
   readonly move: number;
   readonly seat: Seat;
@@ -67,7 +67,7 @@ const stakeOf = ({ options }: ReviewedDecision): number =>
   at(options, 0).chance.mean - (options[1] ?? at(options, 0)).chance.mean;
 
 /** The worst decisions; where fewer than three gave anything away, the best of those on which most hung. */
-export const worthRemembering = (decisions: readonly ReviewedDecision[]): readonly number[] => {
+const worthRemembering = (decisions: readonly ReviewedDecision[]): readonly number[] => {
   const indices = decisions.map((_, index) => index);
   const of = (index: number): ReviewedDecision => at(decisions, index);
   const faults = indices
@@ -134,7 +134,7 @@ const seatSummary = (
 };
 
 /** The greatest changes of anybody's chance from one decision to the next, in the order of the match. */
-export const turningPointsOf = (decisions: readonly ReviewedDecision[]): readonly TurningPoint[] => {
+const turningPointsOf = (decisions: readonly ReviewedDecision[]): readonly TurningPoint[] => {
   const changes = decisions.flatMap(({ move, standing }, index) => {
     const before = decisions[index - 1]?.standing;
     if (before === undefined) return [];

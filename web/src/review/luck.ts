@@ -1,5 +1,5 @@
-import type { ReviewedDecision, ReviewedOption } from '@miaou/bots';
-import { type MatchRecord, sameJson } from '@miaou/kit';
+import type { ReviewedDecision } from '@miaou/bots';
+import type { MatchRecord } from '@miaou/kit';
 
 /** What a decision and what came after it did to a player's chance to win. */
 export interface Luck {
@@ -8,10 +8,6 @@ export interface Luck {
   readonly luck: number;
   readonly together: number;
 }
-
-/** The option that was chosen. */
-export const madeOption = ({ options, made }: ReviewedDecision): ReviewedOption | undefined =>
-  options.find(({ move }) => sameJson(move, made));
 
 /** The share of the win that a seat had at the end. */
 const shareOfWin = ({ result }: Pick<MatchRecord, 'result'>, seat: number): number | undefined => {
