@@ -7,13 +7,19 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 interface Rule {
   readonly id: string;
   readonly notes?: readonly NoteKind[];
-  /** The drawn example beside it. */
-  readonly figure?: string;
+  /** The drawn examples beside it. */
+  readonly figures?: readonly string[];
 }
 
 interface Section {
   readonly id: string;
   readonly rules: readonly Rule[];
+}
+
+/** An idea for who knows the rules, with the drawn example that shows it. */
+interface Idea {
+  readonly id: string;
+  readonly figure: string;
 }
 
 /** One step of the rules at a glance. */
@@ -26,7 +32,9 @@ export interface Glance<P extends Picture = Picture> {
 export interface Book {
   readonly glances: readonly Glance[];
   readonly sections: readonly Section[];
-  /** What a curious reader wants beside the rules, such as advice and what is in the box. */
+  /** How to play well. */
+  readonly ideas?: readonly Idea[];
+  /** What a curious reader wants beside the rules, such as what is in the box. */
   readonly asides?: readonly string[];
   readonly figures: Readonly<Record<string, Picture>>;
 }
@@ -41,6 +49,10 @@ type PictureOf<B extends Book> = B['figures'][keyof B['figures']] | B['glances']
 
 type AsideId<B extends Book> = B extends { readonly asides: readonly (infer Id extends string)[] } ? Id : never;
 
+type IdeaId<B extends Book> = B extends { readonly ideas: readonly { readonly id: infer Id extends string }[] }
+  ? Id
+  : never;
+
 /** The words of a book in one language. A rule, note, caption or label without words does not compile. */
 export interface BookWords<B extends Book> {
   /** The game in one sentence. */
@@ -49,6 +61,7 @@ export interface BookWords<B extends Book> {
   readonly sections: Readonly<Record<B['sections'][number]['id'], string>>;
   readonly rules: Readonly<Record<RuleId<B>, string>>;
   readonly notes: Readonly<Record<NotesOf<RuleOf<B>>, string>>;
+  readonly ideas: Readonly<Record<IdeaId<B>, { readonly title: string; readonly text: string }>>;
   readonly asides: Readonly<Record<AsideId<B>, { readonly title: string; readonly lines: readonly string[] }>>;
   readonly captions: Readonly<Record<keyof B['figures'] & string, string>>;
   /** Words written into the drawings. */

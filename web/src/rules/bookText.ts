@@ -8,12 +8,14 @@ export interface BookTexts {
   readonly sections: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly notes: Readonly<Record<string, string>>;
+  readonly ideas: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
   readonly asides: Readonly<Record<string, { readonly title: string; readonly lines: readonly string[] }>>;
   readonly captions: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
 }
 
-interface FigureText {
+export interface FigureText {
+  readonly id: string;
   readonly picture: Picture;
   readonly caption: string;
 }
@@ -27,7 +29,7 @@ export interface RuleText {
   readonly id: string;
   readonly text: string;
   readonly notes: readonly NoteText[];
-  readonly figure: FigureText | null;
+  readonly figures: readonly FigureText[];
 }
 
 export interface SectionText {
@@ -43,6 +45,13 @@ interface GlanceText {
   readonly picture: Picture;
 }
 
+interface IdeaText {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly figure: FigureText;
+}
+
 interface AsideText {
   readonly id: string;
   readonly title: string;
@@ -54,6 +63,7 @@ export interface BookText {
   readonly lead: string;
   readonly glances: readonly GlanceText[];
   readonly sections: readonly SectionText[];
+  readonly ideas: readonly IdeaText[];
   readonly asides: readonly AsideText[];
   readonly labels: BookTexts['labels'];
 }
@@ -67,6 +77,7 @@ const known = <T>(all: Readonly<Record<string, T>>, id: string): T => {
 /** Puts the words of a language into the places of a book. */
 export const bookText = (book: Book, words: BookTexts): BookText => {
   const figureOf = (id: string): FigureText => ({
+    id,
     picture: known(book.figures, id),
     caption: known(words.captions, id),
   });
@@ -74,15 +85,16 @@ export const bookText = (book: Book, words: BookTexts): BookText => {
     lead: words.lead,
     labels: words.labels,
     glances: book.glances.map(({ id, picture }) => ({ id, ...known(words.glances, id), picture })),
+    ideas: (book.ideas ?? []).map(({ id, figure }) => ({ id, ...known(words.ideas, id), figure: figureOf(figure) })),
     asides: (book.asides ?? []).map((id) => ({ id, ...known(words.asides, id) })),
     sections: book.sections.map((section) => ({
       id: section.id,
       title: known(words.sections, section.id),
-      rules: section.rules.map(({ id, notes = [], figure }) => ({
+      rules: section.rules.map(({ id, notes = [], figures = [] }) => ({
         id,
         text: known(words.rules, id),
         notes: notes.map((kind) => ({ kind, text: known(words.notes, `${id}.${kind}`) })),
-        figure: figure === undefined ? null : figureOf(figure),
+        figures: figures.map(figureOf),
       })),
     })),
   };

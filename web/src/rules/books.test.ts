@@ -32,16 +32,24 @@ const EVERY = IN_ALL_LANGUAGES.flatMap(([game, book, all]) =>
 const idsOf = (book: Book): readonly string[] => book.sections.flatMap(({ rules }) => rules.map(({ id }) => id));
 const asideLines = ({ asides }: BookTexts): readonly string[] =>
   Object.values(asides).flatMap(({ title, lines }) => [title, ...lines]);
+const ideaTexts = ({ ideas }: BookTexts): readonly string[] =>
+  Object.values(ideas).flatMap(({ title, text }) => [title, text]);
 const textsOf = (words: BookTexts): readonly string[] => {
   const { rules, notes, captions, labels, sections } = words;
-  return [...[rules, notes, captions, labels, sections].flatMap((part) => Object.values(part)), ...asideLines(words)];
+  return [
+    ...[rules, notes, captions, labels, sections].flatMap((part) => Object.values(part)),
+    ...asideLines(words),
+    ...ideaTexts(words),
+  ];
 };
 const namedIn = (texts: readonly string[]): readonly string[] =>
   texts.flatMap(piecesOf).flatMap((piece) => ('rule' in piece ? [piece.rule] : []));
 const numbersOf = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).toSorted();
 
 describe.each(IN_ALL_LANGUAGES)('the rules of %s', (_, book) => {
-  const named = book.sections.flatMap(({ rules }) => rules.flatMap(({ figure }) => figure ?? []));
+  const named = book.sections
+    .flatMap(({ rules }) => rules.flatMap(({ figures = [] }) => figures))
+    .concat((book.ideas ?? []).map(({ figure }) => figure));
 
   test('no rule id occurs twice', () => {
     expect(new Set(idsOf(book)).size).toBe(idsOf(book).length);
@@ -82,11 +90,13 @@ describe.each(IN_ALL_LANGUAGES)('%s in two languages', (_, book, all) => {
 describe.each(IN_ALL_LANGUAGES)('beside the rules of %s', (_, book, all) => {
   const { en, ...others } = all;
 
-  test('advice and the contents of the box are told with the same numbers in all languages', () => {
+  test('how to play well and the contents of the box are told with the same numbers in all languages', () => {
+    expect(Object.keys(en?.ideas ?? {})).toEqual((book.ideas ?? []).map(({ id }) => id));
     expect(Object.keys(en?.asides ?? {})).toEqual([...(book.asides ?? [])]);
-    const english = en === undefined ? [] : asideLines(en).map(numbersOf);
-    for (const [language, words] of Object.entries(others))
-      expect(asideLines(words).map(numbersOf), language).toEqual(english);
+    const told = (words: BookTexts): readonly (readonly string[])[] =>
+      [...asideLines(words), ...ideaTexts(words), ...Object.values(words.captions)].map(numbersOf);
+    const english = en === undefined ? [] : told(en);
+    for (const [language, words] of Object.entries(others)) expect(told(words), language).toEqual(english);
   });
 });
 

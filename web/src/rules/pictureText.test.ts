@@ -33,7 +33,7 @@ const symbolsIn = ({ figures, glances }: typeof FELIX | typeof CHOP): readonly s
 
 describe('a picture of the rules in words', () => {
   test('a row in words has its cards, those that leave, and the result', () => {
-    expect(pictureText(FELIX.figures.smallDog, en, felix)).toBe(
+    expect(pictureText(FELIX.figures.smallDogAmongBad, en, felix)).toBe(
       'cat 11, cat −5, cat −8 (leaves), small dog (leaves). buyer gets: 6',
     );
   });

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { LoadedTexts } from '../texts/language.svelte';
 import type { Book } from './book';
 import type { BookTexts } from './bookText';
+import type { LiveExamples } from './live';
 import type { GamePicture } from './picture';
 
 /** How a game draws and describes its own kind of picture. */
@@ -19,6 +20,7 @@ export interface RulesModule<P extends GamePicture = GamePicture> {
   /** What a symbol of the pictures shows, in the reader's words. */
   readonly drawingName: (symbol: string) => string | undefined;
   readonly figure?: GameFigure<P>;
+  readonly live?: LiveExamples;
 }
 
 /** The rules of a game without the type of its pictures. This is sound because a book holds only pictures of its own game. */

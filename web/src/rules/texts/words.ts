@@ -11,6 +11,14 @@ export interface RulesWords {
   readonly learn: string;
   readonly contents: string;
   readonly differences: string;
+  /** Lets a drawn example come alive. */
+  readonly play: string;
+  readonly example: string;
+  readonly notLoaded: string;
+  readonly playingWell: string;
+  readonly search: string;
+  readonly foundNothing: string;
+  readonly print: string;
   readonly ruleOf: (id: string) => string;
   readonly kinds: Readonly<Record<NoteKind, string>>;
   readonly leaves: string;

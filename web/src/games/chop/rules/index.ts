@@ -15,4 +15,15 @@ export default registerRules({
     Figure: KitchenFigure,
     describe: (picture, comma) => describeKitchen(picture, rulesTexts.words, comma),
   },
+  live: {
+    figures: ['exact', 'danger'],
+    load: async () => {
+      const [{ default: LiveKitchen }, { liveTexts }] = await Promise.all([
+        import('./live/LiveKitchen.svelte'),
+        import('./live/texts/index'),
+      ]);
+      await liveTexts.ready();
+      return LiveKitchen;
+    },
+  },
 });

@@ -26,5 +26,9 @@ export interface Kitchen extends GamePicture {
   /** Mice, by the name of their symbol: those on c4 and d4 are under the table. */
   readonly mice?: Readonly<Record<KitchenPlace, string>>;
   readonly cat?: KitchenPlace;
+  /** Numbers on squares, such as how many faces of a die lead there. */
+  readonly marks?: Readonly<Record<KitchenPlace, string>>;
+  /** Squares to choose from. */
+  readonly rings?: readonly KitchenPlace[];
   readonly ways?: readonly DrawnWay[];
 }

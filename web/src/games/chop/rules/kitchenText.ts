@@ -15,5 +15,6 @@ export const describeKitchen = (picture: Kitchen, { drawings, kitchen: words }: 
       .filter(([, symbol]) => symbol !== '')
       .map(([place, symbol]) => words.on(drawingName(symbol, drawings) ?? '', place)),
   ].join(comma);
-  return [things, ...(picture.ways ?? []).map(wayText)].join('. ');
+  const marks = Object.entries(picture.marks ?? {}).map(([place, sign]) => `${placeText(place)}: ${sign}`);
+  return [things, ...(marks.length === 0 ? [] : [marks.join(comma)]), ...(picture.ways ?? []).map(wayText)].join('. ');
 };

@@ -57,6 +57,7 @@ export const FIGURES = {
       { over: 'mice-4', drawing: 'back-3' },
       { over: 'mice-6', drawing: 'back-4' },
     ],
+    result: { label: 'toPurse', amount: 8 },
   },
   buy: {
     kind: 'strip',
@@ -105,7 +106,29 @@ export const FIGURES = {
     ],
     result: { label: 'buyerGets', amount: -5 },
   },
+  bigDogAmongBad: {
+    kind: 'strip',
+    columns: 4,
+    items: [
+      { drawing: 'card-11', leaves: true },
+      { drawing: 'card-n5' },
+      { drawing: 'card-n8' },
+      { drawing: 'card-dog-big', leaves: true },
+    ],
+    result: { label: 'buyerGets', amount: -13 },
+  },
   smallDog: {
+    kind: 'strip',
+    columns: 4,
+    items: [
+      { drawing: 'card-11' },
+      { drawing: 'card-n5', leaves: true },
+      { drawing: 'card-dog-small', leaves: true },
+      { drawing: 'card-rabbit' },
+    ],
+    result: { label: 'buyerGets', amount: 11 },
+  },
+  smallDogAmongBad: {
     kind: 'strip',
     columns: 4,
     items: [
@@ -157,6 +180,37 @@ export const FIGURES = {
       { over: 'mice-3', drawing: 'back-1', label: 'first' },
       { over: 'mice-6', drawing: 'back-2' },
       { drawing: 'back-3' },
+    ],
+  },
+  passLast: {
+    kind: 'strip',
+    columns: 4,
+    items: [
+      { over: 'sack', drawing: 'card-8' },
+      { over: 'mice-2', taken: true, drawing: 'card-3' },
+      { over: 'mice-4', taken: true, drawing: 'card-n5' },
+      { over: 'mice-6', drawing: 'card-rabbit', label: 'yours' },
+    ],
+    result: { label: 'pass', amount: 6 },
+  },
+  spendAll: {
+    kind: 'strip',
+    columns: 4,
+    items: [
+      { drawing: 'owl', sign: '15' },
+      { drawing: 'sack', label: 'buyerTakes' },
+      { drawing: 'owl', sign: '0', label: 'pass' },
+      { drawing: 'mouse-1', sign: '+ 2' },
+    ],
+  },
+  withoutSack: {
+    kind: 'strip',
+    columns: 4,
+    items: [
+      { drawing: 'badger', sign: '45' },
+      { drawing: 'fox', sign: '32' },
+      { drawing: 'owl', sign: '37' },
+      { drawing: 'goose', sign: '19' },
     ],
   },
 } as const satisfies Readonly<Record<string, Strip>>;

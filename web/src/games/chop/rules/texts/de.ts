@@ -101,6 +101,20 @@ const words: ChopWords = {
     'CE4.option': 'Der Tisch kann eine andere Zahl von Zügen wählen.',
     'CE4.ruling': 'Die Anleitung kennt für endloses Spiel kein Ende.',
   },
+  ideas: {
+    distance: {
+      title: 'Mäuse: drei Felder Abstand',
+      text: 'Auf 1 oder 2 Felder kommt die Katze mit 3 ihrer 6 Seiten, auf 3 Felder mit 1, weiter mit keiner.',
+    },
+    twoMice: {
+      title: 'Katze: zwei zugleich bedrohen',
+      text: 'Die Mäuse ziehen nur eine von ihnen. In unseren Testpartien gewannen Katzen, die an zwei Mäuse denken, gegen starke Mäuse etwa 4 von 10; solche, die der nächsten nachlaufen, 2 von 30.',
+    },
+    waiting: {
+      title: 'Katze: nicht am Loch lauern',
+      text: 'Eine Maus im Loch ist sicher und hat Zeit. In unseren Testpartien gewannen Katzen, die Löcher bewachten, 1 von 30.',
+    },
+  },
   asides: {
     box: {
       title: 'In der Schachtel',
@@ -130,6 +144,9 @@ const words: ChopWords = {
     caught: 'Alle vier sind gefangen: Die Katze gewinnt.',
     won: 'Drei Dinge machen den Mäusesieg aus.',
     lastMouse: 'Die Katze darf nicht vor dem Loch der letzten Maus lauern.',
+    danger: 'Mit wie vielen der 6 Seiten ihres Würfels die Katze auf jedes Feld kommt: Die Maus fängt sie mit 1.',
+    twoMice: 'Die eine Maus wird mit 3 Seiten gefangen, die andere mit den anderen 3: Nur eine kann fliehen.',
+    waiting: 'Die Maus im Loch kann warten. Eine andere nimmt mit einer 2 einen Käse.',
   },
   labels: {
     turnsUp: 'dreht um',

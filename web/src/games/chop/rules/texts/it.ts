@@ -105,6 +105,20 @@ const words: ChopWords = {
     'CE4.option': 'Il tavolo può scegliere un altro numero di turni.',
     'CE4.ruling': 'Il libretto non prevede una fine per una partita senza fine.',
   },
+  ideas: {
+    distance: {
+      title: 'Topi: stare a tre caselle',
+      text: 'A 1 o 2 caselle il gatto arriva con 3 delle sue 6 facce, a 3 caselle con 1, più lontano con nessuna.',
+    },
+    twoMice: {
+      title: 'Gatto: minacciarne due',
+      text: 'I topi ne muovono solo uno per turno. Nelle nostre partite di prova i gatti che puntano a due topi hanno vinto circa 4 volte su 10 contro topi forti; quelli che rincorrono il più vicino, 2 su 30.',
+    },
+    waiting: {
+      title: 'Gatto: non aspettare a una tana',
+      text: 'Un topo nella tana è al sicuro e senza fretta. Nelle nostre partite di prova i gatti che sorvegliavano le tane hanno vinto 1 volta su 30.',
+    },
+  },
   asides: {
     box: {
       title: 'Nella scatola',
@@ -134,6 +148,9 @@ const words: ChopWords = {
     caught: 'Tutti e quattro sono presi: il gatto vince.',
     won: 'Tre cose fanno vincere i topi.',
     lastMouse: 'Il gatto non può appostarsi davanti alla tana dell’ultimo topo.',
+    danger: 'Con quante delle 6 facce del dado il gatto arriva su ogni casella: il topo è preso con 1.',
+    twoMice: 'Un topo è preso con 3 facce, l’altro con le altre 3: solo uno può scappare.',
+    waiting: 'Il topo nella tana può aspettare. Un altro prende un formaggio con un 2.',
   },
   labels: {
     turnsUp: 'lo gira',

@@ -102,6 +102,20 @@ const words: ChopWords = {
     'CE4.option': 'A mesa pode escolher outro número de jogadas.',
     'CE4.ruling': 'O livro de regras não prevê um fim para um jogo sem fim.',
   },
+  ideas: {
+    distance: {
+      title: 'Ratos: ficar a três casas',
+      text: 'A 1 ou 2 casas o gato chega com 3 das 6 faces, a 3 casas com 1, mais longe com nenhuma.',
+    },
+    twoMice: {
+      title: 'Gato: ameaçar dois',
+      text: 'Os ratos só movem um de cada vez. Nos nossos jogos de teste, os gatos que pensam em dois ratos ganharam cerca de 4 em 10 contra ratos fortes; os que correm atrás do mais próximo, 2 em 30.',
+    },
+    waiting: {
+      title: 'Gato: não esperar num buraco',
+      text: 'Um rato no buraco está seguro e sem pressa. Nos nossos jogos de teste, os gatos que guardavam buracos ganharam 1 em 30.',
+    },
+  },
   asides: {
     box: {
       title: 'Na caixa',
@@ -131,6 +145,9 @@ const words: ChopWords = {
     caught: 'Os quatro foram apanhados: ganha o gato.',
     won: 'Três coisas dão a vitória aos ratos.',
     lastMouse: 'O gato não pode ficar à espera em frente do buraco do último rato.',
+    danger: 'Com quantas das 6 faces do dado o gato chega a cada casa: o rato é apanhado com 1.',
+    twoMice: 'Um rato é apanhado com 3 faces, o outro com as outras 3: só um pode fugir.',
+    waiting: 'O rato no buraco pode esperar. Outro apanha um queijo com um 2.',
   },
   labels: {
     turnsUp: 'vira o azulejo',

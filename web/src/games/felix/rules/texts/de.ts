@@ -91,15 +91,21 @@ const words: FelixWords = {
     'FK4.option': 'Der Tisch kann gewonnene Karten offen liegen lassen.',
     'FK5.ruling': 'Mit der Bank gibt es also nichts zu wechseln.',
   },
-  asides: {
-    advice: {
-      title: 'Ein taktischer Rat',
-      lines: [
-        'Als Letzter zu passen bringt 6 Mäuse: Sie helfen später zu einem Sack, und jede ist ein Punkt.',
-        'Wer alles ausgibt, muss in der nächsten Runde gleich passen, für nur 2 Mäuse (zu dritt 3).',
-        'Zahlen alle anderen zu viel, kannst du gewinnen, ohne einen einzigen Sack zu kaufen.',
-      ],
+  ideas: {
+    passLast: {
+      title: 'Als Letzter passen: 6',
+      text: 'Wer als Letzter passt, nimmt 6 Mäuse: Sie helfen später zu einem Sack, und jede ist ein Punkt. Ein Sack sollte seinen Preis und diese 6 wert sein.',
     },
+    spendAll: {
+      title: 'Ein paar Mäuse behalten',
+      text: 'Wer alles ausgibt, muss in der nächsten Runde gleich passen, für nur 2 Mäuse (zu dritt 3).',
+    },
+    withoutSack: {
+      title: 'Niemand muss kaufen',
+      text: 'Zahlen alle anderen zu viel, kannst du gewinnen, ohne einen einzigen Sack zu kaufen.',
+    },
+  },
+  asides: {
     box: {
       title: 'In der Schachtel',
       lines: [
@@ -118,22 +124,31 @@ const words: FelixWords = {
     mouseCards: 'Unter jeder Mäusekarte: bei wie vielen Spielern sie gebraucht wird.',
     row: 'Zu viert: Die erste Karte ist offen; Sack und Mäusekarten liegen über der Reihe.',
     bidding: 'Jedes Gebot übertrifft das vorige; der vierte Spieler passt.',
-    pass: 'Wer zuerst passt, nimmt 2 Mäuse, und die zweite Karte wird aufgedeckt.',
+    pass: 'Du hast 6 geboten und passt als Erster: 6 + 2 = 8 Mäuse sind deine, und die zweite Karte wird aufgedeckt.',
     buy: 'Wer übrig ist, zahlt 9 an die Bank und nimmt den Sack.',
     oneMouse: 'Niemand hat geboten: Der letzte Spieler sieht alles. Würdest du 1 Maus für −10 zahlen?',
     bankShort: '11 Mäuse reichen nicht für 2 + 4 + 6 = 12: Alle drei bleiben leer.',
     twoDogs: 'Zwei Hunde: Beide gehen, die Katzen bleiben. 15 − 8 = 7.',
-    bigDog: 'Der große Hund verjagt die 11.',
-    smallDog: 'Der kleine Hund verjagt die −8. 11 − 5 = 6.',
-    noGoodCat: 'Keine gute Katze in der Reihe: Der große Hund verjagt die −5 (Felix).',
-    rabbit: 'Dieselbe Reihe in Filou: Der Hase läuft weg, beide schlechten Katzen bleiben.',
+    bigDog: 'Der große Hund verjagt die 11: −5 bleibt.',
+    smallDog: 'Der kleine Hund verjagt die −5: 11 bleibt.',
+    noGoodCat: 'Keine gute Katze in der Reihe: Der große Hund verjagt die −5, −8 bleibt (Felix).',
+    rabbit: 'Dieselbe Reihe in Filou: Der Hase läuft weg. −5 − 8 = −13.',
     score: 'Katzen 15 + 8 − 5 und 7 Mäuse machen 25.',
     three: 'Die Karte vom stillen Stapel ist offen; die letzten zwei werden zusammen aufgedeckt.',
+    bigDogAmongBad: 'Der große Hund verjagt die 11. −5 − 8 = −13.',
+    smallDogAmongBad: 'Der kleine Hund verjagt die −8. 11 − 5 = 6.',
+    passLast:
+      'Das Gebot steht bei 8, der Hase ist von dir: Im Sack sind 8 + 3 − 5 = 6. Für 9 Mäuse würdest du 3 verlieren; Passen bringt dir 6.',
+    spendAll: 'Alle 15 Mäuse für einen Sack. In der nächsten Runde beginnst du, kannst nicht bieten und nimmst nur 2.',
+    withoutSack:
+      'Eine ganze Partie: Die anderen kaufen jeden Sack für 13 Mäuse oder für alles, was sie haben. Du passt nur und gewinnst mit 45 Punkten gegen 32, 37 und 19.',
   },
   labels: {
     first: 'Startspieler',
     pass: 'passt',
     turnedUp: 'aufgedeckt',
+    toPurse: 'in deinen Beutel',
+    yours: 'deine',
     buyerTakes: 'Käufer',
     price: 'Preis',
     buyerGets: 'Käufer bekommt',

@@ -94,15 +94,21 @@ const words: FelixWords = {
     'FK4.option': 'The table can choose to leave won cards open.',
     'FK5.ruling': 'So there is no change to make with the bank.',
   },
-  asides: {
-    advice: {
-      title: 'A word of advice',
-      lines: [
-        'Passing last pays 6 mice: they help you to a later sack, and each of them is a point.',
-        'Whoever spends everything has to pass at once the next time, for only 2 mice (3 with three players).',
-        'If all the others pay too much, you can win without buying a single sack.',
-      ],
+  ideas: {
+    passLast: {
+      title: 'Pass last for 6',
+      text: 'Whoever passes last takes 6 mice: they help to buy a later sack, and each is a point. A sack should be worth its price and these 6.',
     },
+    spendAll: {
+      title: 'Keep some mice',
+      text: 'Whoever spends everything has to pass at once the next time, for only 2 mice (3 with three players).',
+    },
+    withoutSack: {
+      title: 'Nobody has to buy',
+      text: 'If all the others pay too much, you can win without buying a single sack.',
+    },
+  },
+  asides: {
     box: {
       title: 'In the box',
       lines: [
@@ -121,22 +127,31 @@ const words: FelixWords = {
     mouseCards: 'Under each mouse card: the numbers of players that use it.',
     row: 'Four players: the first card is open, the sack and the mouse cards lie above the row.',
     bidding: 'Each bid beats the one before; the fourth player passes.',
-    pass: 'The first pass takes 2 mice and turns up the second card.',
+    pass: 'You bid 6 and are the first to pass: 6 + 2 = 8 mice are yours, and the second card is turned up.',
     buy: 'The last one in pays 9 to the bank and takes the sack.',
     oneMouse: 'Nobody has bid: the last player sees everything. Would you pay 1 mouse for −10?',
     bankShort: '11 mice cannot fill 2 + 4 + 6 = 12, so all three stay empty.',
     twoDogs: 'Two dogs: both leave, the cats stay. 15 − 8 = 7.',
-    bigDog: 'The big dog chases off the 11.',
-    smallDog: 'The small dog chases off the −8. 11 − 5 = 6.',
-    noGoodCat: 'No good cat in the row: the big dog takes the −5 (Felix).',
-    rabbit: 'The same row in Filou: the rabbit runs, both bad cats stay.',
+    bigDog: 'The big dog chases off the 11: −5 is left.',
+    smallDog: 'The small dog chases off the −5: 11 is left.',
+    noGoodCat: 'No good cat in the row: the big dog takes the −5, and −8 is left (Felix).',
+    rabbit: 'The same row in Filou: the rabbit runs. −5 − 8 = −13.',
     score: 'Cats 15 + 8 − 5 and 7 mice make 25.',
     three: 'The passive player’s card is open; the last two cards are turned up together.',
+    bigDogAmongBad: 'The big dog chases off the 11. −5 − 8 = −13.',
+    smallDogAmongBad: 'The small dog chases off the −8. 11 − 5 = 6.',
+    passLast:
+      'The bid is 8, and you laid the rabbit: the sack holds 8 + 3 − 5 = 6. For 9 mice you would lose 3; a pass gives you 6.',
+    spendAll: 'All 15 mice for one sack. In the next round you begin, cannot bid and take only 2.',
+    withoutSack:
+      'A whole match: the others buy every sack for 13 mice, or for all they have. You only pass and win with 45 points to 32, 37 and 19.',
   },
   labels: {
     first: 'first player',
     pass: 'pass',
     turnedUp: 'turned up',
+    toPurse: 'into your purse',
+    yours: 'yours',
     buyerTakes: 'to the buyer',
     price: 'price',
     buyerGets: 'buyer gets',

@@ -94,15 +94,21 @@ const words: FelixWords = {
     'FK4.option': 'Il tavolo può scegliere di lasciare in vista le carte vinte.',
     'FK5.ruling': 'Quindi non c’è resto da fare con la banca.',
   },
-  asides: {
-    advice: {
-      title: 'Nota tattica',
-      lines: [
-        'Passare per ultimo rende 6 topi: aiutano a comprare un sacco più avanti, e ognuno vale un punto.',
-        'Chi spende tutto deve passare subito nel round seguente, per soli 2 topi (3 in tre giocatori).',
-        'Se tutti gli altri pagano troppo, puoi vincere senza comprare nemmeno un sacco.',
-      ],
+  ideas: {
+    passLast: {
+      title: 'Passare per ultimo vale 6',
+      text: 'Chi passa per ultimo prende 6 topi: aiutano a comprare un sacco più avanti, e ognuno vale un punto. Un sacco deve valere il suo prezzo e questi 6.',
     },
+    spendAll: {
+      title: 'Tenersi qualche topo',
+      text: 'Chi spende tutto deve passare subito nel round seguente, per soli 2 topi (3 in tre giocatori).',
+    },
+    withoutSack: {
+      title: 'Nessuno deve comprare',
+      text: 'Se tutti gli altri pagano troppo, puoi vincere senza comprare nemmeno un sacco.',
+    },
+  },
+  asides: {
     box: {
       title: 'Nella scatola',
       lines: [
@@ -121,22 +127,31 @@ const words: FelixWords = {
     mouseCards: 'Sotto ogni carta topo: in quanti giocatori si usa.',
     row: 'In quattro: la prima carta è scoperta; il sacco e le carte topo stanno sopra la fila.',
     bidding: 'Ogni offerta supera la precedente; il quarto giocatore passa.',
-    pass: 'Chi passa per primo prende 2 topi, e si scopre la seconda carta.',
+    pass: 'Hai offerto 6 e passi per primo: 6 + 2 = 8 topi sono tuoi, e si scopre la seconda carta.',
     buy: 'L’ultimo rimasto paga 9 alla banca e prende il sacco.',
     oneMouse: 'Nessuno ha offerto: l’ultimo vede tutto. Pagheresti 1 topo per −10?',
     bankShort: '11 topi non bastano per 2 + 4 + 6 = 12: tutte e tre restano vuote.',
     twoDogs: 'Due cani: se ne vanno, i gatti restano. 15 − 8 = 7.',
-    bigDog: 'Il cane grande scaccia l’11.',
-    smallDog: 'Il cane piccolo scaccia il −8. 11 − 5 = 6.',
-    noGoodCat: 'Nessun gatto buono nella fila: il cane grande scaccia il −5 (Felix).',
-    rabbit: 'La stessa fila in Filou: il coniglio scappa, i due gatti cattivi restano.',
+    bigDog: 'Il cane grande scaccia l’11: resta −5.',
+    smallDog: 'Il cane piccolo scaccia il −5: resta 11.',
+    noGoodCat: 'Nessun gatto buono nella fila: il cane grande scaccia il −5 e resta −8 (Felix).',
+    rabbit: 'La stessa fila in Filou: il coniglio scappa. −5 − 8 = −13.',
     score: 'Gatti 15 + 8 − 5 e 7 topi fanno 25.',
     three: 'La carta del quarto set è scoperta; le ultime due si scoprono insieme.',
+    bigDogAmongBad: 'Il cane grande scaccia l’11. −5 − 8 = −13.',
+    smallDogAmongBad: 'Il cane piccolo scaccia il −8. 11 − 5 = 6.',
+    passLast:
+      'L’offerta è 8 e il coniglio è tuo: il sacco contiene 8 + 3 − 5 = 6. Con 9 topi ne perderesti 3; passare te ne dà 6.',
+    spendAll: 'Tutti i 15 topi per un solo sacco. Nel round seguente inizi tu, non puoi offrire e ne prendi solo 2.',
+    withoutSack:
+      'Una partita intera: gli altri comprano ogni sacco per 13 topi, o per tutto quello che hanno. Tu passi soltanto e vinci con 45 punti contro 32, 37 e 19.',
   },
   labels: {
     first: 'primo',
     pass: 'passa',
     turnedUp: 'scoperta',
+    toPurse: 'nella tua borsa',
+    yours: 'la tua',
     buyerTakes: 'a chi compra',
     price: 'prezzo',
     buyerGets: 'a chi compra',

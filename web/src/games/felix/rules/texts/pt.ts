@@ -94,15 +94,21 @@ const words: FelixWords = {
     'FK4.option': 'A mesa pode deixar à vista as cartas ganhas.',
     'FK5.ruling': 'Por isso não há trocos a fazer com o banco.',
   },
-  asides: {
-    advice: {
-      title: 'Uma nota tática',
-      lines: [
-        'Passar em último rende 6 ratos: ajudam a comprar um saco mais tarde, e cada um é um ponto.',
-        'Quem gasta tudo tem de passar logo na ronda seguinte, por apenas 2 ratos (3 com três jogadores).',
-        'Se todos os outros pagarem de mais, podes ganhar sem comprar um único saco.',
-      ],
+  ideas: {
+    passLast: {
+      title: 'Passar em último por 6',
+      text: 'Quem passa em último leva 6 ratos: ajudam a comprar um saco mais tarde, e cada um é um ponto. Um saco deve valer o preço e mais estes 6.',
     },
+    spendAll: {
+      title: 'Guardar alguns ratos',
+      text: 'Quem gasta tudo tem de passar logo na ronda seguinte, por apenas 2 ratos (3 com três jogadores).',
+    },
+    withoutSack: {
+      title: 'Ninguém tem de comprar',
+      text: 'Se todos os outros pagarem de mais, podes ganhar sem comprar um único saco.',
+    },
+  },
+  asides: {
     box: {
       title: 'Na caixa',
       lines: [
@@ -121,22 +127,31 @@ const words: FelixWords = {
     mouseCards: 'Por baixo de cada carta de moedas: com quantos jogadores se usa.',
     row: 'Com quatro: a primeira carta está à vista; o saco e as cartas de moedas ficam por cima da fila.',
     bidding: 'Cada licitação supera a anterior; o quarto jogador passa.',
-    pass: 'O primeiro a passar leva 2 ratos, e vira-se a segunda carta.',
+    pass: 'Licitaste 6 e és o primeiro a passar: 6 + 2 = 8 ratos são teus, e vira-se a segunda carta.',
     buy: 'O último que fica paga 9 ao banco e leva o saco.',
     oneMouse: 'Ninguém licitou: o último vê tudo. Pagavas 1 rato por −10?',
     bankShort: '11 ratos não chegam para 2 + 4 + 6 = 12: as três ficam vazias.',
     twoDogs: 'Dois cães: saem ambos, os gatos ficam. 15 − 8 = 7.',
-    bigDog: 'O cão grande afugenta o 11.',
-    smallDog: 'O cão pequeno afugenta o −8. 11 − 5 = 6.',
-    noGoodCat: 'Sem gato bom na fila: o cão grande afugenta o −5 (Felix).',
-    rabbit: 'A mesma fila em Filou: foge o coelho, os dois gatos maus ficam.',
+    bigDog: 'O cão grande afugenta o 11: fica −5.',
+    smallDog: 'O cão pequeno afugenta o −5: fica 11.',
+    noGoodCat: 'Sem gato bom na fila: o cão grande afugenta o −5, fica −8 (Felix).',
+    rabbit: 'A mesma fila em Filou: foge o coelho. −5 − 8 = −13.',
     score: 'Gatos 15 + 8 − 5 e 7 ratos dão 25.',
     three: 'A carta do jogador virtual está à vista; as duas últimas viram-se juntas.',
+    bigDogAmongBad: 'O cão grande afugenta o 11. −5 − 8 = −13.',
+    smallDogAmongBad: 'O cão pequeno afugenta o −8. 11 − 5 = 6.',
+    passLast:
+      'A licitação vai em 8, e o coelho é teu: o saco tem 8 + 3 − 5 = 6. Por 9 ratos perdias 3; passar dá-te 6.',
+    spendAll: 'Os 15 ratos por um só saco. Na ronda seguinte começas, não podes licitar e levas só 2.',
+    withoutSack:
+      'Um jogo inteiro: os outros compram todos os sacos por 13 ratos, ou por tudo o que têm. Tu só passas e ganhas com 45 pontos contra 32, 37 e 19.',
   },
   labels: {
     first: 'primeiro',
     pass: 'passa',
     turnedUp: 'virada',
+    toPurse: 'na tua bolsa',
+    yours: 'a tua',
     buyerTakes: 'comprador',
     price: 'preço',
     buyerGets: 'comprador leva',

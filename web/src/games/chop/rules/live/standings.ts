@@ -1,0 +1,18 @@
+import type { Place, Square } from '@miaou/chop';
+import { FIGURES } from '../figures';
+import type { Kitchen, KitchenPlace } from '../kitchen';
+import type { Standing } from './kitchenExample';
+
+/** Where the cat of an example sits that is not drawn in it. */
+const AWAY: Square = 'd3';
+
+const standingIn = ({ mice = {}, cat }: Kitchen): Standing => ({
+  mouse: (Object.keys(mice)[0] ?? 'N') as Place,
+  cat: (cat ?? AWAY) as KitchenPlace as Square,
+});
+
+/** Who stands where when an example begins: as it is drawn. */
+export const STANDINGS = {
+  exact: standingIn(FIGURES.exact),
+  danger: standingIn(FIGURES.danger),
+} as const satisfies Readonly<Record<string, Standing>>;
