@@ -6,6 +6,13 @@ export interface Reason {
   readonly code: string;
 }
 
+/** What an option brings in points, in a game that has them: on average, and between which bounds in eight of ten cases. */
+export interface Gain {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** One option of a decision with its value. */
 export interface Hint<T extends GameTypes = GameTypes, R extends Reason = Reason> {
   readonly move: T['move'];
@@ -13,6 +20,8 @@ export interface Hint<T extends GameTypes = GameTypes, R extends Reason = Reason
   readonly value: number;
   /** Half of the 95 % interval around the value. */
   readonly spread: number;
+  /** Until the end of the round; absent where points say little, and where nothing was played out. */
+  readonly gain?: Gain;
   readonly reason: R;
 }
 

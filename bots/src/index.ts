@@ -10,7 +10,7 @@ import type { Reviewer } from './review/reviewer.js';
 import type { ReviewSummary } from './review/summary.js';
 import type { GameReviewWords, ReviewLanguage } from './review/words.js';
 
-export type { Adviser, Hint, Reason } from './adviser.js';
+export type { Adviser, Gain, Hint, Reason } from './adviser.js';
 export type { Bot, BotRequest, Budget } from './bot.js';
 export { CHARACTERS, type Character } from './characters.js';
 export type { ChopReason } from './chop/reasons.js';

@@ -81,6 +81,39 @@ describe('hints at Felix', () => {
     expect(codes).toContain('nobody-can-outbid');
   });
 
+  const optionsAt = (position: Position<FelixTypes>): readonly string[] =>
+    hintsAt(position).map(({ move }) => (move.type === 'bid' ? `bid ${move.amount}` : move.type));
+
+  it('in an auction passing and the next bid are always compared', () => {
+    expect(optionsAt(afterLaying(['-8', '-8', '3', '3']))).toEqual(expect.arrayContaining(['pass', 'bid 1']));
+    expect(optionsAt(afterLaying(['15', '15', '11', '8'], [12]))).toEqual(expect.arrayContaining(['pass', 'bid 13']));
+    expect(optionsAt(afterLaying(['15', '11', '8', '8'], [0, 0, 0]))).toEqual(
+      expect.arrayContaining(['pass', 'bid 1']),
+    );
+  });
+
+  it('[FK3] while money is secret no bid is advised only because the richest rival owns that much', () => {
+    const secret = optionsAt(afterLaying(['15', '15', '15', '15'], [1]));
+    expect(secret).not.toContain('bid 15');
+    expect(optionsAt(afterLaying(['15', '15', '15', '15'], [1], 'open'))).toContain('bid 15');
+  });
+
+  it('in an auction each option says what it brings in points by the end of the round', () => {
+    const hints = hintsAt(afterLaying(['15', '11', '3', '3'], [4]));
+    for (const { gain } of hints) {
+      expect(gain?.low).toBeLessThanOrEqual(gain?.mean ?? 0);
+      expect(gain?.high).toBeGreaterThanOrEqual(gain?.mean ?? 0);
+    }
+    // Whoever passes first takes 2 mice, whatever the others do.
+    expect(hints.find(({ move }) => move.type === 'pass')?.gain).toEqual({ mean: 2, low: 2, high: 2 });
+  });
+
+  it('[FX1] at the last choice the row lies open: one mouse for it brings its points less one', () => {
+    const hints = hintsAt(afterLaying(['15', '11', '8', '8'], [0, 0, 0]));
+    expect(hints.find(({ move }) => move.type === 'bid')?.gain).toEqual({ mean: 41, low: 41, high: 41 });
+    expect(hints.find(({ move }) => move.type === 'pass')?.gain).toEqual({ mean: 0, low: 0, high: 0 });
+  });
+
   it('every hint to lay a card names the card in its reason', () => {
     const reasons = hintsAt(startMatch()).map(({ move, reason }) => [move.type, reason]);
     for (const [type, reason] of reasons) {

@@ -1,10 +1,11 @@
 import type { Card, FelixMove, FelixTypes } from '@miaou/felix';
-import { moveOf } from '@miaou/felix/search';
-import type { Adviser, Hint } from '../adviser.js';
+import { type Action, moveOf, PASS } from '@miaou/felix/search';
+import type { Adviser, Gain, Hint } from '../adviser.js';
 import { networkFor } from './networkCache.js';
-import { Observation } from './observation.js';
+import { highestBid, Observation } from './observation.js';
 import { observeView } from './observeView.js';
 import { type Candidate, PlayoutSearch, spreadOf, valueOf } from './playoutSearch.js';
+import { type PolicyNetwork, RAISES } from './policyNetwork.js';
 import { expectedSack } from './sackValue.js';
 import { playoutsFor } from './searchBot.js';
 
@@ -86,12 +87,41 @@ const reasonFor = (observation: Observation, move: FelixMove, isOpen: boolean): 
 
 const asProbability = (value: number): number => Math.max(0, Math.min(1, value));
 
+const MOST_COMPARED = 5;
+
+/** The bids worth comparing, the network's favourites first. What no rival can outbid would tell the richest one's mice (FK3). */
+const bidsToCompare = (network: PolicyNetwork, observation: Observation, isOpen: boolean): readonly Action[] => {
+  network.evaluate(observation);
+  const bids = Array.from({ length: network.count }, (_, index) => ({
+    action: network.actionAt(index),
+    value: network.values[index] ?? 0,
+  })).filter(({ action }) => action > PASS && (isOpen || RAISES.includes(action - PASS - observation.highest)));
+  return bids.toSorted((one, other) => other.value - one.value).map(({ action }) => action);
+};
+
+/** In an auction passing and the next bid are always compared, whatever the network thinks of them. */
+const actionsToCompare = (network: PolicyNetwork, observation: Observation, isOpen: boolean): readonly Action[] => {
+  const next = PASS + observation.highest + 1;
+  const plain = highestBid(observation) > observation.highest ? [PASS, next] : [PASS];
+  return [...new Set([...plain, ...bidsToCompare(network, observation, isOpen)])].slice(0, MOST_COMPARED);
+};
+
+/** Of ten playouts the best and the worst are left out. */
+const gainOf = ({ gains }: Candidate): Gain | undefined => {
+  if (gains.length === 0) return undefined;
+  const sorted = gains.toSorted((one, other) => one - other);
+  const bound = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return { mean: gains.reduce((sum, gain) => sum + gain, 0) / gains.length, low: bound(0.1), high: bound(0.9) };
+};
+
 const hintOf = (observation: Observation, candidate: Candidate, isOpen: boolean): Hint<FelixTypes, FelixReason> => {
   const move = moveOf(candidate.action);
+  const gain = observation.isAuction ? gainOf(candidate) : undefined;
   return {
     move,
     value: asProbability(valueOf(candidate)),
     spread: spreadOf(candidate),
+    ...(gain === undefined ? {} : { gain }),
     reason: reasonFor(observation, move, isOpen),
   };
 };
@@ -102,9 +132,10 @@ export const felixAdviser: Adviser<FelixTypes, FelixReason> = {
     const observation = new Observation();
     observeView(view, seat, observation);
     const isOpen = view.options.money === 'open';
-    const search = new PlayoutSearch(networkFor(view.options.seats));
-    return search
-      .rank({ view, seat, observation, playouts: playoutsFor(budget) }, chance)
+    const network = networkFor(view.options.seats);
+    const actions = observation.isAuction ? { actions: actionsToCompare(network, observation, isOpen) } : {};
+    return new PlayoutSearch(network)
+      .rank({ view, seat, observation, playouts: playoutsFor(budget), ...actions }, chance)
       .map((candidate) => hintOf(observation, candidate, isOpen));
   },
 };

@@ -1,5 +1,5 @@
 import type { FelixView } from '@miaou/felix';
-import { type Action, actOutOfTurn, type FelixPosition, miceOf, PASS } from '@miaou/felix/search';
+import { type Action, actOutOfTurn, type FelixPosition, miceOf, PASS, wonBy } from '@miaou/felix/search';
 import { at, type Chance, type Seat, SeededChance, seatsOf } from '@miaou/kit';
 import {
   addPlayout,
@@ -10,7 +10,7 @@ import {
   type PlayoutStats,
 } from '../search/playouts.js';
 import { Determinizer } from './determinizer.js';
-import { Observation } from './observation.js';
+import { Observation, tabulatedPoints } from './observation.js';
 import { observePosition } from './observePosition.js';
 import { OpponentModel } from './opponentModel.js';
 import { type OpponentType, ownType } from './opponentTypes.js';
@@ -20,6 +20,8 @@ import { MARGIN_SCALE, MARGIN_WEIGHT, type PolicyNetwork } from './policyNetwork
 export interface Candidate extends PlayoutStats {
   readonly action: Action;
   readonly playouts: number[];
+  /** What each playout brought the seat by the end of the round: cats and mice. */
+  readonly gains: number[];
 }
 
 /** How many playouts the network's own value counts for. */
@@ -30,6 +32,13 @@ const MAX_CANDIDATES = 5;
 
 export const valueOf = (candidate: Candidate): number => meanValue(candidate, PRIOR_VISITS);
 export const spreadOf = (candidate: Candidate): number => meanHalfWidth(candidate, PRIOR_VISITS);
+
+const newCandidate = (action: Action, prior: number): Candidate => ({
+  ...newPlayoutStats(prior),
+  action,
+  playouts: [],
+  gains: [],
+});
 
 /** After each batch of worlds, candidates that need no more playouts are dropped. */
 const WORLDS_PER_BATCH = 10;
@@ -81,6 +90,10 @@ const terminalValue = (position: FelixPosition, seat: Seat): number => {
   return share + MARGIN_WEIGHT * margin;
 };
 
+/** What a seat would count if the match ended here (FE2). */
+const totalOf = (position: FelixPosition, seat: Seat): number =>
+  miceOf(position, seat) + tabulatedPoints(wonBy(position, seat));
+
 /** FR4 */
 const mustPass = (position: FelixPosition): boolean =>
   position.phase === 'auction' && miceOf(position, position.actor) <= position.highest;
@@ -92,6 +105,8 @@ export interface Decision {
   /** What the view shows. */
   readonly observation: Observation;
   readonly playouts: number;
+  /** The actions to compare; those that the network thinks well of where they are left out. */
+  readonly actions?: readonly Action[];
 }
 
 /**
@@ -109,8 +124,8 @@ export class PlayoutSearch {
   }
 
   /** The candidates of a decision, best first. */
-  rank({ view, seat, observation, playouts }: Decision, chance: Chance): Candidate[] {
-    const all = this.#candidatesOf(observation);
+  rank({ view, seat, observation, playouts, actions }: Decision, chance: Chance): Candidate[] {
+    const all = actions === undefined ? this.#candidatesOf(observation) : this.#these(actions, observation);
     if (all.length === 1) return all;
     let open: readonly Candidate[] = all;
     const determinizer = new Determinizer(view);
@@ -127,15 +142,18 @@ export class PlayoutSearch {
     return all.toSorted(byValue);
   }
 
+  #these(actions: readonly Action[], observation: Observation): Candidate[] {
+    this.#network.evaluate(observation);
+    return actions.map((action) => newCandidate(action, this.#network.evaluateAction(observation, action)));
+  }
+
   #candidatesOf(observation: Observation): Candidate[] {
     const network = this.#network;
     network.evaluate(observation);
     const best = network.bestValue();
-    return Array.from({ length: network.count }, (_, index) => ({
-      ...newPlayoutStats(network.values[index] ?? 0),
-      action: network.actionAt(index),
-      playouts: [],
-    }))
+    return Array.from({ length: network.count }, (_, index) =>
+      newCandidate(network.actionAt(index), network.values[index] ?? 0),
+    )
       .filter(({ prior }) => prior > best - PRUNING_GAP)
       .toSorted(byValue)
       .slice(0, MAX_CANDIDATES);
@@ -144,6 +162,7 @@ export class PlayoutSearch {
   /** Plays every candidate out once in the same world. */
   #playOutAll(world: FelixPosition, players: Players, candidates: readonly Candidate[], chance: Chance): void {
     const scratch = world.clone();
+    const before = totalOf(world, players.seat);
     // The others' chance is the same for every candidate, else its noise would hide how the candidates differ.
     const seed = chance.below(PLAYOUT_SEEDS);
     for (const candidate of candidates) {
@@ -151,6 +170,7 @@ export class PlayoutSearch {
       const value = this.#playOut(scratch, players, candidate.action, new SeededChance(seed));
       addPlayout(candidate, value);
       candidate.playouts.push(value);
+      candidate.gains.push(totalOf(scratch, players.seat) - before);
     }
   }
 

@@ -9,7 +9,7 @@ import { highestSensibleBid, richestRival, wouldRefusePoints } from './sensibleB
 export const SHAPE: Shape = { inputs: INPUTS, hidden: 128, middle: 32 };
 
 /** Raises above the next bid differ little in effect: these stand for all of them. */
-const RAISES = [1, 2, 3, 5, 8];
+export const RAISES = [1, 2, 3, 5, 8];
 const MAX_CANDIDATES = 16;
 /** What a unit of margin (thirty points) adds to a value, in chances to win: little, but enough to fight for second place. */
 export const MARGIN_WEIGHT = 0.03;

@@ -5,6 +5,8 @@ import type { GameTypes } from '@miaou/kit';
 interface HintLine {
   /** What could be done, in two or three words. */
   readonly option: string;
+  /** What it is beside the others, such as the next bid. */
+  readonly role?: string;
   /** Why it is good, or why it is not. */
   readonly reason: string;
 }
@@ -13,7 +15,18 @@ interface HintLine {
 export interface HintLines {
   ready(): Promise<void>;
   lineFor(hint: Hint, view: GameTypes['view']): HintLine;
+  /** Which of the ranked hints are compared, in the order in which they are shown; the best ones where it is left out. */
+  compared?(hints: readonly Hint[]): readonly Hint[];
+  /** What the reader can check on the table, in a few short sentences. */
+  factsIn?(view: GameTypes['view']): readonly string[];
 }
+
+/** More would be a table of numbers, not a hint. */
+const MOST_SHOWN = 3;
+
+/** The hints that are shown. */
+export const shownOf = (lines: HintLines, hints: readonly Hint[]): readonly Hint[] =>
+  lines.compared?.(hints) ?? hints.slice(0, MOST_SHOWN);
 
 /** Words for each reason of a game; leaving one out does not compile. */
 export type ReasonWords<R extends Reason> = {

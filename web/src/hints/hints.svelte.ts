@@ -11,9 +11,6 @@ import { hintTexts } from './texts/index';
 
 const THINKING_MILLISECONDS = 700;
 
-/** More would be a table of numbers, not a hint. */
-const SHOWN = 3;
-
 /** Hints for a person who plays alone with bots. A worker of their own computes them from the seat's view. */
 export class Hints {
   readonly Card = HintCard;
@@ -35,7 +32,7 @@ export class Hints {
     this.#state = { asked, hints: null };
     const seed = crypto.randomUUID();
     const reply = await this.#worker.request({ ...asked, seed, milliseconds: THINKING_MILLISECONDS });
-    if (this.#state?.asked === asked) this.#state = { asked, hints: reply?.hints.slice(0, SHOWN) ?? [] };
+    if (this.#state?.asked === asked) this.#state = { asked, hints: reply?.hints ?? [] };
   }
 
   drop(): void {

@@ -10,10 +10,8 @@ export interface FixedHints {
   readonly hintLines: HintLines;
 }
 
-const SHOWN = 3;
-
 export const fixedHintsFor = async (asked: HintRequest, hintLines: HintLines): Promise<FixedHints> => {
   await Promise.all([hintTexts.ready(), hintLines.ready()]);
   const request = { ...asked, chance: new SeededChance('a picture'), budget: { iterations: 60 } };
-  return { state: { asked, hints: adviserFor(asked.game)?.rank(request).slice(0, SHOWN) ?? [] }, hintLines };
+  return { state: { asked, hints: adviserFor(asked.game)?.rank(request) ?? [] }, hintLines };
 };

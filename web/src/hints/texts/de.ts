@@ -1,4 +1,4 @@
-import { percentIn } from './percent';
+import { percentIn, pointsIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
@@ -8,6 +8,11 @@ const words: HintWords = {
   means: 'Das Beste zuerst, jeweils mit der Chance zu gewinnen.',
   chance: 'Chance zu gewinnen',
   percent: percentIn('de'),
+  margin: '±: So weit kann es danebenliegen.',
+  gain: 'Punkte bis zum Ende der Runde',
+  gainBar: 'Punkt: der Durchschnitt. Balken: 8 von 10 Fällen.',
+  points: pointsIn('de'),
+  best: 'am besten',
   advised: 'empfohlen',
 };
 

@@ -1,4 +1,4 @@
-import { percentIn } from './percent';
+import { percentIn, pointsIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
@@ -8,6 +8,11 @@ const words: HintWords = {
   means: 'The best first, each with its chance to win.',
   chance: 'chance to win',
   percent: percentIn('en'),
+  margin: '± is how far off that may be.',
+  gain: 'points by the end of the round',
+  gainBar: 'Dot: the average. Bar: 8 of 10 cases.',
+  points: pointsIn('en'),
+  best: 'best',
   advised: 'advised',
 };
 

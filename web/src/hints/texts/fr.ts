@@ -1,4 +1,4 @@
-import { percentIn } from './percent';
+import { percentIn, pointsIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
@@ -8,6 +8,11 @@ const words: HintWords = {
   means: 'Le meilleur choix d’abord, chacun avec ses chances de gagner.',
   chance: 'chances de gagner',
   percent: percentIn('fr'),
+  margin: '± : l’écart possible.',
+  gain: 'points d’ici la fin du tour',
+  gainBar: 'Point : la moyenne. Barre : 8 cas sur 10.',
+  points: pointsIn('fr'),
+  best: 'le mieux',
   advised: 'conseillé',
 };
 

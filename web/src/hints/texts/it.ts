@@ -1,4 +1,4 @@
-import { percentIn } from './percent';
+import { percentIn, pointsIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
@@ -8,6 +8,11 @@ const words: HintWords = {
   means: 'Prima il migliore, ognuno con la sua probabilità di vincere.',
   chance: 'probabilità di vincere',
   percent: percentIn('it'),
+  margin: '±: di quanto può variare.',
+  gain: 'punti entro la fine del round',
+  gainBar: 'Punto: la media. Barra: 8 casi su 10.',
+  points: pointsIn('it'),
+  best: 'il meglio',
   advised: 'consigliato',
 };
 

@@ -11,3 +11,13 @@ export const percentIn = (language: Language): ((value: number, spread: number) 
   const percent = wholePercentIn(language);
   return (value, spread) => `${percent(Math.round(100 * value))} ± ${Math.max(1, Math.round(100 * spread))}`;
 };
+
+/** "+4.2" or "−0.5", as the language writes it. */
+export const pointsIn = (language: Language): ((points: number) => string) => {
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (points) => format.format(points).replace('-', '−');
+};

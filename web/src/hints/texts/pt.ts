@@ -1,4 +1,4 @@
-import { percentIn } from './percent';
+import { percentIn, pointsIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
@@ -8,6 +8,11 @@ const words: HintWords = {
   means: 'Primeiro o melhor, cada um com a sua probabilidade de ganhar.',
   chance: 'probabilidade de ganhar',
   percent: percentIn('pt'),
+  margin: '±: quanto pode variar.',
+  gain: 'pontos até ao fim da ronda',
+  gainBar: 'Ponto: a média. Barra: 8 casos em 10.',
+  points: pointsIn('pt'),
+  best: 'o melhor',
   advised: 'aconselhado',
 };
 

@@ -8,6 +8,16 @@ export interface HintWords {
   readonly chance: string;
   /** A chance and how far off it may be, both from 0 to 1. */
   readonly percent: (value: number, spread: number) => string;
+  /** What ± means. */
+  readonly margin: string;
+  /** What an option brings in points. */
+  readonly gain: string;
+  /** How its picture is to be read. */
+  readonly gainBar: string;
+  /** Points with their sign and one decimal. */
+  readonly points: (points: number) => string;
+  /** Said of the option that is best. */
+  readonly best: string;
   /** Said of the control that was advised. */
   readonly advised: string;
 }

@@ -1,4 +1,4 @@
-import { percentIn } from './percent';
+import { percentIn, pointsIn } from './percent';
 import type { HintWords } from './words';
 
 const words: HintWords = {
@@ -8,6 +8,11 @@ const words: HintWords = {
   means: '最好的在前，并附胜率。',
   chance: '胜率',
   percent: percentIn('zh'),
+  margin: '±：可能的误差。',
+  gain: '本轮结束时的得分',
+  gainBar: '圆点：平均值。横条：10 次中的 8 次。',
+  points: pointsIn('zh'),
+  best: '最佳',
   advised: '推荐',
 };
 

@@ -1,8 +1,18 @@
-import { adviserFor, type FelixReason } from '@miaou/bots';
+import { adviserFor, type FelixReason, type Hint } from '@miaou/bots';
+import { type Card, type FelixMove, type FelixTypes, type FelixView, felix } from '@miaou/felix';
+import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { reasonText } from '../../../../hints/hintLines';
+import boardEn from '../texts/en';
+import { comparedOf, tableFacts } from './comparison';
 import de from './texts/de';
 import en from './texts/en';
+import deFacts from './texts/facts/de';
+import enFacts from './texts/facts/en';
+import frFacts from './texts/facts/fr';
+import itFacts from './texts/facts/it';
+import ptFacts from './texts/facts/pt';
+import zhFacts from './texts/facts/zh';
 import fr from './texts/fr';
 import italian from './texts/it';
 import pt from './texts/pt';
@@ -28,6 +38,75 @@ const REASONS: readonly FelixReason[] = [
   { code: 'send-the-big-dog', card: 'bigDog' },
   { code: 'send-the-small-dog', card: 'smallDog' },
 ];
+
+const hint = (move: FelixMove): Hint<FelixTypes, FelixReason> => ({
+  move,
+  value: 0.5,
+  spread: 0.1,
+  reason: { code: 'cannot-raise', price: 1 },
+});
+const PASS = hint({ type: 'pass' });
+const bid = (amount: number): Hint<FelixTypes, FelixReason> => hint({ type: 'bid', amount });
+
+describe('what a hint compares in an auction', () => {
+  const amounts = (ranked: readonly Hint<FelixTypes, FelixReason>[]): readonly (number | 'pass')[] =>
+    comparedOf(ranked).flatMap(({ move }) =>
+      move.type === 'bid' ? [move.amount] : move.type === 'pass' ? ['pass'] : [],
+    );
+
+  it('passing, the next bid and the best bid, in this order, whatever is best', () => {
+    expect(amounts([bid(11), PASS, bid(9), bid(10)])).toEqual(['pass', 9, 11]);
+    expect(amounts([PASS, bid(12), bid(9), bid(10)])).toEqual(['pass', 9, 12]);
+  });
+
+  it('where the next bid is the best one, the best of the others beside it', () => {
+    expect(amounts([bid(9), PASS, bid(12), bid(10)])).toEqual(['pass', 9, 12]);
+  });
+
+  it('only passing where nothing else is left, and the last choice', () => {
+    expect(amounts([PASS])).toEqual(['pass']);
+    expect(amounts([bid(1), PASS])).toEqual(['pass', 1]);
+  });
+});
+
+describe('what decides in an auction', () => {
+  const startAuction = (own: Card): FelixView => {
+    const parsed = felix.parseOptions({ seats: 4 });
+    if (!parsed.ok) throw new Error('no options');
+    const position = felix.start(parsed.value, { firstSeat: seat(1), removed: ['3', '3', '3', '3'] });
+    for (const [by, card] of [own, '11', 'bigDog', '-8'].entries())
+      position.play(seat(by), { type: 'place', card: card as Card });
+    return position.view(seat(0));
+  };
+
+  it('[FK1] open cards, the own card and where a dog may lie are told, and nothing of what is hidden', () => {
+    expect(tableFacts(enFacts, boardEn.cards, startAuction('15'))).toEqual([
+      'Open: 11.',
+      'Your own card: 15.',
+      'A dog may lie under 2 of the 2 hidden cards.',
+    ]);
+  });
+
+  it('[FK3] no fact names the mice of another', () => {
+    expect(Object.keys(enFacts)).toEqual(['nextBid', 'open', 'own', 'dogs']);
+  });
+
+  it.each(Object.entries({ enFacts, frFacts, ptFacts, itFacts, zhFacts, deFacts }))(
+    '%s tells each fact in a short sentence of its own',
+    (_, words) => {
+      const said = [
+        words.open(['11', '−5']),
+        words.own('11'),
+        words.dogs(0, 1),
+        words.dogs(0, 2),
+        words.dogs(1, 1),
+        words.dogs(2, 3),
+      ];
+      expect(new Set(said).size).toBe(said.length);
+      for (const sentence of said) expect(sentence).toMatch(/^.{5,80}[.。]$/u);
+    },
+  );
+});
 
 describe('hints at Felix', () => {
   it('every reason for a hint in Felix is tested with words', () => {

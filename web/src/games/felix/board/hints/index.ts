@@ -3,6 +3,8 @@ import { type FelixMove, type FelixTypes, type FelixView, isLastChoiceIn } from 
 import { type HintLines, reasonText } from '../../../../hints/hintLines';
 import { boardTexts } from '../texts/index';
 import type { FelixWords } from '../texts/words';
+import { amountOf, comparedOf, tableFacts } from './comparison';
+import { factTexts } from './texts/facts/index';
 import { reasonTexts } from './texts/index';
 
 /** A move as its control says it. */
@@ -19,14 +21,20 @@ const optionOf = (words: FelixWords, move: FelixMove, view: FelixView): string =
 
 /** Sound because the page looks up the adviser and these words by the same game id. */
 const hintLines: HintLines = {
-  ready: () => reasonTexts.ready(),
+  ready: async () => {
+    await Promise.all([reasonTexts.ready(), factTexts.ready()]);
+  },
   lineFor: (hint, view) => {
     const { move, reason } = hint as Hint<FelixTypes, FelixReason>;
+    const isNext = move.type === 'bid' && move.amount === amountOf(view as FelixView) + 1;
     return {
+      ...(isNext && !isLastChoiceIn(view as FelixView) ? { role: factTexts.words.nextBid } : {}),
       option: optionOf(boardTexts.words, move, view as FelixView),
       reason: reasonText(reasonTexts.words, reason),
     };
   },
+  compared: (hints) => comparedOf(hints as readonly Hint<FelixTypes, FelixReason>[]),
+  factsIn: (view) => tableFacts(factTexts.words, boardTexts.words.cards, view as FelixView),
 };
 
 export default hintLines;
