@@ -21,7 +21,7 @@ const isForms = (node) =>
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /** Functions whose argument is the tag of a language or another name, not a text. */
-export const TAKES_A_NAME = /^(?:counted|grammarOf|percentIn|wholePercentIn|aboutPeople|aboutSeveral|listed)$/;
+export const TAKES_A_NAME = /^(?:counted|grammarOf|percentIn|wholePercentIn|pointsIn|aboutPeople|aboutSeveral|listed)$/;
 
 /**
  * Literals that nobody reads: names of members, tags, what a value is compared with, types.

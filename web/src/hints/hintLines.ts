@@ -1,5 +1,6 @@
 import type { Hint, Reason } from '@miaou/bots';
 import type { GameTypes } from '@miaou/kit';
+import type { Aid } from './aids';
 
 /** A hint in the reader's words. */
 interface HintLine {
@@ -19,6 +20,8 @@ export interface HintLines {
   compared?(hints: readonly Hint[]): readonly Hint[];
   /** What the reader can check on the table, in a few short sentences. */
   factsIn?(view: GameTypes['view']): readonly string[];
+  /** What can be worked out from the view, and from nothing else; `names` are those of the seats. */
+  aidsIn?(view: GameTypes['view'], names: readonly string[]): readonly Aid[];
 }
 
 /** More would be a table of numbers, not a hint. */

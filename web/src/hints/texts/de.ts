@@ -13,6 +13,9 @@ const words: HintWords = {
   gainBar: 'Punkt: der Durchschnitt. Balken: 8 von 10 Fällen.',
   points: pointsIn('de'),
   best: 'am besten',
+  aids: 'Was man wissen kann',
+  hideAid: 'Nicht mehr zeigen',
+  allAids: 'Alles wieder zeigen',
   advised: 'empfohlen',
 };
 

@@ -13,6 +13,9 @@ const words: HintWords = {
   gainBar: 'Dot: the average. Bar: 8 of 10 cases.',
   points: pointsIn('en'),
   best: 'best',
+  aids: 'What can be known',
+  hideAid: 'Do not show again',
+  allAids: 'Show all of it again',
   advised: 'advised',
 };
 

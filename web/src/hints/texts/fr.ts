@@ -8,11 +8,14 @@ const words: HintWords = {
   means: 'Le meilleur choix d’abord, chacun avec ses chances de gagner.',
   chance: 'chances de gagner',
   percent: percentIn('fr'),
-  margin: '± : l’écart possible.',
+  margin: '± : l’écart possible.',
   gain: 'points d’ici la fin du tour',
-  gainBar: 'Point : la moyenne. Barre : 8 cas sur 10.',
+  gainBar: 'Point : la moyenne. Barre : 8 cas sur 10.',
   points: pointsIn('fr'),
   best: 'le mieux',
+  aids: 'Ce qu’on peut savoir',
+  hideAid: 'Ne plus montrer',
+  allAids: 'Tout montrer à nouveau',
   advised: 'conseillé',
 };
 

@@ -13,6 +13,9 @@ const words: HintWords = {
   gainBar: 'Punto: la media. Barra: 8 casi su 10.',
   points: pointsIn('it'),
   best: 'il meglio',
+  aids: 'Quello che si può sapere',
+  hideAid: 'Non mostrare più',
+  allAids: 'Mostra di nuovo tutto',
   advised: 'consigliato',
 };
 

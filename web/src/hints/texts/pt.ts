@@ -13,6 +13,9 @@ const words: HintWords = {
   gainBar: 'Ponto: a média. Barra: 8 casos em 10.',
   points: pointsIn('pt'),
   best: 'o melhor',
+  aids: 'O que se pode saber',
+  hideAid: 'Não mostrar mais',
+  allAids: 'Mostrar tudo outra vez',
   advised: 'aconselhado',
 };
 

@@ -18,6 +18,10 @@ export interface HintWords {
   readonly points: (points: number) => string;
   /** Said of the option that is best. */
   readonly best: string;
+  /** What a patient player could work out. */
+  readonly aids: string;
+  readonly hideAid: string;
+  readonly allAids: string;
   /** Said of the control that was advised. */
   readonly advised: string;
 }

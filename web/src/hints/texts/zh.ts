@@ -13,6 +13,9 @@ const words: HintWords = {
   gainBar: '圆点：平均值。横条：10 次中的 8 次。',
   points: pointsIn('zh'),
   best: '最佳',
+  aids: '可以知道的',
+  hideAid: '不再显示',
+  allAids: '重新全部显示',
   advised: '推荐',
 };
 

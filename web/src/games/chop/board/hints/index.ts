@@ -4,11 +4,15 @@ import { type HintLines, reasonText } from '../../../../hints/hintLines';
 import { targetsOf } from '../choices';
 import { optionLine } from '../phrases';
 import { boardTexts } from '../texts/index';
+import { chopAids } from './aids';
 import { reasonTexts } from './texts';
+import { aidTexts } from './texts/aids/index';
 
 /** Sound because the page looks up the adviser and these words by the same game id. */
 const hintLines: HintLines = {
-  ready: () => reasonTexts.ready(),
+  ready: async () => {
+    await Promise.all([reasonTexts.ready(), aidTexts.ready()]);
+  },
   lineFor: (hint, shown) => {
     const { move, reason } = hint as Hint<ChopTypes, ChopReason>;
     const view = shown as ChopView;
@@ -18,6 +22,7 @@ const hintLines: HintLines = {
       reason: reasonText(reasonTexts.words, reason),
     };
   },
+  aidsIn: (view) => chopAids(aidTexts.words, boardTexts.words, view as ChopView),
 };
 
 export default hintLines;

@@ -104,15 +104,15 @@ const words: ChopWords = {
   },
   ideas: {
     distance: {
-      title: 'Souris : rester à trois cases',
+      title: 'Souris : rester à trois cases',
       text: 'À 1 ou 2 cases, le chat arrive avec 3 de ses 6 faces, à 3 cases avec 1, plus loin avec aucune.',
     },
     twoMice: {
-      title: 'Chat : en menacer deux',
-      text: 'Les souris n’en déplacent qu’une par tour. Dans nos parties d’essai, les chats qui visent deux souris gagnent environ 4 fois sur 10 contre de fortes souris ; ceux qui courent après la plus proche, 2 fois sur 30.',
+      title: 'Chat : en menacer deux',
+      text: 'Les souris n’en déplacent qu’une par tour. Dans nos parties d’essai, les chats qui visent deux souris gagnent environ 4 fois sur 10 contre de fortes souris ; ceux qui courent après la plus proche, 2 fois sur 30.',
     },
     waiting: {
-      title: 'Chat : ne pas guetter un trou',
+      title: 'Chat : ne pas guetter un trou',
       text: 'Une souris dans un trou est à l’abri et a le temps. Dans nos parties d’essai, les chats qui gardaient les trous ont gagné 1 fois sur 30.',
     },
   },
@@ -145,8 +145,8 @@ const words: ChopWords = {
     caught: 'Toutes les quatre sont prises : le chat gagne.',
     won: 'Il faut trois choses pour que les souris gagnent.',
     lastMouse: 'Le chat ne peut pas guetter devant le trou de la dernière souris.',
-    danger: 'Avec combien des 6 faces de son dé le chat arrive sur chaque case : la souris est prise avec 1.',
-    twoMice: 'Une souris est prise avec 3 faces, l’autre avec les 3 autres : une seule peut fuir.',
+    danger: 'Avec combien des 6 faces de son dé le chat arrive sur chaque case : la souris est prise avec 1.',
+    twoMice: 'Une souris est prise avec 3 faces, l’autre avec les 3 autres : une seule peut fuir.',
     waiting: 'La souris dans le trou peut attendre. Une autre prend un fromage avec un 2.',
   },
   labels: {

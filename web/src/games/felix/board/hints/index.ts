@@ -3,7 +3,9 @@ import { type FelixMove, type FelixTypes, type FelixView, isLastChoiceIn } from 
 import { type HintLines, reasonText } from '../../../../hints/hintLines';
 import { boardTexts } from '../texts/index';
 import type { FelixWords } from '../texts/words';
+import { felixAids } from './aids';
 import { amountOf, comparedOf, tableFacts } from './comparison';
+import { aidTexts } from './texts/aids/index';
 import { factTexts } from './texts/facts/index';
 import { reasonTexts } from './texts/index';
 
@@ -22,7 +24,7 @@ const optionOf = (words: FelixWords, move: FelixMove, view: FelixView): string =
 /** Sound because the page looks up the adviser and these words by the same game id. */
 const hintLines: HintLines = {
   ready: async () => {
-    await Promise.all([reasonTexts.ready(), factTexts.ready()]);
+    await Promise.all([reasonTexts.ready(), factTexts.ready(), aidTexts.ready()]);
   },
   lineFor: (hint, view) => {
     const { move, reason } = hint as Hint<FelixTypes, FelixReason>;
@@ -35,6 +37,7 @@ const hintLines: HintLines = {
   },
   compared: (hints) => comparedOf(hints as readonly Hint<FelixTypes, FelixReason>[]),
   factsIn: (view) => tableFacts(factTexts.words, boardTexts.words.cards, view as FelixView),
+  aidsIn: (view, names) => felixAids(aidTexts.words, view as FelixView, names),
 };
 
 export default hintLines;

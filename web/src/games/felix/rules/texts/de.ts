@@ -147,7 +147,7 @@ const words: FelixWords = {
     first: 'Startspieler',
     pass: 'passt',
     turnedUp: 'aufgedeckt',
-    toPurse: 'in deinen Beutel',
+    toPurse: 'an dich',
     yours: 'deine',
     buyerTakes: 'Käufer',
     price: 'Preis',

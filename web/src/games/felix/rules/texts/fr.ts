@@ -99,7 +99,7 @@ const words: FelixWords = {
   ideas: {
     passLast: {
       title: 'Passer en dernier pour 6',
-      text: 'Qui passe en dernier prend 6 souris : elles aident à gagner un sac plus tard, et chacune vaut un point. Un sac doit valoir son prix et ces 6.',
+      text: 'Qui passe en dernier prend 6 souris : elles aident à gagner un sac plus tard, et chacune vaut un point. Un sac doit valoir son prix et ces 6.',
     },
     spendAll: {
       title: 'Garder des souris',
@@ -129,24 +129,24 @@ const words: FelixWords = {
     mouseCards: 'Sous chaque carte souris : à combien de joueurs elle sert.',
     row: 'À quatre : la première carte est visible, le sac et les cartes souris sont au-dessus de la rangée.',
     bidding: 'Chaque mise dépasse la précédente ; le quatrième joueur passe.',
-    pass: 'Tu as misé 6 et passes en premier : 6 + 2 = 8 souris pour toi, et la deuxième carte est retournée.',
+    pass: 'Tu as misé 6 et passes en premier : 6 + 2 = 8 souris pour toi, et la deuxième carte est retournée.',
     buy: 'Le dernier en jeu paie 9 à la banque et prend le sac.',
     oneMouse: 'Personne n’a misé : le dernier voit tout. Paierais-tu 1 souris pour −10 ?',
     bankShort: '11 souris ne remplissent pas 2 + 4 + 6 = 12 : les trois cartes restent vides.',
     twoDogs: 'Deux chiens : ils s’en vont, les chats restent. 15 − 8 = 7.',
-    bigDog: 'Le gros chien chasse le 11 : il reste −5.',
-    smallDog: 'Le petit chien chasse le −5 : il reste 11.',
-    noGoodCat: 'Pas de bon chat dans la rangée : le gros chien chasse le −5, il reste −8 (Felix).',
-    rabbit: 'La même rangée dans Filou : le lapin file. −5 − 8 = −13.',
+    bigDog: 'Le gros chien chasse le 11 : il reste −5.',
+    smallDog: 'Le petit chien chasse le −5 : il reste 11.',
+    noGoodCat: 'Pas de bon chat dans la rangée : le gros chien chasse le −5, il reste −8 (Felix).',
+    rabbit: 'La même rangée dans Filou : le lapin file. −5 − 8 = −13.',
     score: 'Chats 15 + 8 − 5 et 7 souris font 25.',
     three: 'La carte du joueur passif est visible ; les deux dernières sont retournées ensemble.',
     bigDogAmongBad: 'Le gros chien chasse le 11. −5 − 8 = −13.',
     smallDogAmongBad: 'Le petit chien chasse le −8. 11 − 5 = 6.',
     passLast:
-      'La mise est à 8, et le lapin est à toi : le sac contient 8 + 3 − 5 = 6. À 9 souris, tu perdrais 3 ; passer t’en donne 6.',
+      'La mise est à 8, et le lapin est à toi : le sac contient 8 + 3 − 5 = 6. À 9 souris, tu perdrais 3 ; passer t’en donne 6.',
     spendAll: 'Les 15 souris pour un seul sac. Au tour suivant, tu commences, ne peux pas miser et n’en prends que 2.',
     withoutSack:
-      'Une partie entière : les autres achètent chaque sac à 13 souris, ou à tout ce qu’ils ont. Tu ne fais que passer et gagnes avec 45 points contre 32, 37 et 19.',
+      'Une partie entière : les autres achètent chaque sac à 13 souris, ou à tout ce qu’ils ont. Tu ne fais que passer et gagnes avec 45 points contre 32, 37 et 19.',
   },
   labels: {
     first: 'premier joueur',

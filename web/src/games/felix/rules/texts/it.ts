@@ -150,7 +150,7 @@ const words: FelixWords = {
     first: 'primo',
     pass: 'passa',
     turnedUp: 'scoperta',
-    toPurse: 'nella tua borsa',
+    toPurse: 'a te',
     yours: 'la tua',
     buyerTakes: 'a chi compra',
     price: 'prezzo',

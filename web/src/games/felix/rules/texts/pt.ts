@@ -150,7 +150,7 @@ const words: FelixWords = {
     first: 'primeiro',
     pass: 'passa',
     turnedUp: 'virada',
-    toPurse: 'na tua bolsa',
+    toPurse: 'para ti',
     yours: 'a tua',
     buyerTakes: 'comprador',
     price: 'preço',

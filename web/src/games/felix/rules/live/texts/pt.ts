@@ -4,7 +4,7 @@ const DOGS = { bigDog: 'O cão grande', smallDog: 'O cão pequeno' } as const;
 
 const words: LiveWords = {
   again: 'Outra vez',
-  tapToChange: 'Toca numa carta para a mudar.',
+  tapToChange: 'Carrega numa carta para a mudar.',
   change: (place, card) => `Mudar a carta ${place}: ${card}`,
   chooseCard: 'Que carta fica aí?',
   noDog: 'Sem cão: todas as cartas vão para o comprador.',

@@ -1,0 +1,57 @@
+import { testDepth } from '../../tools/testSizes.mjs';
+import { violationsAt } from './axe.js';
+import { expect, test } from './visitors.js';
+
+test('an example of the rules is played, and another card is answered by the rules', async ({ page }) => {
+  await page.goto('/rules/felix/whole#FD3');
+  const rule = page.locator('#FD3');
+  await rule.getByRole('button', { name: /^Play: The small dog chases off the −5/ }).click();
+  const told = rule.getByRole('status');
+  await expect(told).toHaveText('The small dog chases off the −5. 11');
+  await rule.getByRole('button', { name: 'Change card 3: small dog' }).click();
+  await rule
+    .getByRole('group', { name: 'Which card lies there instead?' })
+    .getByRole('button', { name: 'big dog' })
+    .click();
+  await expect(told).toHaveText('The big dog chases off the 11. −5');
+  expect(await violationsAt(page, 'a played example')).toEqual([]);
+});
+
+test('the rules are searched, and a rule is found by its words', async ({ page }) => {
+  await page.goto('/rules/felix/whole');
+  await page.getByRole('textbox', { name: 'Search the rules' }).fill('Rabbit FILOU');
+  await expect(page.locator('#FD5')).toBeVisible();
+  await expect(page.locator('#FD4')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Search the rules' }).fill('elephant');
+  await expect(page.getByRole('status').filter({ hasText: 'No rule has these words.' })).toHaveCount(1);
+});
+
+/** How the pages of a PDF are written in it. */
+const PAGE = /\/Type\s*\/Page\b/g;
+/** The smallest letters that can be read on paper, in points. */
+const READABLE = 6;
+
+for (const language of testDepth() === 'deep' ? ['en', 'fr', 'pt', 'it', 'zh', 'de'] : ['de'])
+  test.describe(language, () => {
+    test.use({ locale: language });
+
+    test(`the rules of each game are printed on one sheet in "${language}"`, async ({ page }) => {
+      for (const game of ['felix', 'chop']) {
+        await page.goto(`/rules/${game}`);
+        await page.locator('h1').waitFor();
+        await page.evaluate(() =>
+          addEventListener(
+            'afterprint',
+            () => {
+              document.title = getComputedStyle(document.querySelector('.sheet') ?? document.body).fontSize;
+            },
+            { capture: true },
+          ),
+        );
+        const pdf = await page.pdf({ preferCSSPageSize: true });
+        expect(pdf.toString('latin1').match(PAGE)).toHaveLength(1);
+        const points = Number.parseFloat(await page.title()) * 0.75;
+        expect(points).toBeGreaterThanOrEqual(READABLE);
+      }
+    });
+  });

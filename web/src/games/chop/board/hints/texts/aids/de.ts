@@ -1,0 +1,19 @@
+import { wholePercentIn } from '../../../../../../hints/texts/percent';
+import type { AidWords } from './words';
+
+const percent = wholePercentIn('de');
+
+const words: AidWords = {
+  tile: {
+    title: 'Was eine Fliese sein kann',
+    why: (faceDown) => `Von den noch verdeckten Fliesen, alle gleich: ${faceDown}.`,
+  },
+  share: (share) => percent(Math.round(100 * share)),
+  caught: {
+    title: 'Wen die Katze fangen kann',
+    why: 'Mit wie vielen Seiten ihres nächsten Wurfs, wie die Mäuse jetzt stehen.',
+  },
+  faces: (faces, of) => `${faces} von ${of}`,
+};
+
+export default words;

@@ -1,0 +1,19 @@
+import { wholePercentIn } from '../../../../../../hints/texts/percent';
+import type { AidWords } from './words';
+
+const percent = wholePercentIn('fr');
+
+const words: AidWords = {
+  tile: {
+    title: 'Ce que peut être une tuile',
+    why: (faceDown) => `Parmi les tuiles encore cachées, toutes pareilles : ${faceDown}.`,
+  },
+  share: (share) => percent(Math.round(100 * share)),
+  caught: {
+    title: 'Qui le chat peut attraper',
+    why: 'Avec combien de faces de son prochain lancer, les souris restant où elles sont.',
+  },
+  faces: (faces, of) => `${faces} sur ${of}`,
+};
+
+export default words;

@@ -1,0 +1,16 @@
+import { wholePercentIn } from '../../../../../../hints/texts/percent';
+import type { AidWords } from './words';
+
+const percent = wholePercentIn('it');
+
+const words: AidWords = {
+  tile: {
+    title: 'Che cosa può essere una tessera',
+    why: (faceDown) => `Fra le tessere ancora coperte, tutte uguali: ${faceDown}.`,
+  },
+  share: (share) => percent(Math.round(100 * share)),
+  caught: { title: 'Chi può prendere il gatto', why: 'Con quante facce del prossimo tiro, con i topi dove sono.' },
+  faces: (faces, of) => `${faces} su ${of}`,
+};
+
+export default words;

@@ -1,0 +1,19 @@
+import { wholePercentIn } from '../../../../../../hints/texts/percent';
+import type { AidWords } from './words';
+
+const percent = wholePercentIn('pt');
+
+const words: AidWords = {
+  tile: {
+    title: 'O que pode ser um azulejo',
+    why: (faceDown) => `Entre os azulejos ainda virados, todos iguais: ${faceDown}.`,
+  },
+  share: (share) => percent(Math.round(100 * share)),
+  caught: {
+    title: 'Quem o gato pode apanhar',
+    why: 'Com quantas faces do próximo lançamento, com os ratos onde estão.',
+  },
+  faces: (faces, of) => `${faces} de ${of}`,
+};
+
+export default words;

@@ -1,0 +1,24 @@
+import { wholePercentIn } from '../../../../../../hints/texts/percent';
+import type { AidWords } from './words';
+
+const percent = wholePercentIn('pt');
+const KINDS = { good: 'gato bom', bad: 'gato mau', rabbit: 'coelho', dog: 'cão' } as const;
+
+const words: AidWords = {
+  row: {
+    title: 'O que pode haver na fila',
+    why: 'Cada carta que o seu jogador ainda não mostrou é igualmente provável.',
+  },
+  place: (place, name) => `Carta ${place}${name === '' ? '' : `, ${name}`}`,
+  share: (kind, share) => `${KINDS[kind]} ${percent(Math.round(100 * share))}`,
+  worth: {
+    title: 'Quanto vale o saco',
+    why: 'O que já sabes, e todas as filas possíveis depois dos cães.',
+    known: 'Cartas conhecidas',
+    mean: 'Depois dos cães, em média',
+    bounds: 'No pior … no melhor',
+  },
+  outbid: { title: 'Quem pode subir', why: 'Os ratos estão à vista nesta mesa.', nobody: 'Ninguém' },
+};
+
+export default words;
