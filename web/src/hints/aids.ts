@@ -1,7 +1,7 @@
 import { recall, remember } from '../preferences/store';
 
 /** One line of an aid. */
-export interface AidRow {
+interface AidRow {
   readonly label: string;
   readonly value: string;
 }

@@ -14,7 +14,7 @@ export const PASSES = [1, 2, 3] as const;
 export type PassPlace = (typeof PASSES)[number];
 
 /** What lies on the table at one instant. */
-export interface PassMoment {
+interface PassMoment {
   readonly faceUp: number;
   readonly emptied: number;
   /** By player, you first: null for who has passed. */

@@ -36,7 +36,7 @@ const AUCTIONS: Readonly<Record<RowExample['sale'], readonly FelixMove[]>> = {
 };
 
 /** What lies on the table at one instant. */
-export interface RowMoment {
+interface RowMoment {
   readonly faceUp: number;
   /** How many mouse cards have been emptied. */
   readonly emptied: number;
