@@ -158,4 +158,25 @@ export const FAULTS = [
     find: '  ...chapter.options,\n',
     replace: '',
   },
+  {
+    file: 'web/src/games/felix/board/hints/aids.ts',
+    tests: ['web/src/games/felix/board/hints/aids.test.ts'],
+    name: 'aids: who can go higher is told while mice are secret',
+    find: "if (view.options.money !== 'open') return undefined;",
+    replace: '',
+  },
+  {
+    file: 'web/src/games/felix/board/hints/comparison.ts',
+    tests: ['web/src/games/felix/board/hints/hints.test.ts'],
+    name: 'hints: the next bid is left out where another one is better',
+    find: '...[next, best].flatMap(',
+    replace: '...[best].flatMap(',
+  },
+  {
+    file: 'web/src/games/felix/rules/live/round.ts',
+    tests: ['web/src/games/felix/rules/live/live.test.ts'],
+    name: 'examples: the edition that was chosen is not played',
+    find: 'felix.start(optionsFor(edition),',
+    replace: "felix.start(optionsFor('felix'),",
+  },
 ];
