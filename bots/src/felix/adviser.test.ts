@@ -47,7 +47,18 @@ describe('hints at Felix', () => {
       expect(value).toBeLessThanOrEqual(1);
       expect(spread).toBeGreaterThan(0);
     }
-    expect(hints.map(({ value }) => value)).toEqual(hints.map(({ value }) => value).toSorted((a, b) => b - a));
+    const [leader = 0, ...others] = hints.map(({ value }) => value);
+    expect(others).toEqual(others.toSorted((a, b) => b - a));
+    expect(leader).toBeGreaterThan(Math.max(...others) - 0.02);
+  });
+
+  it('of options that are level, the one that brings most points is advised', () => {
+    for (const bids of [[], [3], [1, 2, 3], [5, 6]]) {
+      const hints = hintsAt(afterLaying(['15', '11', '3', '3'], bids));
+      const best = Math.max(...hints.map(({ value }) => value));
+      const level = hints.filter(({ value }) => value >= best - 0.02).map(({ gain }) => gain?.mean ?? 0);
+      expect(hints[0]?.gain?.mean).toBe(Math.max(...level));
+    }
   });
 
   const reasonOf = (position: Position<FelixTypes>, wanted: FelixMove['type']) =>

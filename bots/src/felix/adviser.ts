@@ -126,6 +126,20 @@ const hintOf = (observation: Observation, candidate: Candidate, isOpen: boolean)
   };
 };
 
+/** Chances to win that differ by less than this are level: playouts cannot tell them apart. */
+const LEVEL = 0.02;
+
+type FelixHint = Hint<FelixTypes, FelixReason>;
+
+/** Of the options that are level with the best one, the one that brings most points comes first: it is what the reader can see. */
+const pointsFirst = (ranked: readonly FelixHint[]): readonly FelixHint[] => {
+  const best = ranked[0];
+  if (best?.gain === undefined) return ranked;
+  const level = ranked.filter(({ value }) => value >= best.value - LEVEL);
+  const leader = level.reduce((one, other) => ((other.gain?.mean ?? 0) > (one.gain?.mean ?? 0) ? other : one));
+  return [leader, ...ranked.filter((hint) => hint !== leader)];
+};
+
 /** Ranks the options as the strongest bot does. */
 export const felixAdviser: Adviser<FelixTypes, FelixReason> = {
   rank: ({ view, seat, budget, chance }) => {
@@ -134,8 +148,10 @@ export const felixAdviser: Adviser<FelixTypes, FelixReason> = {
     const isOpen = view.options.money === 'open';
     const network = networkFor(view.options.seats);
     const actions = observation.isAuction ? { actions: actionsToCompare(network, observation, isOpen) } : {};
-    return new PlayoutSearch(network)
-      .rank({ view, seat, observation, playouts: playoutsFor(budget), ...actions }, chance)
-      .map((candidate) => hintOf(observation, candidate, isOpen));
+    return pointsFirst(
+      new PlayoutSearch(network)
+        .rank({ view, seat, observation, playouts: playoutsFor(budget), ...actions }, chance)
+        .map((candidate) => hintOf(observation, candidate, isOpen)),
+    );
   },
 };
