@@ -64,6 +64,15 @@ export const estimateShare = (values: readonly number[]): Estimate => {
   return { mean: share, ...wilson(share, binomial === 0 || observed === 0 ? values.length : binomial / observed) };
 };
 
+/** How often a thing happened where trials come in independent groups of different sizes, such as all decisions of a deal. */
+export const estimateRatio = (groups: readonly { readonly sum: number; readonly count: number }[]): Estimate => {
+  const trials = groups.reduce((total, { count }) => total + count, 0);
+  const mean = groups.reduce((total, { sum }) => total + sum, 0) / trials;
+  const squares = groups.reduce((total, { sum, count }) => total + (sum - mean * count) ** 2, 0);
+  const [binomial, observed] = [mean * (1 - mean), squares / trials ** 2];
+  return { mean, ...wilson(mean, binomial === 0 || observed === 0 ? groups.length : binomial / observed) };
+};
+
 /** The share whose values are those of a difference of two shares, moved from −1 … 1 to 0 … 1. */
 export const shareOfDifference = (difference: number): number => (1 + difference) / 2;
 

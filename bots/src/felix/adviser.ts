@@ -1,6 +1,8 @@
 import type { Card, FelixMove, FelixTypes } from '@miaou/felix';
 import { type Action, moveOf, PASS } from '@miaou/felix/search';
 import type { Adviser, Gain, Hint } from '../adviser.js';
+import { type CalibrationCurve, calibratedHint } from '../calibration.js';
+import { CALIBRATION } from './calibration.js';
 import { networkFor } from './networkCache.js';
 import { highestBid, Observation } from './observation.js';
 import { observeView } from './observeView.js';
@@ -85,7 +87,8 @@ const reasonFor = (observation: Observation, move: FelixMove, isOpen: boolean): 
   }
 };
 
-const asProbability = (value: number): number => Math.max(0, Math.min(1, value));
+const CURVES: Readonly<Record<string, CalibrationCurve>> = CALIBRATION;
+const AS_IT_IS: CalibrationCurve = { rise: 1, fall: 1, shift: 0 };
 
 const MOST_COMPARED = 5;
 
@@ -119,8 +122,10 @@ const hintOf = (observation: Observation, candidate: Candidate, isOpen: boolean)
   const gain = observation.isAuction ? gainOf(candidate) : undefined;
   return {
     move,
-    value: asProbability(valueOf(candidate)),
-    spread: spreadOf(candidate),
+    ...calibratedHint(CURVES[`${observation.seats} seats`] ?? AS_IT_IS, {
+      value: valueOf(candidate),
+      spread: spreadOf(candidate),
+    }),
     ...(gain === undefined ? {} : { gain }),
     reason: reasonFor(observation, move, isOpen),
   };

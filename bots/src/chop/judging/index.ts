@@ -7,6 +7,7 @@ import { flag, formatShare, list } from '../../training/flags.js';
 import type { FlagValues } from '../../training/gameTraining.js';
 import { chopBotNamed, type Duellist, type DuelResult, type DuelSize, duel } from '../training/duel.js';
 import { drawMember, familyNamed, familyNames, ruleJudge } from './pool/index.js';
+import { predict, predictFlags } from './predictions.js';
 
 /** A bot by name, or a judge: a member of the family by that name, drawn anew for each match. */
 const duellist = (name: string, side: Side, seed: string): Duellist => {
@@ -84,4 +85,6 @@ export const chopJudging: GameJudging = {
     matches: { default: '400', does: 'matches for each row' },
   },
   judge,
+  predictFlags,
+  predict,
 };

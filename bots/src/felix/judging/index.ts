@@ -11,6 +11,7 @@ import { type FelixPlayer, felixBotNamed } from '../training/players.js';
 import { FIELD_NAMES, fieldNamed } from './pool/index.js';
 import { startNetTrainer } from './pool/nets/netTrainer.js';
 import { netPlan } from './pool/nets/plans.js';
+import { predict, predictFlags } from './predictions.js';
 
 const playerOf = (bot: Bot<FelixTypes>): FelixPlayer => botPlayer('felix', bot);
 
@@ -90,5 +91,7 @@ export const felixJudging: GameJudging = {
     editions: { default: 'felix', does: 'felix, filou or both' },
   },
   judge,
+  predictFlags,
+  predict,
   startTrainer,
 };
