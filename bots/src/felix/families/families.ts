@@ -45,6 +45,9 @@ const LAYERS: Ranges<LayingParams> = {
   dogs: [-1, 1.5],
 };
 
+/** Where all lay alike, what they like shows most. */
+const SHARED_TASTES: Ranges<LayingParams> = { ...LAYERS, generosity: [-3, 3] };
+
 /** Which kind of bidder a rule player is. */
 const drawFamily = (chance: Chance): Ranges<BiddingParams> => drawn(BIDDERS, chance);
 
@@ -61,6 +64,6 @@ export const drawRulePolicy = (chance: Chance): Policy => rulePolicy(drawBidding
 
 /** What draws rule players of one family that lay in the same way. */
 export const drawLikeMinded = (chance: Chance): ((chance: Chance) => Policy) => {
-  const [family, laying] = [drawFamily(chance), drawLaying(chance)];
+  const [family, laying] = [drawFamily(chance), drawFrom(SHARED_TASTES, chance)];
   return (luck) => rulePolicy(drawBidding(luck, family), laying);
 };

@@ -45,6 +45,8 @@ const FROZEN_TEMPERATURES = [0.003, 0.003, 0.003, 0.003, 0.008, 0.02];
 const MAX_MARGIN = 1.5;
 /** One table in this many has only learners; at the others each seat but one may hold a guest or a frozen copy. */
 const LEARNERS_ONLY = 5;
+/** At one of those tables in this many a learner is alone among guests: what it does there must not lean on others like itself. */
+const ALONE_EVERY = 2;
 /** Out of four: what sits in such a seat. */
 const SEAT_SHARES = { learner: 1, frozen: 1 };
 
@@ -93,10 +95,12 @@ class FelixSelfPlay implements SelfPlayGame<Match> {
       return Array.from({ length: seats }, (_, seat) => (seat === learning ? this.#learner : against));
     }
     const learnersOnly = chance.below(LEARNERS_ONLY) === 0;
+    const isAlone = chance.below(ALONE_EVERY) === 0;
     const learning = chance.below(seats);
     const drawGuest = this.#course.drawGuests(chance);
     return Array.from({ length: seats }, (_, seat) => {
       if (learnersOnly || seat === learning) return this.#learner;
+      if (isAlone) return drawGuest(chance);
       const share = chance.below(4);
       if (share < SEAT_SHARES.learner) return this.#learner;
       return share < SEAT_SHARES.learner + SEAT_SHARES.frozen ? drawn(this.#frozenPlayers, chance) : drawGuest(chance);

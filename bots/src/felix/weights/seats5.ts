@@ -1,5 +1,5 @@
 /**
- * Trained by
+ * Trained by the program as it was in commit 9e79d1a, before learners sat alone among guests, with
  * `git show 1fc4be5:bots/src/felix/weights/seats5.ts > before5.ts`, which says how those weights were made,
  * `npm run train:felix --workspace @miaou/bots -- --seats 5 --matches 60000 --seed league-5 --start before5.ts --rate 0.0004,0.00003 --temperature 0.006,0.003 --out league5`.
  */
