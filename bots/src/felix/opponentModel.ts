@@ -1,6 +1,6 @@
 import type { FelixView } from '@miaou/felix';
 import { type Action, codeOf, type FelixPosition, startPosition } from '@miaou/felix/search';
-import { at, type Chance, drawn, drawWeighted, leftOf, type Seat, seatsOf } from '@miaou/kit';
+import { at, type Chance, drawFraction, drawn, drawWeighted, leftOf, type Seat, seatsOf } from '@miaou/kit';
 import { type AuctionReplays, RAISE_STYLES, type RaiseStyle, replayAuction } from './auctionReplay.js';
 import { bidProbability, prospectOf } from './families/ruleBidder.js';
 import { layingProbability } from './families/ruleLayer.js';
@@ -19,12 +19,12 @@ import {
 } from './opponentTypes.js';
 import type { PolicyNetwork } from './policyNetwork.js';
 
-/** The decisions of one player are correlated, so each counts for less than an independent observation. */
-const EVIDENCE_WEIGHT = 0.6;
 /** Added to the likelihoods of all kinds together, relative to the best: none is ever excluded. */
 const KINDS_FLOOR = 0.1;
 /** The same for habits. Among many that explain the past equally well none is right, so that a search must do well against several. */
 const HABITS_FLOOR = 0.5;
+/** How likely all others have the same habits, before any decision is seen: people who play together learn from each other. */
+const SHARED_PRIOR = 0.3;
 /** Each type of a seat needs a belief of its own about hidden cards, so that a search considers only some, drawn from all. */
 const TYPES_OF_A_SEAT = 6;
 
@@ -65,18 +65,43 @@ class Evidence {
   }
 
   /** Draws players that may sit there. */
-  sample(known: readonly KnownType[], count: number, chance: Chance): readonly OpponentType[] {
+  sample(known: readonly KnownType[], table: TableHabits, count: number, chance: Chance): readonly OpponentType[] {
     const rules = Math.log(RULE_PRIOR) + logOfMean(this.bidders) + logOfMean(this.layers);
     const kinds = weightsOf(Float64Array.from([...this.known, rules]), KINDS_FLOOR);
-    const [bidders, layers] = [weightsOf(this.bidders, HABITS_FLOOR), weightsOf(this.layers, HABITS_FLOOR)];
-    const drawRules = (): OpponentType =>
-      ruleType(at(BIDDERS, drawWeighted(bidders, chance)), at(LAYERS, drawWeighted(layers, chance)));
+    const [drawBidder, drawLayer] = [table.bidders.drawerFor(this.bidders), table.layers.drawerFor(this.layers)];
+    const drawRules = (): OpponentType => ruleType(at(BIDDERS, drawBidder(chance)), at(LAYERS, drawLayer(chance)));
     return Array.from({ length: count }, () => known[drawWeighted(kinds, chance)] ?? drawRules());
   }
 }
 
+/** The habits of one sort, bidding or laying, of all others together: at some tables all have the same. */
+class SharedHabits {
+  readonly #together: Float64Array;
+  readonly #chanceOfOne: number;
+
+  /** How well each habit explains what each of the others did. */
+  constructor(logs: readonly Float64Array[]) {
+    const [first = new Float64Array(1), ...rest] = logs;
+    this.#together = first.map((log, habit) => rest.reduce((sum, others) => sum + (others[habit] ?? 0), log));
+    const apart = logs.reduce((sum, ofSeat) => sum + logOfMean(ofSeat), 0);
+    const odds = (SHARED_PRIOR / (1 - SHARED_PRIOR)) * Math.exp(logOfMean(this.#together) - apart);
+    this.#chanceOfOne = logs.length < 2 ? 0 : odds / (1 + odds);
+  }
+
+  /** Draws a habit of a seat, by what all did or by what it did itself. */
+  drawerFor(own: Float64Array): (chance: Chance) => number {
+    const [together, alone] = [weightsOf(this.#together, HABITS_FLOOR), weightsOf(own, HABITS_FLOOR)];
+    return (chance) => drawWeighted(drawFraction(chance) < this.#chanceOfOne ? together : alone, chance);
+  }
+}
+
+interface TableHabits {
+  readonly bidders: SharedHabits;
+  readonly layers: SharedHabits;
+}
+
 const addLikelihood = (logs: Float64Array, index: number, likelihood: number): void => {
-  logs[index] = (logs[index] ?? 0) + EVIDENCE_WEIGHT * Math.log(likelihood);
+  logs[index] = (logs[index] ?? 0) + Math.log(likelihood);
 };
 
 const add = (logs: Float64Array, index: number, probability: number): void =>
@@ -102,7 +127,12 @@ export class OpponentModel {
     this.#viewer = view.viewer;
     this.#evidence = seatsOf(view.options.seats).map(() => new Evidence(this.#knownTypes));
     this.#replayPastRounds(view, world);
-    this.#types = this.#evidence.map((evidence) => evidence.sample(this.#knownTypes, TYPES_OF_A_SEAT, chance));
+    const others = this.#evidence.filter((_, seat) => seat !== view.viewer);
+    const table: TableHabits = {
+      bidders: new SharedHabits(others.map(({ bidders }) => bidders)),
+      layers: new SharedHabits(others.map(({ layers }) => layers)),
+    };
+    this.#types = this.#evidence.map((evidence) => evidence.sample(this.#knownTypes, table, TYPES_OF_A_SEAT, chance));
   }
 
   #replayPastRounds(view: FelixView, world: FelixPosition): void {
