@@ -12,7 +12,7 @@ export const felixBots: GameBots<FelixTypes> = {
   bots: [
     policyBot('greedy', heuristicBidder(GREEDY_PARAMS)),
     policyBot('heuristic', heuristicBidder(HEURISTIC_PARAMS)),
-    policyBot('ida', heuristicBidder({ ...GREEDY_PARAMS, maxError: 6, maxRaise: 3, layFraction: 1 })),
+    policyBot('ida', heuristicBidder({ ...GREEDY_PARAMS, maxError: 9, maxRaise: 3, layFraction: 1 })),
     policyBot(
       'bruno',
       heuristicBidder({ ...GREEDY_PARAMS, optimism: -3, maxError: 1, reservePerRound: 0.4, layFraction: 0.6 }),
