@@ -1,5 +1,6 @@
-import { SeededChance, seat } from '@miaou/kit';
+import { at, SeededChance, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
+import { VALUES } from './cards.js';
 import { Determinizer } from './determinizer.js';
 import { rulePolicy } from './families/families.js';
 import type { BiddingParams } from './families/ruleBidder.js';
@@ -19,15 +20,16 @@ const OTHER = seat(2);
 const MATCHES = 8;
 const DRAWS = 20;
 
-/** The types that the model samples for a seat after six rounds in which all others played by one policy. */
-const sampledTypes = (policy: Policy): OpponentType[] => {
+/** The types that the model samples for a seat after some rounds in which the others played by policies, given by seat. */
+const sampledTypes = (policy: Policy | readonly Policy[], rounds = 6): OpponentType[] => {
+  const policies = typeof policy === 'function' ? [policy, policy, policy, policy] : policy;
   const observation = new Observation();
   return Array.from({ length: MATCHES }, (_, match) => {
     const chance = new SeededChance(`suspects ${match}`);
     const position = dealMatch({ seats: 4, edition: 'felix' }, chance);
-    while (position.round < 7) {
+    while (position.round <= rounds) {
       observePosition(position, position.actor, observation);
-      position.act((position.actor === VIEWER ? trainedPolicy : policy)(observation, chance));
+      position.act((position.actor === VIEWER ? trainedPolicy : at(policies, position.actor))(observation, chance));
     }
     const view = position.view(VIEWER);
     const model = new OpponentModel(networkFor(4), view, new Determinizer(view).sampleUniform(chance), chance);
@@ -69,6 +71,15 @@ const meanBid = (types: readonly OpponentType[]): number => {
   return bids.reduce((sum, bid) => sum + bid, 0) / bids.length;
 };
 
+/** What the samples that are rule players lay of a full hand, on average. */
+const meanCard = (types: readonly OpponentType[]): number => {
+  const observation = Object.assign(new Observation(), { seats: 4, first: 1, hand: 0b11_1111_1111 });
+  observation.mice.fill(15);
+  const chance = new SeededChance('cards');
+  const cards = types.filter((type) => !isNetwork(type)).map(({ policy }) => VALUES[policy(observation, chance)] ?? 0);
+  return cards.reduce((sum, card) => sum + card, 0) / cards.length;
+};
+
 describe('OpponentModel', () => {
   it('the opponent model recognizes a player that plays by the network', () => {
     expect(shareOf(sampledTypes(trainedPolicy), isNetwork)).toBeGreaterThan(0.6);
@@ -89,5 +100,12 @@ describe('OpponentModel', () => {
         ),
       );
     expect(expected(0.5)).toBeGreaterThan(expected(-0.5) + 3);
+  });
+
+  it('the opponent model learns from all others how one of them lays, where they lay alike', () => {
+    const [stingy, generous] = [-3, 3].map((generosity) => rulePolicy(BIDDING, { ...LAYING, generosity }));
+    if (stingy === undefined || generous === undefined) throw new Error('two policies');
+    const among = (company: Policy): number => meanCard(sampledTypes([stingy, company, stingy, company], 2));
+    expect(among(stingy)).toBeLessThan(among(generous) - 0.5);
   });
 });
