@@ -1,7 +1,7 @@
 import { type Estimate, estimateRatio, meanOf } from '../confidenceInterval.js';
 import type { Prediction } from './gameJudging.js';
 
-export const CLASSES = 10;
+const CLASSES = 10;
 
 /** Predictions of similar chances, and how often they came true. */
 export interface ReliabilityClass {
