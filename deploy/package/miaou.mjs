@@ -1,2 +1,3 @@
 #!/usr/bin/env node
-await import('../dist/bundle.js');
+// Where it is installed, the bundle lies beside it.
+await import(new URL('../dist/bundle.js', import.meta.url).href);

@@ -114,7 +114,7 @@ export const leaveTable = (page: Page, table: string): Promise<void> => page.eva
 /** How a match begins: with this deal and these moves, whoever sits there. */
 interface Opening {
   readonly deal: object;
-  readonly moves: readonly { readonly type: string }[];
+  readonly moves: readonly { readonly type: string; readonly card?: string; readonly amount?: number }[];
 }
 
 /** Nora, in seat 0, bids all she has on a row that shows −8 and −8. */

@@ -16,7 +16,10 @@ const words: ChopLessonWords = {
       'Há 10 queijos escondidos na cozinha, e queres todos.',
     ],
     rollFirst: ['Primeiro lança-se o dado.', 'Ele diz quantas casas um dos teus ratos tem de andar.'],
-    walkThree: ['Um 3: anda exatamente 3 casas, nem mais nem menos.', 'Cada ponto é uma casa para o Chapéu: vai para d2.'],
+    walkThree: [
+      'Um 3: anda exatamente 3 casas, nem mais nem menos.',
+      'Cada ponto é uma casa para o Chapéu: vai para d2.',
+    ],
     anyRing: ['O Chapéu também pode parar aí: são 3 casas.', 'Mas vejamos o que há em d2.'],
     anyMouse: ['Podes usar esse rato: o 3 serve a qualquer um.', 'Por agora corre com o Chapéu, para d2.'],
     dishes: ['Onde paras, o azulejo vira-se.', 'Louça quebrada: nada acontece.'],
