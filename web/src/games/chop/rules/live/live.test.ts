@@ -37,7 +37,7 @@ describe('an example that is played', () => {
 
   it.each(BOOKS)('[CM4] in %s the danger ends in what its text states', (_, { captions }) => {
     const faces = marksOf(STANDINGS.danger)[STANDINGS.danger.mouse];
-    expect(captions.danger.match(/\d+/g)?.toSorted()).toEqual([faces, String(countFaces())].toSorted());
+    expect(new Set(captions.danger.match(/\d+/g))).toEqual(new Set([faces, String(countFaces())]));
   });
 
   it('[CM5] the cat on the table and the mouse under it may share a square, but on the floor they may not', () => {

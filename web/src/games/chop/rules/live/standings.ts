@@ -1,6 +1,6 @@
 import type { Place, Square } from '@miaou/chop';
 import { FIGURES } from '../figures';
-import type { Kitchen, KitchenPlace } from '../kitchen';
+import type { Kitchen } from '../kitchen';
 import type { Standing } from './kitchenExample';
 
 /** Where the cat of an example sits that is not drawn in it. */
@@ -8,7 +8,7 @@ const AWAY: Square = 'd3';
 
 const standingIn = ({ mice = {}, cat }: Kitchen): Standing => ({
   mouse: (Object.keys(mice)[0] ?? 'N') as Place,
-  cat: (cat ?? AWAY) as KitchenPlace as Square,
+  cat: (cat ?? AWAY) as Square,
 });
 
 /** Who stands where when an example begins: as it is drawn. */
