@@ -14,7 +14,8 @@ test('an example of the rules is played, and another card is answered by the rul
     .getByRole('button', { name: 'big dog' })
     .click();
   await expect(told).toHaveText('The big dog chases off the 11. −5');
-  expect(await violationsAt(page, 'a played example')).toEqual([]);
+  // A whole book takes axe some seconds.
+  if (testDepth() === 'deep') expect(await violationsAt(page, 'a played example')).toEqual([]);
 });
 
 test('the rules are searched, and a rule is found by its words', async ({ page }) => {
@@ -40,13 +41,10 @@ for (const language of testDepth() === 'deep' ? ['en', 'fr', 'pt', 'it', 'zh', '
         await page.goto(`/rules/${game}`);
         await page.locator('h1').waitFor();
         await page.evaluate(() =>
-          addEventListener(
-            'afterprint',
-            () => {
-              document.title = document.querySelector<HTMLElement>('.sheet')?.style.fontSize ?? 'no sheet';
-            },
-            { capture: true },
-          ),
+          // The page's own listener came first: the sheet is there.
+          addEventListener('beforeprint', () => {
+            document.title = document.querySelector<HTMLElement>('.sheet')?.style.fontSize ?? 'no sheet';
+          }),
         );
         const pdf = await page.pdf({ preferCSSPageSize: true });
         expect(pdf.toString('latin1').match(PAGE)).toHaveLength(1);
