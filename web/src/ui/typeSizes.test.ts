@@ -14,6 +14,7 @@ const DRAWINGS = [
   'Marks',
   'PointMarks',
   'KitchenFigure',
+  'LiveTable',
   'StripFigure',
   'Chart',
   'Thumbnail',
