@@ -2,13 +2,16 @@ import { reviewMove, signed } from '@miaou/bots';
 import { blunderOnDevice } from './finishedMatches.js';
 import { expect, test } from './visitors.js';
 
+/** Some twenty decisions, each a tenth of a second of work: on a busy machine that takes long, in milliseconds. */
+const WHOLE_REVIEW = 180_000;
+
 test('a review names the planted blunder first, with the figures of the command, and leads to the moment', async ({
   page,
 }) => {
   const { table, record, blunder } = await blunderOnDevice(page);
   await page.goto(`/here/${table}/r/1`);
   const worst = page.getByRole('region', { name: 'Decisions worth remembering' }).getByRole('listitem').first();
-  await expect(worst).toContainText('A blunder');
+  await expect(worst, 'all decisions are reviewed').toContainText('A blunder', { timeout: WHOLE_REVIEW });
   const judged = await reviewMove('felix', record, blunder, { seed: 'review' });
   await expect(worst).toContainText(signed(-Math.round(100 * (judged?.loss.mean ?? 0))));
   await worst.getByRole('link').click();
