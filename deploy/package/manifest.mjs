@@ -2,7 +2,7 @@ import { INSTALLED } from '../../cli/bin/bundleProgram.mjs';
 
 /**
  * @typedef {{
- *   readonly version: string, readonly license: string, readonly engines: Readonly<Record<string, string>>,
+ *   readonly version: string, readonly description: string, readonly license: string, readonly engines: Readonly<Record<string, string>>,
  *   readonly repository: Readonly<Record<string, string>>, readonly homepage: string, readonly bugs: string, readonly author: string,
  * }} RootManifest
  * @typedef {{ readonly dependencies: Readonly<Record<string, string>> }} ServerManifest
@@ -16,22 +16,14 @@ export const NAME = '@miaou/miaou';
  * @param {RootManifest} root
  * @param {ServerManifest} server
  */
-export const manifestOf = ({ version, license, engines, repository, homepage, bugs, author }, { dependencies }) => ({
+export const manifestOf = (
+  { version, description, license, engines, repository, homepage, bugs, author },
+  { dependencies },
+) => ({
   name: NAME,
   version,
-  description:
-    'Felix and Chop! Chop!, two tabletop games of cats and mice: server, page, bots and tools in one command',
-  keywords: [
-    'board-game',
-    'card-game',
-    'game-server',
-    'multiplayer',
-    'self-hosted',
-    'bots',
-    'felix',
-    'chop-chop',
-    'cats',
-  ],
+  description,
+  keywords: ['board-game', 'card-game', 'game-server', 'multiplayer', 'self-hosted', 'bots', 'cats'],
   license,
   author,
   repository,

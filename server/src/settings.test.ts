@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withTemporaryFolder } from '../../tools/temporaryFolder.mjs';
-import { sizeVariables } from '../../tools/testSizes.mjs';
 import { readConfig, SETTING_NAMES, SETTINGS, type TypedSettings } from './settings.js';
 
 const read = (typed: TypedSettings, environment: { [variable: string]: string } = {}): unknown => {
@@ -40,8 +39,9 @@ describe('settings', () => {
     expect(read({ port: '82' }, { MIAOU_PORT: '81' })).toMatchObject({ port: 82 });
   });
 
-  it('settings are taken from a file that a variable names, but not before the variable itself, and are never shown', async () => {
-    await withTemporaryFolder((folder) => {
+  it('settings are taken from a file that a variable names, but not before the variable itself, and are never shown', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'miaou-settings-'));
+    try {
       const [file, absent] = [join(folder, 'port'), join(folder, 'absent')];
       writeFileSync(file, '83\n');
       expect(read({}, { MIAOU_PORT_FILE: file })).toMatchObject({ port: 83 });
@@ -51,7 +51,9 @@ describe('settings', () => {
       expect(read({}, { MIAOU_PORT_FILE: folder })).toMatchObject({ code: 'file-unusable', path: folder });
       writeFileSync(file, 'eighty');
       expect(read({}, { MIAOU_PORT_FILE: file })).toMatchObject({ setting: 'MIAOU_PORT_FILE', found: '…' });
-    });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('settings that hosting platforms give are taken where nothing else is said', () => {
@@ -74,8 +76,12 @@ describe('settings', () => {
 
   it('variables of the command and of the tests are no settings misspelt', () => {
     const others = ['TOKEN', 'DEBUG', 'NODE', 'PROGRAM', 'URL', 'GALLERY', 'BROWSER', 'CHROMIUM', 'SKIPS', 'TEST_RUN'];
-    const environment = Object.fromEntries(others.map((name) => [`MIAOU_${name}`, '1']));
-    expect(read({}, { ...environment, ...sizeVariables({}) })).toMatchObject({ port: 8080 });
+    const sizes = Object.keys(process.env).filter((name) => name.startsWith('MIAOU_'));
+    expect(sizes).toContain('MIAOU_PAIRS');
+    const environment = Object.fromEntries(
+      [...others.map((name) => `MIAOU_${name}`), ...sizes].map((name) => [name, '1']),
+    );
+    expect(read({}, environment)).toMatchObject({ port: 8080 });
   });
 
   it('settings for notifications are given together or not at all', () => {

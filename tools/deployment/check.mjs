@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@miaou/games';
 import { launchChromium } from '../chromium.mjs';
 import { playMatch } from '../installedPackage/match.mjs';
 import { whileServing } from '../installedPackage/program.mjs';
@@ -17,7 +18,8 @@ process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const program = { node: process.execPath, script: join(root, 'cli', 'bin', 'miaou.mjs') };
-const MATCH = { game: 'felix', seats: 3 };
+const [FIRST] = GAMES;
+const MATCH = { game: FIRST?.id ?? '', seats: FIRST?.seatCounts[0] ?? 2 };
 const TRUSTING = { env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } };
 
 const PROXIES = [
@@ -35,7 +37,7 @@ const browserFaults = async (address) => {
   try {
     const page = await (await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' })).newPage();
     await page.goto(address);
-    await page.getByRole('article', { name: 'Felix', exact: true }).locator('.play button').first().click();
+    await page.locator('article .play button').first().click();
     await page.locator('.hand').waitFor();
     return [];
   } catch (error) {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@miaou/games';
 import { packProgram } from '../../deploy/package/packProgram.mjs';
-import { GAMES } from '../gameFolders.mjs';
 import { commandsIn } from '../readmeCommands/commands.mjs';
 import { report } from '../report.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
@@ -24,10 +24,10 @@ const isDeep = testDepth() === 'deep';
 const SIZE_LIMIT = 35_000_000;
 
 /** Whole matches that are played at the installed server. */
-const MATCHES = [
-  { game: 'felix', seats: 3 },
-  { game: 'chop', seats: 2 },
-].slice(0, isDeep ? 2 : 1);
+const MATCHES = GAMES.map(({ id, seatCounts }) => ({ game: id, seats: seatCounts[0] ?? 2 })).slice(
+  0,
+  isDeep ? GAMES.length : 1,
+);
 
 /** A quick run tries one of so many kinds of wrong input. */
 const QUICK_STEP = 4;
@@ -68,13 +68,24 @@ const helpFaults = async (program) => {
  */
 const playFaults = async (program, folder) => {
   const faults = [];
-  for (const game of isDeep ? GAMES : GAMES.slice(0, 1)) {
+  for (const { game } of MATCHES) {
     const out = join(folder, `${game}.jsonl`);
     const simulated = await run(program, ['simulate', game, '--games', '3', '--seed', '7', '--out', out]);
     const replayed = await run(program, ['replay', out]);
     faults.push(...faultsOf(`simulate ${game}`, simulated, true), ...faultsOf(`replay ${game}`, replayed, true));
   }
-  const words = ['arena', GAMES[0] ?? '', '--bots', 'greedy,random', '--games', '20', '--threads', '2', '--seed', '7'];
+  const words = [
+    'arena',
+    MATCHES[0]?.game ?? '',
+    '--bots',
+    'greedy,random',
+    '--games',
+    '20',
+    '--threads',
+    '2',
+    '--seed',
+    '7',
+  ];
   const arena = await run(program, [...words, '--json']);
   return [...faults, ...faultsOf(words.join(' '), arena, arena.stdout.includes('greedy'))];
 };
