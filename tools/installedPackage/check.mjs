@@ -196,8 +196,17 @@ const useFaults = async (program, folder) => {
   ];
 };
 
+/** In a checkout every command builds what is older than its sources; what is packed must be what they say. */
+const buildIfStale = () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'cli', 'bin', 'miaou.mjs'), '--version'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the program could not be built:\n${stderr}`);
+};
+
 /** @param {string} folder */
 const check = async (folder) => {
+  buildIfStale();
   // Whoever runs as root looks at it as another user, too.
   chmodSync(folder, 0o755);
   const { tarball, files } = await packProgram(root, folder);
