@@ -73,5 +73,5 @@ export const arrowTo = (words: Box, piece: Box, height: number): Arrow | undefin
 /** A loop by hand: its corners are unlike each other, and its ends cross and do not meet. */
 export const loopAround = ({ width: w, height: h }: Pick<Box, 'width' | 'height'>): string => {
   const r = Math.min(14, w / 3, h / 3);
-  return `M${r * 0.7} ${-3}Q${w / 2} ${3} ${w - r} 1Q${w} 0 ${w} ${r}Q${w - 3} ${h / 2} ${w} ${h - r}Q${w} ${h} ${w - r * 1.2} ${h}Q${w / 2} ${h - 3} ${r} ${h}Q0 ${h} 0 ${h - r}Q3 ${h / 2} 0 ${r * 1.1}Q-1 1 ${r * 1.5} 4`;
+  return `M${r * 0.7} -3Q${w / 2} 3 ${w - r} 1Q${w} 0 ${w} ${r}Q${w - 3} ${h / 2} ${w} ${h - r}Q${w} ${h} ${w - r * 1.2} ${h}Q${w / 2} ${h - 3} ${r} ${h}Q0 ${h} 0 ${h - r}Q3 ${h / 2} 0 ${r * 1.1}Q-1 1 ${r * 1.5} 4`;
 };

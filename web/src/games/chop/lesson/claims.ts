@@ -137,7 +137,7 @@ export const catDie =
     const faces = view.options.layout.dice.cat;
     const timesOf = (value: number): number => faces.filter((face) => face === value).length;
     return (
-      [...new Set(faces)].toSorted().join() === values.join() &&
+      [...new Set(faces)].toSorted((one, other) => one - other).join() === values.join() &&
       values.every((value) => value === mostly || timesOf(value) < timesOf(mostly))
     );
   };
