@@ -25,6 +25,10 @@ const SIZES = {
   MIAOU_BOT_PAIRS: { quick: 10, deep: 120 },
   /** Matches of each character in which decisions are counted that a person would laugh at. */
   MIAOU_SILLY_MATCHES: { quick: 20, deep: 2_000 },
+  /** Draws of sealed chance that are compared with even ones. */
+  MIAOU_DRAWS: { quick: 20_000, deep: 1_000_000 },
+  /** Sealed records that a check in Python reads, every fifth of them tampered with. */
+  MIAOU_PROVED_RECORDS: { quick: 40, deep: 1_000 },
   /** Per cent of the ways to play (seats, options) that each suite over them walks through. */
   MIAOU_CASES: { quick: 20, deep: 100 },
   /** Moments of matches at which a sample of what is hidden is compared with the rulebook. */

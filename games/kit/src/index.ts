@@ -1,5 +1,7 @@
 export * from './at.js';
 export * from './chance.js';
+export * from './fairDeal.js';
+export * from './fairness.js';
 export * from './game.js';
 export * from './hash.js';
 export * from './json.js';
@@ -9,3 +11,4 @@ export * from './record.js';
 export * from './redraw.js';
 export * from './refusal.js';
 export * from './seat.js';
+export * from './verifyRecord.js';

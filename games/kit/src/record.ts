@@ -1,3 +1,4 @@
+import type { Proof } from './fairness.js';
 import type { Game, GameTypes, Position } from './game.js';
 import { isJsonObject, type JsonObject, sameJson } from './json.js';
 import { parseSeat, quoted, wrongField } from './parse.js';
@@ -10,10 +11,29 @@ export const RECORD_FORMAT = 'miaou-record/1';
 /** A move in a record: who made it, then the move itself. */
 export type RecordedMove<T extends GameTypes = GameTypes> = { readonly seat: Seat } & T['move'];
 
+/** Who played from a seat, by the name that its owner chose. `level` is a bot's. */
+export interface RecordedPlayer {
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'program';
+  readonly level?: string;
+}
+
+/** What may be known of a match beside its moves. Replaying needs none of it. */
+export interface RecordNotes {
+  /** By seat. */
+  readonly players?: readonly RecordedPlayer[];
+  /** When it began: ISO 8601, in UTC. */
+  readonly at?: string;
+  /** From what its deal and dice follow. */
+  readonly proof?: Proof;
+}
+
 /** A whole match as plain JSON. Chance is written down as outcomes, so it replays without a generator. */
-export interface MatchRecord<T extends GameTypes = GameTypes> {
+export interface MatchRecord<T extends GameTypes = GameTypes> extends RecordNotes {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
+  /** The version of the rules that it was played by; absent in records of the first version. */
+  readonly rules?: string;
   readonly options: JsonObject;
   readonly deal: T['deal'];
   readonly moves: readonly RecordedMove<T>[];
@@ -31,15 +51,20 @@ export const makeRecord = <T extends GameTypes>(
   game: Game<T>,
   position: Position<T>,
   moves: readonly RecordedMove<T>[],
+  { players, at, proof }: RecordNotes = {},
 ): MatchRecord<T> => {
   const result = position.outcome();
   return {
     format: RECORD_FORMAT,
     game: game.id,
+    rules: game.rules,
     options: game.formatOptions(position.options),
     deal: position.deal,
     moves,
     ...(result === undefined ? {} : { result }),
+    ...(players === undefined ? {} : { players }),
+    ...(at === undefined ? {} : { at }),
+    ...(proof === undefined ? {} : { proof }),
   };
 };
 
@@ -73,11 +98,26 @@ const startOf = <T extends GameTypes>(game: Game<T>, record: JsonObject): Parsed
   return deal.ok ? accepted(game.start(options.value, deal.value)) : deal;
 };
 
-const playRecorded = <T extends GameTypes>(game: Game<T>, position: Position<T>, raw: unknown): Refusal | undefined => {
+/** Why a legal move is not to be played all the same, or nothing. `index` is its place in the record. */
+export type MoveCheck<T extends GameTypes = GameTypes> = (
+  position: Position<T>,
+  seat: Seat,
+  move: T['move'],
+  index: number,
+) => Refusal | undefined;
+
+const playRecorded = <T extends GameTypes>(
+  game: Game<T>,
+  position: Position<T>,
+  raw: unknown,
+  index: number,
+  check: MoveCheck<T> | undefined,
+): Refusal | undefined => {
   const parsed = parseRecordedMove(game, raw, position.options.seats);
   if (!parsed.ok) return parsed.error;
-  const refusal = position.refuse(parsed.value.seat, parsed.value.move);
-  if (refusal === undefined) position.play(parsed.value.seat, parsed.value.move);
+  const { seat, move } = parsed.value;
+  const refusal = position.refuse(seat, move) ?? check?.(position, seat, move, index);
+  if (refusal === undefined) position.play(seat, move);
   return refusal;
 };
 
@@ -91,14 +131,14 @@ const checkResult = (position: Position, claimed: unknown): Refusal | undefined 
 };
 
 /** Replays the record of a known game from its deal, move by move, and compares the result it carries. */
-export const replay = <T extends GameTypes>(game: Game<T>, record: JsonObject): Replay<T> => {
+export const replay = <T extends GameTypes>(game: Game<T>, record: JsonObject, check?: MoveCheck<T>): Replay<T> => {
   const start = startOf(game, record);
   if (!start.ok) return start;
   const position = start.value;
   const moves = record['moves'];
   if (!Array.isArray(moves)) return refused(wrongField('moves', moves, 'a list of moves'));
   for (const [index, raw] of moves.entries()) {
-    const error = playRecorded(game, position, raw);
+    const error = playRecorded(game, position, raw, index, check);
     if (error !== undefined) return { ok: false, move: index, error };
   }
   const error = checkResult(position, record['result']);

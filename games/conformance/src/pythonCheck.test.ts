@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@miaou/games';
+import { type MatchRecord, type Proof, type SeatShare, SeededChance, verifyRecord } from '@miaou/kit';
+import { describe, expect, it } from 'vitest';
+import { skip } from '../../../tools/skip.mjs';
+import { playSealed } from './sealedMatch.js';
+
+const CHECK = fileURLToPath(new URL('../../../docs/examples/verify.py', import.meta.url));
+const RECORDS = Number(process.env['MIAOU_PROVED_RECORDS']);
+
+const answersOf = (records: readonly object[]): string[] | undefined => {
+  const input = records.map((record) => JSON.stringify(record)).join('\n');
+  const { stdout, error } = spawnSync('python3', ['-B', CHECK, '-'], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return error === undefined ? stdout.trim().split('\n') : undefined;
+};
+
+const flipped = (hex: string): string => hex.slice(0, -1) + (hex.endsWith('0') ? '1' : '0');
+
+const otherShare = (given: SeatShare): SeatShare => (given.by === 'person' ? { by: 'none' } : given);
+
+const nextFace = (move: object): object =>
+  'value' in move && typeof move.value === 'number' ? { ...move, value: 1 + (move.value % 3) } : move;
+
+/** One change of what a proof is about. Some change nothing: a record without dice has no other faces. */
+const TAMPERINGS: readonly ((record: MatchRecord, proof: Proof) => object)[] = [
+  (record, proof) => ({ ...record, proof: { ...proof, secret: flipped(proof.secret) } }),
+  (record, proof) => ({ ...record, proof: { ...proof, seal: flipped(proof.seal) } }),
+  (record, proof) => ({ ...record, proof: { ...proof, shares: proof.shares.map(otherShare) } }),
+  (record, proof) => ({ ...record, proof: { ...proof, shares: proof.shares.toReversed() } }),
+  (record) => ({ ...record, moves: record.moves.map(nextFace) }),
+  (record) => ({ ...record, deal: { ...record.deal, firstSeat: 9 } }),
+];
+
+describe('the check in Python', () => {
+  it('agrees with the program on sealed records of every game, tampered ones among them', () => {
+    const chance = new SeededChance('python');
+    const records = Array.from({ length: RECORDS }, (_, index) => {
+      const game = GAMES[index % GAMES.length];
+      if (game === undefined) throw new Error('there is no game');
+      const seats = game.seatCounts[chance.below(game.seatCounts.length)] ?? 4;
+      const record = playSealed(game, { seats }, `python ${index}`);
+      const tamper = index % 5 === 0 ? TAMPERINGS[(index / 5) % TAMPERINGS.length] : undefined;
+      const written = tamper === undefined || record.proof === undefined ? record : tamper(record, record.proof);
+      return { game, record: written };
+    });
+    const answers = answersOf(records.map(({ record }) => record));
+    if (answers === undefined) return skip('no check in another language was run: python3 is not installed');
+    const expected = records.map(({ game, record }) => verifyRecord(game, { ...record }).kind);
+    expect(answers.map((answer) => answer.split(':')[0])).toEqual(expected);
+    expect(expected.filter((kind) => kind === 'wrong').length).toBeGreaterThan(RECORDS / 10);
+  });
+
+  it('has nothing to say of a record without a proof, and stops at nothing', () => {
+    const answers = answersOf([{ format: 'miaou-record/1' }, { proof: 7 }, { proof: { shares: {} } }]);
+    if (answers === undefined) return skip('no check in another language was run: python3 is not installed');
+    expect(answers.map((answer) => answer.split(':')[0])).toEqual(['no proof', 'wrong', 'wrong']);
+  });
+});
