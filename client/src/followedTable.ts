@@ -132,6 +132,12 @@ export class FollowedTable {
     });
   }
 
+  /** Sends a command whose effect shows in the table: whoever does not find it there sends it again. Nobody is shown that it is under way. */
+  sendQuietly(command: Command): void {
+    const { n: seen = 0 } = this.copy?.snapshot ?? {};
+    this.#services.send({ type: 'command', table: this.id, id: this.#services.nextCommandId(), seen, command });
+  }
+
   react(reaction: Reaction): void {
     this.#services.send({ type: 'react', table: this.id, reaction });
   }

@@ -29,6 +29,11 @@ export class Attendance {
     return this.#present.has(person);
   }
 
+  /** Whether a person is connected, here or to another writer. */
+  isReachable(person: PersonId): boolean {
+    return this.isPresent(person) || this.leftAt(person) > this.#now();
+  }
+
   /** Since when a person is not connected. Who was heard of elsewhere is connected there for a while from then. */
   leftAt(person: PersonId): number {
     return Math.max(this.#leftAt.get(person) ?? this.#begunAt, this.#elsewhere.get(person) ?? 0);

@@ -82,6 +82,8 @@ const commandFor = (move: Exclude<DueMove, BotMove>): SystemCommand => {
       return { type: 'endHold', until: move.deadline };
     case 'rematch':
       return { type: 'startRematch' };
+    case 'beginUnopened':
+      return { type: 'beginUnopened', until: move.deadline };
     case 'botMeow':
     case 'botVote':
     case 'contestEnd':
@@ -178,6 +180,8 @@ export class DueCommands {
       case 'holdEnd':
       case 'replaceAway':
         return move.deadline - now;
+      case 'beginUnopened':
+        return move.waitsFor.some((person) => this.#host.attendance.isReachable(person)) ? move.deadline - now : 0;
       case 'noteAway':
         return Math.max(LEAST_NOTICE, move.since + AWAY_NOTICE - now);
       case 'passHost':

@@ -1,4 +1,4 @@
-import type { Chance, Refusal, Viewer } from '@miaou/kit';
+import type { Bytes32, Chance, Refusal, Viewer } from '@miaou/kit';
 import {
   apply,
   audienceOf,
@@ -51,8 +51,10 @@ export interface HostListener {
 /** What hosts need from the program around them. One object serves any number of tables. */
 export interface HostPorts extends AutomaticMovePorts {
   readonly store: TableStore;
-  /** For deals and dice. */
+  /** For what nobody has to prove, and for deals and dice where `drawSecret` is absent. */
   readonly chance: Chance;
+  /** Draws a secret from which the deal and the dice of a match follow, so that they can be checked after it. */
+  readonly drawSecret?: (() => Bytes32) | undefined;
   readonly listener: HostListener;
 }
 
@@ -211,7 +213,7 @@ export class TableHost {
   #decideNow(job: CommandJob): void {
     // Entries never go back in time, even when the machine's clock does.
     const now = Math.max(this.#table.at, this.#ports.clock.now());
-    const context: DecisionContext = { now, chance: this.#ports.chance };
+    const context: DecisionContext = { now, chance: this.#ports.chance, drawSecret: this.#ports.drawSecret };
     if (job.kind === 'request') this.#conclude(job, this.#decide(job, context), now);
     else this.#conclude(job, decideSystem(this.#table, job.command, context), now);
   }

@@ -32,6 +32,9 @@ export const recordingSchema = v.pipe(
   v.regex(/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
 );
 
+/** A seal or a share: 32 bytes. */
+export const bytes32Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 export const wordSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 
 /** A document whose fields only its game knows. The limits of a frame bound its size and depth; the game refuses unknown fields. */
@@ -89,6 +92,8 @@ export const commandSchemas = {
   sendAway: v.strictObject({ type: v.literal('sendAway'), person: personIdSchema, ban: v.boolean() }),
   vote: v.strictObject({ type: v.literal('vote'), part: wordSchema, choice: seatSchema }),
   meow: v.strictObject({ type: v.literal('meow'), loud: loudnessSchema }),
+  seal: v.strictObject({ type: v.literal('seal'), seal: bytes32Schema }),
+  unseal: v.strictObject({ type: v.literal('unseal'), share: bytes32Schema }),
   start: v.strictObject({ type: v.literal('start') }),
   move: v.strictObject({ type: v.literal('move'), move: documentSchema }),
   roll: v.strictObject({ type: v.literal('roll') }),

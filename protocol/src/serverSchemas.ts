@@ -3,6 +3,7 @@ import type { Change, Handover, Legal, SeatFacts, Snapshot } from '@miaou/table'
 import * as v from 'valibot';
 import { REACTIONS } from './chat.js';
 import {
+  bytes32Schema,
   commandIdSchema,
   loudnessSchema,
   type MakeObject,
@@ -42,6 +43,12 @@ const stageSchema = v.picklist(['gathering', 'playing', 'paused', 'over', 'close
 
 const votesSchema = v.record(v.string(), v.record(v.string(), seatSchema));
 const makeContestSchema = (object: MakeObject) => object({ meows: v.record(v.string(), loudnessSchema) });
+const makeSealsSchema = (object: MakeObject) =>
+  object({
+    house: bytes32Schema,
+    seats: v.record(v.string(), bytes32Schema),
+    opening: v.exactOptional(v.literal(true)),
+  });
 const deadlinesSchema = v.record(v.string(), v.number());
 const awaySchema = v.record(v.string(), v.nullable(v.number()));
 const wishSchema = v.picklist(['undo', 'pause', 'resume', 'rematch']);
@@ -96,6 +103,7 @@ const makeChangeSchemas = (object: MakeObject) =>
     stage: object({ type: v.literal('stage'), stage: stageSchema, match: count }),
     votes: object({ type: v.literal('votes'), votes: votesSchema }),
     contest: object({ type: v.literal('contest'), contest: v.nullable(makeContestSchema(object)) }),
+    seals: object({ type: v.literal('seals'), seals: v.nullable(makeSealsSchema(object)) }),
     wish: object({
       type: v.literal('wish'),
       wish: v.nullable(makePendingWishSchema(object)),
@@ -125,6 +133,7 @@ const makeSnapshotSchema = (object: MakeObject): v.GenericSchema<unknown, Snapsh
     stage: stageSchema,
     votes: v.exactOptional(votesSchema),
     contest: v.exactOptional(makeContestSchema(object)),
+    seals: v.exactOptional(makeSealsSchema(object)),
     wish: v.exactOptional(makePendingWishSchema(object)),
     deadlines: v.exactOptional(deadlinesSchema),
     away: v.exactOptional(awaySchema),

@@ -1,10 +1,10 @@
-import type { JsonObject, Seat } from '@miaou/kit';
+import type { Seat } from '@miaou/kit';
 import { rememberCommand } from './answeredCommands.js';
 import { awayOf, type Change, deadlinesOf, handoversOf, seatFacts, votesOf } from './audience.js';
 import { applyWentAway, forgetAway } from './away.js';
 import { delayClocks, fillBanks, renewOwed } from './clocks.js';
 import { applyClosed } from './closing.js';
-import type { Entry, EntryBody } from './entry.js';
+import type { Entry, EntryBody, MatchStart } from './entry.js';
 import type { TableId } from './ids.js';
 import { applyLastResigned, applyReturned, applyStandIn } from './leaving.js';
 import { contestOf, endContest } from './meowContest.js';
@@ -12,6 +12,7 @@ import { applyMoved, dropProposal } from './playing.js';
 import { type Effects, project, type Update } from './projection.js';
 import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './proposals.js';
 import { reseat } from './rematch.js';
+import { applySealed, applyUnsealed, applyUnsealing, keepSeals, sealsMark, sealsOf } from './sealing.js';
 import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp, passOnHost } from './seating.js';
 import { applyRematched, applySettings, applyStarted } from './starting.js';
 import { type Catalog, seatOf, type Table } from './table.js';
@@ -35,6 +36,7 @@ export const openTable = (id: TableId, catalog: Catalog, entry: Entry): Table =>
     banned: new Set(),
     stage: 'gathering',
     match: undefined,
+    sealing: undefined,
     matchesPlayed: 0,
     pastSeatings: [],
     votes: new Map(),
@@ -71,9 +73,12 @@ export const apply = (table: Table, entry: Entry): Update[] => {
   const contestBefore = contestText(table);
   const deadlinesBefore = deadlinesText(table);
   const awayBefore = awayText(table);
+  const sealsBefore = sealsMark(table);
   const effects = reduce(table, entry.body, entry.at);
   if (table.away.size > 0) forgetAway(table);
   if (table.meows !== undefined) endContest(table);
+  keepSeals(table, entry.body.type);
+  if (sealsMark(table) !== sealsBefore) effects.shared.push({ type: 'seals', seals: sealsOf(table) ?? null });
   if (contestText(table) !== contestBefore) effects.shared.push({ type: 'contest', contest: contestOf(table) ?? null });
   if (votesText(table) !== votesBefore) effects.shared.push({ type: 'votes', votes: votesOf(table) });
   if (deadlinesText(table) !== deadlinesBefore)
@@ -128,8 +133,8 @@ const resignedLast = (table: Table, seat: Seat): Effects => {
   return { shared: [...(hadProposal ? [NO_WISH] : []), seatsChanged(table), stageChanged(table)] };
 };
 
-const beginMatch = (table: Table, options: JsonObject, deal: JsonObject, at: number): void => {
-  applyStarted(table, options, deal);
+const beginMatch = (table: Table, begun: MatchStart, at: number): void => {
+  applyStarted(table, begun, at);
   fillBanks(table);
   table.owed.clear();
   table.pausedFor.clear();
@@ -188,8 +193,20 @@ const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
     table.meows?.set(body.seat, body.loud);
     return { shared: [] };
   },
+  sealed: (table, body) => {
+    applySealed(table, body.seat, body.seal, body.secret);
+    return { shared: [] };
+  },
+  unsealing: (table, _body, at) => {
+    applyUnsealing(table, at);
+    return { shared: [] };
+  },
+  unsealed: (table, body) => {
+    applyUnsealed(table, body.seat, body.share);
+    return { shared: [] };
+  },
   started: (table, body, at) => {
-    beginMatch(table, body.options, body.deal, at);
+    beginMatch(table, body, at);
     return { shared: [stageChanged(table)], wholeView: true };
   },
   moved: (table, body, at) => {
@@ -262,7 +279,7 @@ const REDUCERS: { readonly [T in EntryBody['type']]: Reducer<T> } = {
   },
   rematchStarted: (table, body, at) => {
     const absent = reseat(table, body.change === true);
-    beginMatch(table, body.options, body.deal, at);
+    beginMatch(table, body, at);
     for (const person of absent) {
       const seat = seatOf(table, person);
       if (seat !== undefined) applyStandIn(table, seat, 'away', at);

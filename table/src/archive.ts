@@ -15,7 +15,10 @@ export const finishedRecord = (table: Table): MatchRecord | undefined => {
   const { match } = table;
   return match === undefined || table.stage !== 'over'
     ? undefined
-    : makeRecord(match.game, match.position, match.moves);
+    : makeRecord(match.game, match.position, match.moves, {
+        at: new Date(match.startedAt).toISOString(),
+        ...(match.fair === undefined ? {} : { proof: match.fair.proof }),
+      });
 };
 
 /** Who played a match of this table that has ended. */

@@ -2,6 +2,7 @@ import type { GameTypes, JsonObject, Seat, Viewer } from '@miaou/kit';
 import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
 import { type Contest, contestOf } from './meowContest.js';
+import { type Seals, sealsOf } from './sealing.js';
 import type { Settings } from './settings.js';
 import {
   type Handover,
@@ -37,6 +38,8 @@ export type Change =
   | { readonly type: 'votes'; readonly votes: Votes }
   /** It is asked who meows best; null when that is over. */
   | { readonly type: 'contest'; readonly contest: Contest | null }
+  /** Of the next match or of this one. */
+  | { readonly type: 'seals'; readonly seals: Seals | null }
   | { readonly type: 'wish'; readonly wish: PendingProposal | null; readonly granted?: Proposal }
   | { readonly type: 'deadlines'; readonly deadlines: Deadlines }
   | { readonly type: 'away'; readonly away: Away }
@@ -74,6 +77,7 @@ export interface Snapshot {
   readonly votes?: Votes;
   /** Absent unless it is asked who meows best. */
   readonly contest?: Contest;
+  readonly seals?: Seals;
   readonly wish?: PendingProposal;
   readonly deadlines?: Deadlines;
   readonly away?: Away;
@@ -127,6 +131,7 @@ const hasKeys = (object: object): boolean => Object.keys(object).length > 0;
 export const snapshot = (table: Table, audience: Viewer): Snapshot => {
   const votes = votesOf(table);
   const contest = contestOf(table);
+  const seals = sealsOf(table);
   const deadlines = deadlinesOf(table);
   const order = audience === 'spectator' ? undefined : table.orders.get(audience);
   return {
@@ -140,6 +145,7 @@ export const snapshot = (table: Table, audience: Viewer): Snapshot => {
     stage: table.stage,
     ...(hasKeys(votes) ? { votes } : {}),
     ...(contest === undefined ? {} : { contest }),
+    ...(seals === undefined ? {} : { seals }),
     ...(table.proposal === undefined ? {} : { wish: table.proposal }),
     ...(hasKeys(deadlines) ? { deadlines } : {}),
     ...(table.away.size === 0 ? {} : { away: awayOf(table) }),

@@ -1,10 +1,13 @@
 import type { Seat } from '@miaou/kit';
+import { isAboutToBegin } from './beginning.js';
 import { nextDeadline } from './clocks.js';
 import { standInAt } from './handovers.js';
+import type { PersonId } from './ids.js';
 import type { ContestMove } from './meowContest.js';
 import { contestMovesOf } from './meowDecisions.js';
 import { isOrderDue } from './playing.js';
 import { isRematchAgreed } from './rematch.js';
+import { unopened } from './sealing.js';
 import { rollsByItself } from './settings.js';
 import { isPlayedByBot, type Table } from './table.js';
 
@@ -18,6 +21,8 @@ export type AutomaticMove =
   | { readonly type: 'holdEnd'; readonly deadline: number }
   /** Everybody has agreed to another match. */
   | { readonly type: 'rematch'; readonly decision: number }
+  /** A match begins without the shares that are not opened by then, or at once where nobody is there to open them. */
+  | { readonly type: 'beginUnopened'; readonly deadline: number; readonly waitsFor: readonly PersonId[] }
   | ContestMove;
 
 const botOf = (table: Table, seat: Seat): string => {
@@ -38,6 +43,9 @@ const automaticMoveOf = (table: Table, seat: Seat, decision: number): AutomaticM
  * back, unless somebody looks on: nobody would see what bots play there, and it would take their time from others.
  */
 export const automaticMovesOf = (table: Table, isWatched = false): AutomaticMove[] => {
+  const opening = table.sealing?.opening;
+  if (opening !== undefined && isAboutToBegin(table))
+    return [{ type: 'beginUnopened', deadline: opening.until, waitsFor: unopened(table) }];
   if (isRematchAgreed(table)) return [{ type: 'rematch', decision: table.seq }];
   if (table.stage === 'gathering') return [...contestMovesOf(table)];
   if (table.stage !== 'playing') return [];

@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@miaou/kit';
+import type { Bytes32, JsonObject, Seat } from '@miaou/kit';
 import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
 import type { ContestMove } from './meowContest.js';
@@ -18,6 +18,10 @@ export type Command =
   /** The host starts; where the best meow opens, first the meowing, and said once more the match. */
   | { readonly type: 'start' }
   | { readonly type: 'meow'; readonly loud: Loudness }
+  /** The seal of a share in the chance of the next match. Clients send it by themselves. */
+  | { readonly type: 'seal'; readonly seal: Bytes32 }
+  /** The share, when the match is about to begin. */
+  | { readonly type: 'unseal'; readonly share: Bytes32 }
   | { readonly type: 'move'; readonly move: JsonObject }
   | { readonly type: 'roll' }
   | { readonly type: 'order'; readonly order: JsonObject }
@@ -51,6 +55,8 @@ export type SystemCommand =
   | { readonly type: 'passHost'; readonly from: PersonId; readonly to: PersonId }
   | { readonly type: 'endHold'; readonly until: number }
   | { readonly type: 'startRematch' }
+  /** The match begins without the shares that were not opened in time. */
+  | { readonly type: 'beginUnopened'; readonly until: number }
   | { readonly type: 'giveTime'; readonly sleeps: readonly Sleep[] }
   | { readonly type: 'rename'; readonly person: PersonId; readonly name: string }
   /** A person who may not play any more stands up, and is host no more. */

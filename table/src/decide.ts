@@ -1,4 +1,3 @@
-import type { Chance } from '@miaou/kit';
 import { maySee } from './access.js';
 import { recallCommand } from './answeredCommands.js';
 import {
@@ -9,10 +8,11 @@ import {
   decideReplaceAway,
   decideStandIn,
 } from './away.js';
+import { decideBeginUnopened, decideUnseal } from './beginning.js';
 import { decideTimeOut } from './clocks.js';
 import { closedRefusal } from './closing.js';
 import type { Command, SystemCommand } from './command.js';
-import { allow, type Decision, refuse } from './decision.js';
+import { allow, type ChanceSources, type Decision, refuse } from './decision.js';
 import type { CommandId, PersonId } from './ids.js';
 import { decideResign, decideReturn } from './leaving.js';
 import { decideBotMeow, decideBotVote, decideContestEnd, decideMeow } from './meowDecisions.js';
@@ -27,6 +27,7 @@ import {
 } from './playing.js';
 import { decideAgree, decideAsk, decideDecline, decideEndHold } from './proposals.js';
 import { decideRematch, decideSetUp, decideStartRematch } from './rematch.js';
+import { decideSeal } from './sealing.js';
 import { decideRemoveBot, decideRename, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
 import { decideGiveTime } from './sleeps.js';
 import { decideConfigure, decideStart } from './starting.js';
@@ -44,10 +45,9 @@ export interface Request {
 }
 
 /** Time and chance, passed in so that deciding stays pure. */
-export interface DecisionContext {
+export interface DecisionContext extends ChanceSources {
   /** Milliseconds since 1970, never going back. */
   readonly now: number;
-  readonly chance: Chance;
 }
 
 /** A command that was accepted before is answered with its number and not done again. */
@@ -62,7 +62,7 @@ export const decide = (table: Table, request: Request, context: DecisionContext)
   return closedRefusal(table) ?? decideCommand(table, request, context);
 };
 
-const decideCommand = (table: Table, request: Request, { chance }: DecisionContext): Decision => {
+const decideCommand = (table: Table, request: Request, context: DecisionContext): Decision => {
   const { person, name, seen, command } = request;
   switch (command.type) {
     case 'configure':
@@ -82,11 +82,15 @@ const decideCommand = (table: Table, request: Request, { chance }: DecisionConte
     case 'meow':
       return decideMeow(table, person, command.loud);
     case 'start':
-      return decideStart(table, person, chance);
+      return decideStart(table, person, context);
+    case 'seal':
+      return decideSeal(table, person, command.seal, context.drawSecret);
+    case 'unseal':
+      return decideUnseal(table, person, command.share, context);
     case 'move':
       return decideMove(table, person, seen, command.move);
     case 'roll':
-      return decideRoll(table, person, seen, chance);
+      return decideRoll(table, person, seen, context.chance);
     case 'order':
       return decideOrder(table, person, command.order);
     case 'dropOrder':
@@ -116,7 +120,8 @@ const decideCommand = (table: Table, request: Request, { chance }: DecisionConte
 export const decideSystem = (table: Table, command: SystemCommand, context: DecisionContext): Decision =>
   closedRefusal(table) ?? decideSystemCommand(table, command, context);
 
-const decideSystemCommand = (table: Table, command: SystemCommand, { now, chance }: DecisionContext): Decision => {
+const decideSystemCommand = (table: Table, command: SystemCommand, context: DecisionContext): Decision => {
+  const { now, chance } = context;
   switch (command.type) {
     case 'botMove':
       return decideBotMove(table, command.seat, command.decision, command.move);
@@ -127,7 +132,7 @@ const decideSystemCommand = (table: Table, command: SystemCommand, { now, chance
     case 'botVote':
       return decideBotVote(table, command.seat, chance);
     case 'contestEnd':
-      return decideContestEnd(table, chance);
+      return decideContestEnd(table, context);
     case 'orderMove':
       return decideOrderMove(table, command.seat, command.decision);
     case 'timeOut':
@@ -143,7 +148,9 @@ const decideSystemCommand = (table: Table, command: SystemCommand, { now, chance
     case 'endHold':
       return decideEndHold(table, command.until, now);
     case 'startRematch':
-      return decideStartRematch(table, chance);
+      return decideStartRematch(table, context);
+    case 'beginUnopened':
+      return decideBeginUnopened(table, command.until, context);
     case 'giveTime':
       return decideGiveTime(table, command.sleeps);
     case 'rename':

@@ -1,12 +1,13 @@
-import type { JsonObject, RecordedMove } from '@miaou/kit';
+import type { JsonObject, Proof, RecordedMove } from '@miaou/kit';
 import type { TableId } from './ids.js';
+import { fairSource } from './starting.js';
 import type { Catalog, Handover, LastMove, Match, Table } from './table.js';
 
 /**
  * The version of `apply` and of the encoding below. It changes with either: a table that was encoded under another version is folded again
  * from its log. `golden/encoding.json` has what each version makes of some logs.
  */
-export const TABLE_VERSION = 'table/3';
+export const TABLE_VERSION = 'table/4';
 
 /** How one field of a table is written as JSON and read again. */
 interface FieldCodec<T> {
@@ -48,6 +49,7 @@ const FIELDS: { readonly [F in keyof FoldedFields]: FieldCodec<FoldedFields[F]> 
   occupants: plain(),
   banned: listOf(),
   stage: plain(),
+  sealing: plain(),
   matchesPlayed: plain(),
   pastSeatings: plain(),
   votes: mapOf(mapOf()),
@@ -72,6 +74,8 @@ interface EncodedMatch {
   readonly game: string;
   readonly options: JsonObject;
   readonly deal: object;
+  readonly proof?: Proof;
+  readonly startedAt: number;
   readonly moves: RecordedMove[];
   readonly handovers: Handover[];
   readonly lastMove?: LastMove;
@@ -79,11 +83,23 @@ interface EncodedMatch {
   readonly state: object;
 }
 
-const encodeMatch = ({ number, game, start, position, moves, handovers, lastMove }: Match): EncodedMatch => ({
+const encodeMatch = ({
+  number,
+  game,
+  start,
+  fair,
+  startedAt,
+  position,
+  moves,
+  handovers,
+  lastMove,
+}: Match): EncodedMatch => ({
   number,
   game: game.id,
   options: game.formatOptions(start.options),
   deal: start.deal,
+  ...(fair === undefined ? {} : { proof: fair.proof }),
+  startedAt,
   moves,
   handovers,
   ...(lastMove === undefined ? {} : { lastMove }),
@@ -103,7 +119,7 @@ export const encodeTable = (table: Table): string =>
   });
 
 const startMatch = (catalog: Catalog, encoded: EncodedMatch): Match => {
-  const { number, game: id, options, deal, moves, handovers, lastMove } = encoded;
+  const { number, game: id, options, deal, proof, startedAt, moves, handovers, lastMove } = encoded;
   const game = catalog.gameById(id);
   const parsedOptions = game?.parseOptions(options);
   if (game === undefined || !parsedOptions?.ok) throw new Error('an encoded match has options of another version');
@@ -111,7 +127,8 @@ const startMatch = (catalog: Catalog, encoded: EncodedMatch): Match => {
   if (!parsedDeal.ok) throw new Error('an encoded match has a deal of another version');
   const start = { options: parsedOptions.value, deal: parsedDeal.value };
   const position = game.start(start.options, start.deal);
-  return { number, game, start, position, previous: undefined, moves, events: 0, handovers, lastMove };
+  const fair = fairSource(game, proof);
+  return { number, game, start, fair, startedAt, position, previous: undefined, moves, events: 0, handovers, lastMove };
 };
 
 /** Plays all moves, and keeps the position before the last one where it may be taken back. */

@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@miaou/kit';
+import type { Bytes32, JsonObject, Proof, Seat } from '@miaou/kit';
 import type { CommandId, PersonId } from './ids.js';
 import type { Settings } from './settings.js';
 import type { Loudness } from './voice.js';
@@ -11,6 +11,15 @@ export type MoveSource = 'player' | 'bot' | 'order';
 
 /** A chat message: free text, or the name of a preset that each client shows in its reader's language. */
 export type Saying = { readonly text: string } | { readonly preset: string };
+
+/** What a match begins with. `rules` and `proof` are absent in entries of before they were written down. */
+export interface MatchStart {
+  readonly options: JsonObject;
+  readonly deal: JsonObject;
+  /** The version of the rules that it is played by. */
+  readonly rules?: string;
+  readonly proof?: Proof;
+}
 
 /** A change of a table, complete enough to be replayed: outcomes of chance are part of it. */
 export type EntryBody =
@@ -26,7 +35,12 @@ export type EntryBody =
   /** It is asked who meows best. */
   | { readonly type: 'contestOpened' }
   | { readonly type: 'meowed'; readonly seat: Seat; readonly loud: Loudness }
-  | { readonly type: 'started'; readonly options: JsonObject; readonly deal: JsonObject }
+  /** `secret`: the house's own, drawn when the first share is sealed. */
+  | { readonly type: 'sealed'; readonly seat: Seat; readonly seal: Bytes32; readonly secret?: Bytes32 }
+  /** A match is to begin, and everybody is asked to open their share. */
+  | { readonly type: 'unsealing' }
+  | { readonly type: 'unsealed'; readonly seat: Seat; readonly share: Bytes32 }
+  | ({ readonly type: 'started' } & MatchStart)
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: JsonObject; readonly through: MoveSource }
   | { readonly type: 'orderSet'; readonly seat: Seat; readonly order: JsonObject }
   | { readonly type: 'orderDropped'; readonly seat: Seat }
@@ -51,7 +65,7 @@ export type EntryBody =
   /** The server was not there for so long: every running clock gets that time back. */
   | { readonly type: 'delayed'; readonly milliseconds: number }
   /** All who are asked have agreed to another match. */
-  | { readonly type: 'rematchStarted'; readonly options: JsonObject; readonly deal: JsonObject; readonly change?: true }
+  | ({ readonly type: 'rematchStarted'; readonly change?: true } & MatchStart)
   /** Back to the settings and seats, before another match. */
   | { readonly type: 'rematched' }
   /** By the operator. A running match is abandoned. */

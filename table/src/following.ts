@@ -4,7 +4,7 @@ import type { Change, Snapshot } from './audience.js';
 /** The part of a game that a client needs. */
 type Followed = Pick<Game, 'follow'>;
 
-type OptionalField = 'votes' | 'contest' | 'wish' | 'deadlines' | 'away' | 'order' | 'handovers';
+type OptionalField = 'votes' | 'contest' | 'seals' | 'wish' | 'deadlines' | 'away' | 'order' | 'handovers';
 
 const isNothing = (value: object | null | undefined): boolean =>
   value === null || value === undefined || Object.keys(value).length === 0;
@@ -37,6 +37,8 @@ export const followChange = (snapshot: Snapshot, change: Change, game: Followed)
       return withField(snapshot, 'votes', change.votes);
     case 'contest':
       return withField(snapshot, 'contest', change.contest);
+    case 'seals':
+      return withField(snapshot, 'seals', change.seals);
     case 'wish':
       return withField(snapshot, 'wish', change.wish);
     case 'deadlines':

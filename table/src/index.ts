@@ -17,6 +17,7 @@ export { type Contest, mayRecord } from './meowContest.js';
 export { partsOf } from './parts.js';
 export { seatsShown } from './pointing.js';
 export type { Update } from './projection.js';
+export type { Seals } from './sealing.js';
 export * from './settings.js';
 export { type Sleep, timeLost } from './sleeps.js';
 export { checkSettings } from './starting.js';

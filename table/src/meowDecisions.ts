@@ -1,8 +1,8 @@
 import { type Chance, drawn, type Seat, seatsOf } from '@miaou/kit';
-import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
+import { allow, type ChanceSources, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { PersonId } from './ids.js';
 import type { ContestMove } from './meowContest.js';
-import { dealMatch } from './starting.js';
+import { afterSeals, dealGathered } from './starting.js';
 import { isPlayedByBot, seatOf, type Table } from './table.js';
 import type { Loudness, Voice } from './voice.js';
 
@@ -60,8 +60,7 @@ export const contestMovesOf = (table: Table): readonly ContestMove[] => {
 };
 
 /** Everybody has voted: the match begins. */
-export const decideContestEnd = (table: Table, chance: Chance): Decision => {
-  const game = table.catalog.gameById(table.settings.game);
+export const decideContestEnd = (table: Table, sources: ChanceSources): Decision => {
   const isDue = contestMovesOf(table).some(({ type }) => type === 'contestEnd');
-  return isDue && game !== undefined ? dealMatch(table, game, chance) : refuse('no-longer-due');
+  return isDue ? afterSeals(table, () => dealGathered(table, sources)) : refuse('no-longer-due');
 };

@@ -1,4 +1,13 @@
-import { type Chance, chanceMove, type JsonObject, type Position, type Seat, sameJson } from '@miaou/kit';
+import {
+  type Chance,
+  chanceMove,
+  FairChance,
+  type JsonObject,
+  type Position,
+  PURPOSES,
+  type Seat,
+  sameJson,
+} from '@miaou/kit';
 import { handoversOf } from './audience.js';
 import { renewOwed, restartClocks } from './clocks.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
@@ -39,11 +48,15 @@ export const decideMove = (table: Table, person: PersonId, seen: number, raw: Js
   return checkMove(inPlay.match, inPlay.seat, raw, 'player');
 };
 
-/** Chance is drawn only when the seat on turn asks for the roll, so it cannot be known before. */
+/** A match goes on as it began: a die of a sealed one is bound to the move that asks for it. */
+const rollChance = ({ fair, moves }: Match, seat: Seat, chance: Chance): Chance =>
+  fair === undefined ? chance : new FairChance(fair.key, PURPOSES.roll(moves.length, seat));
+
+/** Chance is drawn only when the seat on turn asks for the roll, so no player can know it before. */
 const drawRoll = (match: Match, seat: Seat, chance: Chance, through: MoveSource): Decision => {
   const { position } = match;
   if (!position.toMove.includes(seat)) return refuse('not-your-turn', { toMove: position.toMove });
-  const face = isChanceDue(position) ? chanceMove(position, chance) : undefined;
+  const face = isChanceDue(position) ? chanceMove(position, rollChance(match, seat, chance)) : undefined;
   return face === undefined ? refuse('nothing-to-roll') : allow({ type: 'moved', seat, move: { ...face }, through });
 };
 

@@ -1,11 +1,11 @@
-import type { Chance, Seat } from '@miaou/kit';
-import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
+import type { Seat } from '@miaou/kit';
+import { allow, type ChanceSources, type Decision, refuse, UNCHANGED } from './decision.js';
 import { freshBot } from './handovers.js';
 import type { PersonId } from './ids.js';
 import { partsOf } from './parts.js';
 import { adoptHost } from './seating.js';
-import { dealMatch } from './starting.js';
-import { consultedSeats, isGone, type Occupant, seatOf, type Table } from './table.js';
+import { afterSeals, dealMatch, type OpenedShare } from './starting.js';
+import { consultedSeats, EMPTY, isGone, type Occupant, seatOf, type Table } from './table.js';
 
 /** Asks for another match, or agrees to the one that is asked for. Who would rather sit otherwise makes a new proposal. */
 export const decideRematch = (table: Table, person: PersonId, change: boolean): Decision => {
@@ -39,31 +39,39 @@ const partsKept = ({ match, proposal }: Table): { readonly [part: string]: Seat 
   );
 };
 
-export const decideStartRematch = (table: Table, chance: Chance): Decision => {
+export const decideStartRematch = (table: Table, sources: ChanceSources): Decision =>
+  isRematchAgreed(table) ? afterSeals(table, () => dealRematch(table, sources)) : refuse('no-longer-due');
+
+/** To be called when the rematch is agreed on. */
+export const dealRematch = (table: Table, sources: ChanceSources, opened?: OpenedShare): Decision => {
   const game = table.catalog.gameById(table.settings.game);
-  if (!isRematchAgreed(table)) return refuse('no-longer-due');
-  const dealt = game === undefined ? undefined : dealMatch(table, game, chance, partsKept(table));
+  const context = { seating: nextSeating(table), opened, kept: partsKept(table) };
+  const start = game === undefined ? undefined : dealMatch(table, game, sources, context);
   // Settings of an earlier version that cannot be played any more: refused, it would be tried without end.
-  if (dealt === undefined || !('body' in dealt) || dealt.body.type !== 'started') return allow({ type: 'rematched' });
-  const { options, deal } = dealt.body;
-  return allow({ type: 'rematchStarted', options, deal, ...(table.proposal?.change === true ? { change: true } : {}) });
+  if (start === undefined || 'refusal' in start) return allow({ type: 'rematched' });
+  return allow({ type: 'rematchStarted', ...start, ...(table.proposal?.change === true ? { change: true } : {}) });
+};
+
+const isFreeNext = (table: Table, seat: Seat): boolean =>
+  table.occupants[seat]?.kind === 'empty' || (isGone(table, seat) && table.proposal?.agreed.includes(seat) !== true);
+
+/** The people of the next match, in their seats; bots will have the empty ones. */
+const nextSeating = (table: Table): Occupant[] => {
+  const staying = table.occupants.map((held, seat) => (isFreeNext(table, seat as Seat) ? EMPTY : held));
+  return table.proposal?.change === true ? moveOn(staying) : staying;
 };
 
 /** Seats that nobody will play from are given to bots, each with a face of its own. */
-const fillSeats = (table: Table, agreed: readonly Seat[]): void => {
-  for (const [index, held] of table.occupants.entries()) {
-    const seat = index as Seat;
-    const isFree = held.kind === 'empty' || (isGone(table, seat) && !agreed.includes(seat));
-    if (isFree) table.occupants[index] = { kind: 'bot', bot: freshBot(table) };
-  }
+const fillSeats = (table: Table): void => {
+  for (const index of table.occupants.keys())
+    if (isFreeNext(table, index as Seat)) table.occupants[index] = { kind: 'bot', bot: freshBot(table) };
 };
 
 const moveOn = (occupants: readonly Occupant[]): Occupant[] => [...occupants.slice(-1), ...occupants.slice(0, -1)];
 
 /** Who sits where in the next match. The result are the people who are away: a bot begins for them. */
 export const reseat = (table: Table, change: boolean): PersonId[] => {
-  const agreed = table.proposal?.agreed ?? [];
-  fillSeats(table, agreed);
+  fillSeats(table);
   const absent = [...table.away.keys()].flatMap((seat) => {
     const held = table.occupants[seat];
     return held?.kind === 'person' ? [held.person] : [];

@@ -1,4 +1,4 @@
-import type { Game, JsonObject, Position, RecordedMove, Seat, Viewer } from '@miaou/kit';
+import type { Bytes32, Game, JsonObject, Position, Proof, RecordedMove, Seat, Viewer } from '@miaou/kit';
 import type { CommandMark, Proposal } from './entry.js';
 import type { CommandId, PersonId, TableId } from './ids.js';
 import type { Settings } from './settings.js';
@@ -78,12 +78,38 @@ export interface Handover {
   readonly bot?: string;
 }
 
+/**
+ * What is prepared so that nobody can choose the next deal: the house has drawn a secret, and people's devices have sealed shares. Never
+ * changed in place: where it is another object, something of it has changed.
+ */
+export interface Sealing {
+  readonly secret: Bytes32;
+  readonly seals: { readonly [person: PersonId]: Bytes32 };
+  /** The match is about to begin: shares are opened, none can be sealed any more. */
+  readonly opening?: {
+    /** The match waits so long for them. */
+    readonly until: number;
+    readonly shares: { readonly [person: PersonId]: Bytes32 };
+  };
+}
+
+/** Where the chance of a match comes from. */
+export interface FairSource {
+  readonly proof: Proof;
+  /** Follows from the proof. */
+  readonly key: Uint8Array;
+}
+
 /** One playing of a game at a table. */
 export interface Match {
   /** Counted from 1 at each table. */
   readonly number: number;
   readonly game: Game;
   readonly start: { readonly options: { readonly seats: number }; readonly deal: object };
+  /** Undefined where it began before matches were sealed, or where the program around the table does not seal. */
+  readonly fair: FairSource | undefined;
+  /** When it began, milliseconds since 1970. */
+  readonly startedAt: number;
   position: Position;
   /** The position before the newest move, as long as an undo may need it: replaying a long match for each undo would delay others. */
   previous: Position | undefined;
@@ -124,6 +150,8 @@ export interface Table {
   banned: Set<PersonId>;
   stage: Stage;
   match: Match | undefined;
+  /** For the next match; undefined until somebody has sealed a share. */
+  sealing: Sealing | undefined;
   /** Including the running one. */
   matchesPlayed: number;
   /** In order. Names leave the server with the table; records do not have them. */

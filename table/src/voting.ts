@@ -27,28 +27,32 @@ export const decideVote = (table: Table, person: PersonId, part: string, choice:
 };
 
 /** Most votes win; chance decides a tie, and a part without votes. Votes for who cannot have the part do not count. */
-const elected = (table: Table, part: string, chance: Chance, able: readonly Seat[]): Seat => {
+const elected = (table: Table, part: string, able: readonly Seat[]): readonly Seat[] => {
   const votes = [...(table.votes.get(part)?.values() ?? [])];
   const tally = able.map((seat) => votes.filter((choice) => choice === seat).length);
   const most = Math.max(...tally);
-  return drawn(
-    able.filter((_, index) => tally[index] === most),
-    chance,
-  );
+  return able.filter((_, index) => tally[index] === most);
 };
 
-/** Who has a part, or undefined where the game itself draws. */
-export const cast = (
+/** The seats among whom chance draws who has a part: one where the host has named it. Undefined where the game itself draws. */
+export const castAmong = (
   table: Table,
   part: string,
-  chance: Chance,
   able: readonly Seat[] = seatsOf(table.settings.seats),
-): Seat | undefined => {
+): readonly Seat[] | undefined => {
   const casting = table.settings.parts[part] ?? 'chance';
   if (casting === 'chance') return undefined;
   // Another match after the one that the meow opened: it is not asked again.
   if (casting === 'meow' && table.meows === undefined) return undefined;
-  return typeof casting === 'string' ? elected(table, part, chance, able) : casting;
+  return typeof casting === 'string' ? elected(table, part, able) : [casting];
+};
+
+/** Who has a part, or undefined where the game itself draws. */
+export const cast = (table: Table, part: string, chance: Chance, able?: readonly Seat[]): Seat | undefined => {
+  const { [part]: named } = table.settings.parts;
+  const among = castAmong(table, part, able);
+  if (among === undefined) return undefined;
+  return typeof named === 'number' ? named : drawn(among, chance);
 };
 
 export const applyVoted = (table: Table, seat: Seat, part: string, choice: Seat): void => {

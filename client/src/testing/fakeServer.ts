@@ -1,5 +1,5 @@
 import { gameById } from '@miaou/games';
-import { type Chance, SeededChance } from '@miaou/kit';
+import { type Bytes32, type Chance, SeededChance } from '@miaou/kit';
 import { type AnyServerMessage, type ClientMessage, type Me, type UpdateMessage, viewHash } from '@miaou/protocol';
 import {
   apply,
@@ -56,6 +56,8 @@ export class FakeServer {
   readonly entries: Entry[];
   readonly sockets = new Set<ServerSocket>();
   readonly chance: Chance;
+  /** Matches are sealed where it is set. */
+  drawSecret: (() => Bytes32) | undefined;
   now = 1_893_456_000_000;
   /** Commands are answered with `busy`, which does not say whether they were executed. */
   isBusy = false;
@@ -144,7 +146,7 @@ export class FakeServer {
     }
     const { me } = socket;
     const request: Request = { ...me, id, seen, digest: JSON.stringify(command), command };
-    const decision = decide(this.#table, request, { now: this.now, chance: this.chance });
+    const decision = decide(this.#table, request, { now: this.now, chance: this.chance, drawSecret: this.drawSecret });
     const head = (): number => this.#table.heads.get(audienceOf(this.#table, me.person)) ?? 0;
     if ('repeated' in decision) socket.toClient.push({ answer: id, n: decision.repeated.n });
     else if ('unchanged' in decision) socket.toClient.push({ answer: id, n: head() });

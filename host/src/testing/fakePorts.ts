@@ -79,6 +79,8 @@ class MemoryStore implements TableStore {
 interface BenchOptions {
   readonly settings?: Partial<Settings>;
   readonly thinksDuringPace?: boolean;
+  /** Matches follow from sealed secrets. */
+  readonly isSealed?: boolean;
   /** Other writers append to the same log. */
   readonly isShared?: boolean;
   /** The log of a table that is loaded again. */
@@ -98,7 +100,14 @@ export class HostBench implements HostListener {
   luck = 0.5;
   #commands = 0;
 
-  constructor({ settings = {}, thinksDuringPace = false, isShared = false, log, clock }: BenchOptions = {}) {
+  constructor({
+    settings = {},
+    thinksDuringPace = false,
+    isShared = false,
+    isSealed = false,
+    log,
+    clock,
+  }: BenchOptions = {}) {
     this.clock = clock ?? new ManualClock();
     this.store = new MemoryStore(isShared);
     const body = { type: 'opened', host: ANA, name: 'Ana', settings: { ...SETTINGS, ...settings } } as const;
@@ -111,6 +120,7 @@ export class HostBench implements HostListener {
       botSettings,
       clock: this.clock,
       chance: new SeededChance('host'),
+      drawSecret: isSealed ? () => '5e'.repeat(32) : undefined,
       random: () => this.#draw(),
       listener: this,
       failures: {

@@ -14,7 +14,7 @@ import { type ServerClock, TICK_EVERY } from '../serverClock.js';
 import type { Config } from '../settings.js';
 import type { NodeNotice, Store } from '../store/store.js';
 import { catalog } from '../tables/catalog.js';
-import { TrueChance } from '../tables/chance.js';
+import { drawSecret, TrueChance } from '../tables/chance.js';
 import { ListedTables } from '../tables/listedTables.js';
 import { Lobby, REMEMBERED_TABLES } from '../tables/lobby.js';
 import { Tables } from '../tables/tables.js';
@@ -282,6 +282,8 @@ export class Hosting {
       clock,
       elapsed,
       chance: chance ?? new TrueChance(),
+      // Draws that a test has written down are dealt as they are: a deal that follows from a secret cannot be chosen.
+      drawSecret: chance === undefined ? drawSecret : undefined,
       random,
       bots: this.#timedBots(),
       botSettings: { pace: () => config.botPace, milliseconds: config.botMilliseconds, thinksDuringPace: false },

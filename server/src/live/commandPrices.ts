@@ -41,6 +41,9 @@ const PRICES: { readonly [T in Command['type']]: Price } = {
   sendAway: priceOf('changes', 1),
   vote: priceOf('changes', 1),
   meow: priceOf('changes', 1),
+  /** Devices send both by themselves, once for each match that begins. */
+  seal: priceOf('changes', 1),
+  unseal: PREPAID,
   start: priceOf('changes', 1),
   rematch: priceOf('changes', 1),
   setUp: priceOf('changes', 1),

@@ -1,7 +1,10 @@
-import { randomFillSync } from 'node:crypto';
-import { type Chance, drawBelow, type WordSource } from '@miaou/kit';
+import { randomBytes, randomFillSync } from 'node:crypto';
+import { type Bytes32, type Chance, drawBelow, type WordSource } from '@miaou/kit';
 
 const POOL_WORDS = 1024;
+
+/** The house's secret for one match. */
+export const drawSecret = (): Bytes32 => randomBytes(32).toString('hex');
 
 /** Chance for real matches: the operating system's randomness, read in batches because one word at a time is slow. */
 export class TrueChance implements Chance, WordSource {

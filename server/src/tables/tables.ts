@@ -43,7 +43,7 @@ export interface HostedTable {
   snapshotAt: number;
 }
 
-type BotPorts = Pick<HostPorts, 'bots' | 'botSettings' | 'chance' | 'random'>;
+type BotPorts = Pick<HostPorts, 'bots' | 'botSettings' | 'chance' | 'drawSecret' | 'random'>;
 
 export interface TablesServices extends BotPorts, Omit<FailureLog, 'storageFailed'> {
   readonly store: Store;
@@ -103,12 +103,13 @@ export class Tables implements HostListener, TableStore {
       this.#heads = new HeadReader(others);
       this.head = async ({ id }) => (await this.#heads?.read(id)) ?? 0;
     }
-    const { bots, botSettings, chance, random, clock, elapsed, store, catalog, logFailed } = services;
+    const { bots, botSettings, chance, drawSecret, random, clock, elapsed, store, catalog, logFailed } = services;
     this.#loader = new TableLoader({ store, catalog, version: rulesVersion, slices: new WorkSlices(elapsed) });
     this.#ports = {
       bots,
       botSettings,
       chance,
+      drawSecret,
       random,
       clock: timerClock(clock),
       store: this,

@@ -1,9 +1,9 @@
 import { botNamed } from '@miaou/bots';
 import { gameById } from '@miaou/games';
-import { type JsonObject, SeededChance, seat } from '@miaou/kit';
+import { type Bytes32, type JsonObject, SeededChance, seat } from '@miaou/kit';
 import { apply, openTable } from '../apply.js';
 import type { Command, SystemCommand } from '../command.js';
-import { decide, decideSystem, type RequestDecision } from '../decide.js';
+import { type DecisionContext, decide, decideSystem, type RequestDecision } from '../decide.js';
 import type { Entry, EntryBody } from '../entry.js';
 import { commandId, type PersonId, personId, tableId } from '../ids.js';
 import type { Update } from '../projection.js';
@@ -48,10 +48,13 @@ export class Playground {
   updates: Update[] = [];
   at = 1_000_000;
   readonly #chance: SeededChance;
+  readonly #drawSecret: (() => Bytes32) | undefined;
   #commands = 0;
 
-  constructor(settings: Settings = FELIX, seed = 'playground') {
+  /** Matches are sealed where secrets are drawn. */
+  constructor(settings: Settings = FELIX, seed = 'playground', drawSecret?: () => Bytes32) {
     this.#chance = new SeededChance(seed);
+    this.#drawSecret = drawSecret;
     const entry: Entry = { seq: 1, at: this.at, body: { type: 'opened', host: ANA, name: ANA, settings } };
     this.log.push(entry);
     this.table = openTable(tableId('t'), catalog, entry);
@@ -98,8 +101,8 @@ export class Playground {
     return this.table.heads.get(held < 0 ? 'spectator' : seat(held)) ?? 0;
   }
 
-  #moment(): { now: number; chance: SeededChance } {
-    return { now: this.at, chance: this.#chance };
+  #moment(): DecisionContext {
+    return { now: this.at, chance: this.#chance, drawSecret: this.#drawSecret };
   }
 
   #follow(decision: RequestDecision, command?: NonNullable<Entry['command']>): string {

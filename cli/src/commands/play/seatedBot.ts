@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { openPlayer } from '@miaou/arena';
-import { type Clock, type CommandResult, type FollowedTable, SyncClient, type TableCopy } from '@miaou/client';
+import { type Clock, type CommandResult, type FollowedTable, ShareKeeper, SyncClient, type TableCopy } from '@miaou/client';
 import { type GameTypes, type Seat, SeededChance, sameJson } from '@miaou/kit';
 import { type Command, type Snapshot, tableId } from '@miaou/table';
 import { type ConnectionFailure, socketsTo } from './serverSocket.js';
@@ -63,6 +63,7 @@ export class SeatedBot {
   readonly #client: SyncClient;
   readonly #table: FollowedTable;
   readonly #unsubscribe: () => void;
+  readonly #shares: ShareKeeper;
   readonly #players = new Map<string, Player>();
   /** One command at a time: the next decision needs the outcome of the last. */
   #isSending = false;
@@ -92,6 +93,7 @@ export class SeatedBot {
     );
     this.#table = this.#client.watch(tableId(address.table));
     this.#unsubscribe = this.#table.changes.subscribe(() => this.#changed());
+    this.#shares = new ShareKeeper(this.#table, { draw: () => randomBytes(32).toString('hex') });
   }
 
   /** Plays until all wanted matches are played, or the bot cannot go on. */
@@ -102,6 +104,7 @@ export class SeatedBot {
     });
     // A connection that the bot itself closes is not lost.
     this.#unsubscribe();
+    this.#shares.close();
     this.#client.close();
     for (const player of this.#players.values()) player.close();
     return end;

@@ -154,7 +154,7 @@ const matchLog = (game: Game, seed: number): { entries: Entry[]; record: MatchRe
     ...moves.map(({ seat, ...move }) => ({ type: 'moved', seat, move, through: 'bot' }) as const),
   ];
   const entries = bodies.map((body, index) => ({ seq: index + 1, at: 1000 + index, body }));
-  return { entries, record: makeRecord(game, position, moves) };
+  return { entries, record: makeRecord(game, position, moves, { at: new Date(1001).toISOString() }) };
 };
 
 /** Stores a log as a server would, each entry with the table as it is after it. */
