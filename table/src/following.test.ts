@@ -68,6 +68,7 @@ const anyAutomaticMove = (play: Playground, chance: Chance): void => {
   } else if (move.type === 'order') play.own({ type: 'orderMove', seat: move.seat, decision: move.decision });
   else if (move.type === 'botRoll') play.own({ type: 'botRoll', seat: move.seat, decision: move.decision });
   else if (move.type === 'rematch') play.own({ type: 'startRematch' });
+  else if (move.type === 'beginUnopened') play.own({ type: 'beginUnopened', until: move.deadline });
   else if (move.type === 'holdEnd') {
     play.at = move.deadline;
     play.own({ type: 'endHold', until: move.deadline });

@@ -5,7 +5,7 @@ import type { PersonId } from './ids.js';
 import { type Occupant, type Sealing, seatOf, type Table } from './table.js';
 
 /** How long a match waits for a share that was sealed. Devices open theirs by themselves, so it takes the time of a message there and back. */
-export const UNSEALING_LIMIT = 1_500;
+const UNSEALING_LIMIT = 1_500;
 
 /** The seals as all audiences know them, before and during a match. What is in them comes out with the record. */
 export interface Seals {

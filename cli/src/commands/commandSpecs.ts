@@ -115,6 +115,12 @@ export const COMMANDS = {
     declare: (command, { help }) => void command.argument('<file>', help.file),
     load: async () => (await import('./replay.js')).replay,
   },
+  verify: {
+    summary: 'verify',
+    examples: ['miaou verify games.jsonl', 'miaou verify https://cats.example/api/tables/…/records/1'],
+    declare: (command, { help }) => void command.argument('<file>', help.fileOrAddress),
+    load: async () => (await import('./verify.js')).verify,
+  },
   legal: {
     summary: 'legal',
     examples: ['miaou legal unfinished.jsonl'],

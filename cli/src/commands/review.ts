@@ -85,7 +85,7 @@ class ReviewRun {
     if (checked === undefined) return undefined;
     if (!('position' in checked)) {
       this.tally.add(checked);
-      if (this.#invocation.output.json) await this.#writer.write(checked.json);
+      if (this.#invocation.output.json) await this.#writer.write(checked.text);
       return undefined;
     }
     const seat = seatIn(checked, this.#flags.seat);

@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { accepted, type Parsed, refused } from '@miaou/kit';
 import { fileRefusal } from '../errors/fileError.js';
 import type { Terminal } from '../terminal.js';
+import { isAddress, openAddress } from './openAddress.js';
 
 /** A stream of bytes, with its length where that is known. */
 export interface Input {
@@ -28,9 +29,10 @@ const openFile = async (path: string): Promise<Parsed<Input>> => {
   return accepted({ chunks, ...(size.value === undefined ? {} : { size: size.value }) });
 };
 
-/** Opens a file, or standard input for `-`. */
+/** Opens a file, an address, or standard input for `-`. */
 export const openInput = async (path: string, terminal: Terminal): Promise<Parsed<Input>> => {
   if (path === '-') return accepted({ chunks: terminal.stdin });
+  if (isAddress(path)) return openAddress(path);
   try {
     return await openFile(path);
   } catch (error) {

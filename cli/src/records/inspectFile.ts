@@ -5,22 +5,22 @@ import { type LineWriter, StreamWriter } from '../output/lineWriter.js';
 import { type Outcome, usageError } from '../output/outcome.js';
 import { type Progress, startProgress } from '../output/progress.js';
 import type { Texts } from '../texts/index.js';
-import { inspectLine, type Query } from './inspectRecord.js';
+import type { InspectLine } from './inspectRecord.js';
 import { Tally } from './tally.js';
 
 interface Run {
-  readonly query: Query;
+  readonly inspect: InspectLine;
   readonly texts: Texts;
   readonly writer: LineWriter;
   readonly tally: Tally;
 }
 
-const inspectLines = async (lines: Iterable<Line>, { query, texts, writer, tally }: Run): Promise<void> => {
+const inspectLines = async (lines: Iterable<Line>, { inspect, texts, writer, tally }: Run): Promise<void> => {
   for (const line of lines) {
-    const inspection = inspectLine(line, query, texts);
+    const inspection = inspect(line, texts);
     if (inspection === undefined) continue;
     tally.add(inspection);
-    await writer.write(inspection.json);
+    await writer.write(inspection.text);
   }
   // A program at the other end may wait for these answers before it sends the next record.
   await writer.flush();
@@ -36,10 +36,10 @@ const inspectInput = async (input: Input, run: Run, progress: Progress): Promise
   await inspectLines(splitter.end(), run);
 };
 
-/** Replays every record of a file and prints the answer to the query, one line for each record. */
+/** Inspects every record of a file and prints the answer, one line for each record. */
 export const inspectFile = async (
   { argument: path, terminal, output: { texts } }: Invocation,
-  query: Query,
+  inspect: InspectLine,
 ): Promise<Outcome> => {
   const input = await openInput(path, terminal);
   if (!input.ok) return usageError(input.error);
@@ -47,7 +47,7 @@ export const inspectFile = async (
   const progress = startProgress(terminal, { ...total, unit: texts.messages.records, onStdout: true });
   const tally = new Tally();
   try {
-    await inspectInput(input.value, { query, texts, writer: new StreamWriter(terminal.stdout), tally }, progress);
+    await inspectInput(input.value, { inspect, texts, writer: new StreamWriter(terminal.stdout), tally }, progress);
   } finally {
     progress.stop();
   }

@@ -2,7 +2,7 @@ import type { JsonObject } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { randomRecord, withMove } from '../../testing/records.js';
 import { TEXTS } from '../texts/index.js';
-import { describeState, inspectLine, listLegalMoves } from './inspectRecord.js';
+import { describeState, listLegalMoves, replaying } from './inspectRecord.js';
 
 const felix = await randomRecord('felix', { seats: 4, edition: 'filou' });
 const chop = await randomRecord('chop', { seats: 2, cat: 0 });
@@ -17,8 +17,8 @@ interface Answered {
 }
 
 const answerBytes = (bytes: Buffer, query = describeState): unknown => {
-  const answer = inspectLine({ number: 5, tooLong: false, bytes }, query, TEXTS.en);
-  return answer === undefined ? undefined : JSON.parse(answer.json);
+  const answer = replaying(query)({ number: 5, tooLong: false, bytes }, TEXTS.en);
+  return answer === undefined ? undefined : JSON.parse(answer.text);
 };
 
 const answer = (raw: unknown, query = describeState): Answered =>

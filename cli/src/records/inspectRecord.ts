@@ -1,8 +1,11 @@
 import { GAMES } from '@miaou/games';
 import {
+  accepted,
   type Game,
   gameOfRecord,
+  type JsonObject,
   type MatchRecord,
+  type Parsed,
   type Position,
   type Refusal,
   type Replay,
@@ -17,10 +20,13 @@ import { fill, sentence } from '../texts/sentence.js';
 
 /** What is printed for one record. */
 export interface Inspection {
-  readonly json: string;
+  readonly text: string;
   /** The error of an invalid record as a sentence; absent for a valid one. */
   readonly error?: string;
 }
+
+/** What is asked of each line of a file; undefined for a blank one. */
+export type InspectLine = (line: Line, texts: Texts) => Inspection | undefined;
 
 /** A question about the position that a record leads to. */
 export type Query = (position: Position) => unknown;
@@ -45,25 +51,35 @@ export interface CheckedRecord {
 
 type Check = ({ readonly ok: true } & CheckedRecord) | Extract<Replay, { readonly ok: false }>;
 
-const checkText = (text: string): Check => {
+/** The record on one line, as far as it can be read. */
+export const readRecord = (
+  text: string,
+): Parsed<{ readonly game: Game; readonly record: JsonObject; readonly looseNumber?: string }> => {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
   const known = gameOfRecord(parsed.value.value, GAMES);
   if (!known.ok) return known;
-  const { game, record } = known.value;
+  const { looseNumber } = parsed.value;
+  return accepted({ ...known.value, ...(looseNumber === undefined ? {} : { looseNumber }) });
+};
+
+const checkText = (text: string): Check => {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const { game, record, looseNumber } = read.value;
   const replayed = replay(game, record);
   if (!replayed.ok) return replayed;
-  const { looseNumber } = parsed.value;
   if (looseNumber !== undefined) return refused({ code: 'loose-number', found: looseNumber });
   // It has replayed, so that every field is what the format says.
   return { ok: true, game, record: record as unknown as MatchRecord, position: replayed.position };
 };
 
-const invalid = (refusal: Refusal, line: number, move: number | undefined, texts: Texts): Inspection => {
+/** Where an invalid record is wrong, and how. */
+export const invalid = (refusal: Refusal, line: number, move: number | undefined, texts: Texts): Inspection => {
   const where = move === undefined ? fill(texts.where.line, { line }) : fill(texts.where.move, { line, move });
   const message = `${where}: ${sentence(refusal, texts)}`;
   const answer = { ok: false, ...(move === undefined ? {} : { move }), error: { ...refusal, line, message } };
-  return { json: JSON.stringify(answer), error: message };
+  return { text: JSON.stringify(answer), error: message };
 };
 
 /** Reads and replays the record on one line; undefined for a blank line. */
@@ -75,8 +91,10 @@ export const checkLine = (line: Line, texts: Texts): CheckedRecord | Inspection 
   return checked.ok ? checked : invalid(checked.error, line.number, checked.move, texts);
 };
 
-/** Replays the record on one line and answers the query; undefined for a blank line. */
-export const inspectLine = (line: Line, query: Query, texts: Texts): Inspection | undefined => {
-  const checked = checkLine(line, texts);
-  return checked !== undefined && 'position' in checked ? { json: JSON.stringify(query(checked.position)) } : checked;
-};
+/** Replays the record on one line and answers the query. */
+export const replaying =
+  (query: Query): InspectLine =>
+  (line, texts) => {
+    const checked = checkLine(line, texts);
+    return checked !== undefined && 'position' in checked ? { text: JSON.stringify(query(checked.position)) } : checked;
+  };

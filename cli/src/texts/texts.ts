@@ -66,7 +66,17 @@ type ServerCode =
   | 'unfinished';
 
 /** Codes of the record format and of the parsers in the kit. */
-type KitCode = 'missing-field' | 'wrong-field' | 'unknown-field' | 'result-too-early' | 'wrong-result';
+type KitCode =
+  | 'missing-field'
+  | 'wrong-field'
+  | 'unknown-field'
+  | 'result-too-early'
+  | 'wrong-result'
+  | 'wrong-secret'
+  | 'wrong-share'
+  | 'wrong-part'
+  | 'wrong-deal'
+  | 'wrong-roll';
 
 /** Codes that every game may give; the sentences for a game's own codes are in `games/`. */
 export type SharedGameCode = 'game-over' | 'not-your-turn' | 'wrong-phase';
@@ -79,6 +89,9 @@ type Expectation =
   | 'a whole number from {least} to {most}'
   | 'a list of moves'
   | 'more moves'
+  | '64 hexadecimal digits'
+  | 'a list of {count} shares'
+  | 'a list of seats'
   | 'such as {example}'
   | 'an address of this machine'
   | 'a file or postgres://…'
@@ -124,6 +137,10 @@ export interface CommandTexts {
     readonly tableUnreadable: string;
     readonly tableDiffers: string;
     readonly checked: string;
+    readonly proved: string;
+    readonly unproved: string;
+    readonly proves: string;
+    readonly provesNot: string;
     readonly exported: string;
     readonly imported: string;
   };
@@ -171,12 +188,14 @@ export interface CommandTexts {
     readonly worlds: string;
     readonly reviewSeed: string;
     readonly replay: string;
+    readonly verify: string;
     readonly legal: string;
     readonly help: string;
     readonly version: string;
     readonly lang: string;
     readonly json: string;
     readonly file: string;
+    readonly fileOrAddress: string;
     readonly game: string;
     readonly seats: string;
     readonly games: string;

@@ -16,7 +16,7 @@ const isAway = (as: Viewer, seats: readonly SeatFacts[]): boolean => {
 };
 
 /** A field that is left out when there is nothing in it. */
-const withField = <K extends 'votes' | 'contest' | 'wish' | 'deadlines' | 'away' | 'order' | 'handovers'>(
+const withField = <K extends 'votes' | 'contest' | 'seals' | 'wish' | 'deadlines' | 'away' | 'order' | 'handovers'>(
   snapshot: Snapshot,
   field: K,
   value: Snapshot[K] | null,
@@ -57,6 +57,8 @@ const fold = (snapshot: Snapshot, change: Change): Snapshot => {
       return withField(snapshot, 'contest', change.contest);
     case 'votes':
       return withField(snapshot, 'votes', change.votes);
+    case 'seals':
+      return withField(snapshot, 'seals', change.seals);
     case 'wish':
       return withField(snapshot, 'wish', change.wish);
     case 'deadlines':

@@ -7,7 +7,7 @@ import {
   TableHost,
   type TableStore,
 } from '@miaou/host';
-import { type Chance, drawFraction, type Seat, sameJson, type Viewer } from '@miaou/kit';
+import { type Bytes32, type Chance, drawFraction, type Seat, sameJson, type Viewer } from '@miaou/kit';
 import {
   apply,
   audiencesOf,
@@ -43,6 +43,8 @@ export interface LocalServices {
   readonly store: EntryStore;
   readonly clock: HostClock;
   readonly chance: Chance;
+  /** Draws the secret from which a match follows. */
+  readonly drawSecret?: () => Bytes32;
   readonly bots: BotRunner;
   /** 1 is the usual pace of bots, 2 is twice as fast. */
   readonly speed: () => number;
@@ -190,7 +192,7 @@ export class LocalTableHost implements HostListener, TableStore {
   }
 
   #makeHost(table: Table): TableHost {
-    const { bots, chance, clock, speed } = this.#services;
+    const { bots, chance, drawSecret, clock, speed } = this.#services;
     const host = new TableHost(table, {
       store: this,
       listener: this,
@@ -203,6 +205,7 @@ export class LocalTableHost implements HostListener, TableStore {
       },
       clock,
       chance,
+      drawSecret,
       random: () => drawFraction(chance),
     });
     if (this.#isRunning) host.start();

@@ -1,3 +1,4 @@
+import { drawBytes32 } from '@miaou/kit';
 import type { Entry, RecordWithSeating, TableId } from '@miaou/table';
 import { pageClock } from '../tableClient/clock';
 import { loadGames } from '../tableClient/loadRules';
@@ -25,7 +26,8 @@ export const hostTable = async (
   const tabs = new BroadcastChannel(`miaou.table.${table}`);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this site alone
   const wrote = (): void => tabs.postMessage('wrote');
-  const services = { store: localStore, clock: pageClock, chance: trueChance, bots, speed, wrote };
+  const drawSecret = (): string => drawBytes32(trueChance);
+  const services = { store: localStore, clock: pageClock, chance: trueChance, drawSecret, bots, speed, wrote };
   const host = new LocalTableHost(table, catalog, entries, services);
   tabs.addEventListener('message', () => void host.refresh());
   const close = (): void => {

@@ -29,7 +29,8 @@ export class OnlineTable implements TableHandle {
   readonly #shown = $derived(this.#snapshot === null ? null : withShownSeats(this.#snapshot));
   readonly #said = $derived(withShownNames(this.#chat));
   readonly #table: FollowedTable;
-  readonly #releases: readonly (() => void)[];
+  #isClosed = false;
+  readonly #releases: (() => void)[];
 
   /** A copy saved before a reload can only be restored with the rules of its game. */
   static async open(table: TableId): Promise<OnlineTable> {
@@ -42,6 +43,7 @@ export class OnlineTable implements TableHandle {
     this.#table = connection.client.watch(id, saved);
     this.#releases = [this.#table.changes.subscribe(() => this.#update()), connection.use()];
     this.#update();
+    void this.#giveShares();
   }
 
   get connection(): ConnectionState {
@@ -106,9 +108,18 @@ export class OnlineTable implements TableHandle {
   };
 
   close(): void {
+    this.#isClosed = true;
     connection.save();
     for (const release of this.#releases) release();
     if (!this.#table.changes.hasListeners) connection.client.unwatch(this.#table);
+  }
+
+  /** Without its share a match is dealt all the same. */
+  async #giveShares(): Promise<void> {
+    const { keepShares } = await import('./shares').catch(() => ({ keepShares: undefined }));
+    if (keepShares === undefined || this.#isClosed) return;
+    const keeper = keepShares(this.#table);
+    this.#releases.push(() => keeper.close());
   }
 
   #update(): void {

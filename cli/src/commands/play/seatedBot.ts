@@ -1,6 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { openPlayer } from '@miaou/arena';
-import { type Clock, type CommandResult, type FollowedTable, ShareKeeper, SyncClient, type TableCopy } from '@miaou/client';
+import {
+  type Clock,
+  type CommandResult,
+  type FollowedTable,
+  ShareKeeper,
+  SyncClient,
+  type TableCopy,
+} from '@miaou/client';
 import { type GameTypes, type Seat, SeededChance, sameJson } from '@miaou/kit';
 import { type Command, type Snapshot, tableId } from '@miaou/table';
 import { type ConnectionFailure, socketsTo } from './serverSocket.js';

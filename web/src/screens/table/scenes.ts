@@ -90,7 +90,7 @@ const lookOn = async () => {
 
 const replay = async (eyes: ReplayPlace['eyes']) => {
   const { record } = await playSome(settings, 'spectator', END_OF_MATCH);
-  const played = record === undefined ? undefined : { ...record, players: seated.seats };
+  const played = record === undefined ? undefined : { ...record, seating: seated.seats };
   const table = stillTable(stillLink(seated), { record: () => Promise.resolve(played) });
   return view({ table, source: 'online', replay: { match: 1, move: 26, ...(eyes === undefined ? {} : { eyes }) } });
 };

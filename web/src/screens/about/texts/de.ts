@@ -8,7 +8,7 @@ const words: AboutWords = {
     {
       question: 'Wer bestimmt Karten und Würfel?',
       answer:
-        'Der Computer, der den Tisch führt, zieht sie aus der Zufallsquelle seines Betriebssystems, aus der auch Schlüssel für Banken stammen. Niemand kann sich eine Karte wünschen, auch der Gastgeber nicht.',
+        'Karten und Würfe folgen aus einem Geheimnis des Computers, der den Tisch führt, und aus einem Brief vom Gerät jedes Mitspielers. Alles ist versiegelt, bevor etwas geöffnet wird, und nach der Partie kann die Seite noch einmal austeilen: „War es fair?“, am Ende oder beim Nachspielen. Niemand kann sich eine Karte wünschen, auch der Gastgeber nicht.',
     },
     {
       question: 'Können andere meine Karten sehen?',
@@ -35,7 +35,7 @@ const words: AboutWords = {
     {
       question: 'Muss ich dem Betreiber des Servers vertrauen?',
       answer:
-        'Vorerst ja. Er könnte in den Speicher sehen oder das Programm ändern. Die Verteilung der Karten ist noch nicht so versiegelt, dass du sie nachher prüfen könntest.',
+        'Bei dem, was er sieht, ja: Er könnte während der Partie in den Speicher sehen. Beim Austeilen nein: Es ist zusammen mit den Briefen der anderen versiegelt, und du kannst es nachher prüfen.',
     },
     {
       question: 'Und wenn sich andere heimlich absprechen?',

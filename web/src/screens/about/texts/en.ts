@@ -8,7 +8,7 @@ const words: AboutWords = {
     {
       question: 'Who decides the cards and the dice?',
       answer:
-        'The computer that holds the table draws them from its operating system’s source of chance, the same one that makes keys for banks. Nobody can wish for a card, not even the host.',
+        'The deal and every die follow from a secret of the computer that holds the table and from a letter of every player’s device. All of them are sealed before any is opened, and after the match the page can deal once more: “Was it fair?” at its end, or in its replay. Nobody can wish for a card, not even the host.',
     },
     {
       question: 'Can others see my cards?',
@@ -35,7 +35,7 @@ const words: AboutWords = {
     {
       question: 'Do I have to trust whoever runs the server?',
       answer:
-        'Yes, for now. They could look into its memory or change the program. The deal is not yet sealed in a way that you could check afterwards.',
+        'For what they see, yes: they could look into its memory while you play. For the deal, no: it is sealed together with the others’ letters, and you can check it afterwards.',
     },
     { question: 'Do people talk behind my back?', answer: 'No program can prevent it. Play with people you like.' },
     {

@@ -9,7 +9,7 @@ const words: AboutWords = {
     {
       question: 'Qui décide des cartes et des dés ?',
       answer:
-        'L’ordinateur qui tient la table les tire de la source de hasard de son système, celle qui sert aussi aux clés des banques. Personne ne peut se choisir une carte, pas même l’hôte.',
+        'La distribution et chaque dé découlent d’un secret de l’ordinateur qui tient la table et d’une lettre de l’appareil de chaque personne qui joue. Tout est scellé avant que rien ne soit ouvert, et après la partie la page peut redistribuer : « C’était équitable ? », à la fin ou en revoyant la partie. Personne ne peut se choisir une carte, pas même l’hôte.',
     },
     {
       question: 'Les autres voient-ils mes cartes ?',
@@ -37,7 +37,7 @@ const words: AboutWords = {
     {
       question: 'Dois-je faire confiance à la personne qui gère le serveur ?',
       answer:
-        'Oui, pour l’instant. Elle pourrait regarder dans sa mémoire ou changer le programme. La donne n’est pas encore scellée d’une façon que tu pourrais vérifier ensuite.',
+        'Pour ce qu’elle voit, oui : elle pourrait regarder dans la mémoire pendant la partie. Pour la donne, non : elle est scellée avec les lettres des autres, et tu peux la vérifier ensuite.',
     },
     {
       question: 'Et si l’on se parle dans mon dos ?',

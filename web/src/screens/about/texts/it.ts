@@ -8,7 +8,7 @@ const words: AboutWords = {
     {
       question: 'Chi decide carte e dadi?',
       answer:
-        'Il computer che tiene il tavolo li estrae dalla fonte di casualità del suo sistema operativo, la stessa che crea le chiavi delle banche. Nessuno può scegliersi una carta, nemmeno l’host.',
+        'La distribuzione e ogni dado derivano da un segreto del computer che tiene il tavolo e da una lettera del dispositivo di ogni giocatore. Tutto è sigillato prima che si apra qualcosa, e dopo la partita la pagina può distribuire di nuovo: «È stato equo?», alla fine o rivedendo la partita. Nessuno può scegliersi una carta, nemmeno l’host.',
     },
     {
       question: 'Gli altri vedono le mie carte?',
@@ -35,7 +35,7 @@ const words: AboutWords = {
     {
       question: 'Devo fidarmi di chi gestisce il server?',
       answer:
-        'Per ora sì. Chi lo gestisce potrebbe guardarne la memoria o cambiare il programma. La distribuzione delle carte non è ancora sigillata in un modo che tu possa verificare dopo.',
+        'Per ciò che vede, sì: potrebbe guardarne la memoria mentre giochi. Per la distribuzione, no: è sigillata con le lettere degli altri, e dopo puoi verificarla.',
     },
     {
       question: 'E se gli altri si accordano alle mie spalle?',

@@ -9,7 +9,7 @@ const words: AboutWords = {
     {
       question: 'Quem decide as cartas e os dados?',
       answer:
-        'O computador que gere a mesa tira-os da fonte de acaso do seu sistema operativo, a mesma que faz chaves para bancos. Ninguém pode escolher uma carta, nem o anfitrião.',
+        'A distribuição e cada dado resultam de um segredo do computador que gere a mesa e de um envelope do dispositivo de cada jogador. Tudo é selado antes de algo ser aberto, e depois da partida a página pode distribuir outra vez: «Foi justo?», no fim ou ao rever a partida. Ninguém pode escolher uma carta, nem o anfitrião.',
     },
     {
       question: 'Os outros veem as minhas cartas?',
@@ -36,7 +36,7 @@ const words: AboutWords = {
     {
       question: 'Tenho de confiar em quem mantém o servidor?',
       answer:
-        'Por agora, sim. Quem o mantém poderia ver a memória ou mudar o programa. A distribuição das cartas ainda não é selada de forma que a possas verificar depois.',
+        'Quanto ao que vê, sim: poderia ver a memória enquanto jogas. Quanto à distribuição, não: é selada com os envelopes dos outros, e podes verificá-la depois.',
     },
     {
       question: 'E se combinarem coisas nas minhas costas?',

@@ -128,6 +128,7 @@ const words: TableWords = {
     sentAwayBefore: (host) => `${host} hat deinen Platz frei gemacht. Du kannst zuschauen.`,
     replay: 'Nachspielen',
     review: 'Rückblick',
+    fair: 'War es fair?',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

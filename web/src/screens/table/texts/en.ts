@@ -128,6 +128,7 @@ const words: TableWords = {
     sentAwayBefore: (host) => `${host} took you off your seat. You can watch.`,
     replay: 'Replay',
     review: 'Review',
+    fair: 'Was it fair?',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

@@ -128,6 +128,7 @@ const words: TableWords = {
     sentAwayBefore: (host) => `${host} ha liberato il tuo posto. Puoi guardare.`,
     replay: 'Rivedi la partita',
     review: 'Analisi',
+    fair: 'È stato equo?',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

@@ -128,6 +128,7 @@ const words: TableWords = {
     sentAwayBefore: (host) => `${host} tirou-te do lugar. Podes ficar a ver.`,
     replay: 'Rever a partida',
     review: 'Análise',
+    fair: 'Foi justo?',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

@@ -126,6 +126,7 @@ export interface TableWords {
     readonly sentAwayBefore: (host: string) => string;
     readonly replay: string;
     readonly review: string;
+    readonly fair: string;
     readonly reactions: (name: string, reaction: string) => string;
   };
   readonly menu: {

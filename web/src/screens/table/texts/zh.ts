@@ -124,6 +124,7 @@ const words: TableWords = {
     sentAwayBefore: (host) => `${host}让你离开了座位。你可以旁观。`,
     replay: '回放',
     review: '复盘',
+    fair: '公平吗？',
     reactions: (name, reaction) => `${name}：${reaction}`,
   },
   menu: {

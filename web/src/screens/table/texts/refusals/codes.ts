@@ -14,6 +14,8 @@ export const SENTENCE_OF = {
   'part-among-options': 'pageFault',
   'no-orders-in-this-game': 'pageFault',
   'not-a-face': 'pageFault',
+  'no-seals-now': 'pageFault',
+  'wrong-share': 'pageFault',
   'wrong-version': 'oldPage',
   'too-many-messages': 'tooFast',
   'too-many-tables': 'tooManyTables',

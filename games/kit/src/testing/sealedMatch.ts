@@ -1,24 +1,21 @@
+import { type Chance, drawn, SeededChance } from '../chance.js';
+import { dealFairly } from '../fairDeal.js';
 import {
-  type Chance,
-  chanceMove,
-  dealFairly,
   drawBytes32,
   FAIRNESS,
   FairChance,
-  type Game,
-  type JsonObject,
   keyOf,
-  type MatchRecord,
-  makeRecord,
   type Proof,
   PURPOSES,
-  type RecordedMove,
   type SeatShare,
-  SeededChance,
   sealOfSecret,
   sealOfShare,
-} from '@miaou/kit';
-import { choose, drawPlayStyle } from './playing.js';
+} from '../fairness.js';
+import type { Game, GameTypes, Position } from '../game.js';
+import type { JsonObject } from '../json.js';
+import { chanceMove } from '../play.js';
+import { type MatchRecord, makeRecord, type RecordedMove } from '../record.js';
+import type { Seat } from '../seat.js';
 
 const drawShare = (chance: Chance): SeatShare => {
   const share = drawBytes32(chance);
@@ -31,6 +28,9 @@ const drawShare = (chance: Chance): SeatShare => {
   ];
   return kinds[chance.below(kinds.length)] ?? { by: 'none' };
 };
+
+const nextMove = (position: Position, seat: Seat, chance: Chance, die: Chance): GameTypes['move'] =>
+  chanceMove(position, die) ?? drawn(position.legalMoves(seat), chance);
 
 /** A match whose chance follows from seals, played at random to its end. `settled` are its options but those that name a seat. */
 export const playSealed = (
@@ -47,13 +47,12 @@ export const playSealed = (
   const dealt = dealFairly(game, settled, key, (part) => parts[part]);
   if (!dealt.ok) throw new Error(JSON.stringify(dealt.error));
   const position = game.start(dealt.value.options, dealt.value.deal);
-  const style = drawPlayStyle(chance);
   const moves: RecordedMove[] = [];
   while (position.toMove.length > 0) {
-    const { seat, move } = choose(position, style, chance);
-    const face = chanceMove(position, new FairChance(key, PURPOSES.roll(moves.length, seat)));
-    moves.push({ seat, ...(face ?? move) });
-    position.play(seat, face ?? move);
+    const seat = drawn(position.toMove, chance);
+    const move = nextMove(position, seat, chance, new FairChance(key, PURPOSES.roll(moves.length, seat)));
+    moves.push({ seat, ...move });
+    position.play(seat, move);
   }
   const named = Object.keys(parts).length === 0 ? {} : { parts };
   return makeRecord(game, position, moves, { proof: { ...proof, ...named } });

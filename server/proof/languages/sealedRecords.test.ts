@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
 import { type MatchRecord, type Proof, type SeatShare, SeededChance, verifyRecord } from '@miaou/kit';
+import { playSealed } from '@miaou/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { skip } from '../../../tools/skip.mjs';
-import { playSealed } from './sealedMatch.js';
 
 const CHECK = fileURLToPath(new URL('../../../docs/examples/verify.py', import.meta.url));
 const RECORDS = Number(process.env['MIAOU_PROVED_RECORDS']);

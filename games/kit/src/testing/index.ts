@@ -1,0 +1,1 @@
+export { playSealed } from './sealedMatch.js';
