@@ -1,7 +1,8 @@
-import type { Bytes32, Chance, Refusal, Viewer } from '@miaou/kit';
+import type { Refusal, Viewer } from '@miaou/kit';
 import {
   apply,
   audienceOf,
+  type ChanceSources,
   type DecisionContext,
   decide,
   decideSystem,
@@ -49,12 +50,8 @@ export interface HostListener {
 }
 
 /** What hosts need from the program around them. One object serves any number of tables. */
-export interface HostPorts extends AutomaticMovePorts {
+export interface HostPorts extends AutomaticMovePorts, ChanceSources {
   readonly store: TableStore;
-  /** For what nobody has to prove, and for deals and dice where `drawSecret` is absent. */
-  readonly chance: Chance;
-  /** Draws a secret from which the deal and the dice of a match follow, so that they can be checked after it. */
-  readonly drawSecret?: (() => Bytes32) | undefined;
   readonly listener: HostListener;
 }
 

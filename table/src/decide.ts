@@ -81,16 +81,13 @@ const decideCommand = (table: Table, request: Request, context: DecisionContext)
       return decideVote(table, person, command.part, command.choice);
     case 'meow':
       return decideMeow(table, person, command.loud);
-    case 'start':
-      return decideStart(table, person, context);
-    case 'seal':
-      return decideSeal(table, person, command.seal, context.drawSecret);
-    case 'unseal':
-      return decideUnseal(table, person, command.share, context);
     case 'move':
       return decideMove(table, person, seen, command.move);
+    case 'start':
+    case 'seal':
+    case 'unseal':
     case 'roll':
-      return decideRoll(table, person, seen, context.chance);
+      return decideByChance(table, request, command, context);
     case 'order':
       return decideOrder(table, person, command.order);
     case 'dropOrder':
@@ -113,6 +110,26 @@ const decideCommand = (table: Table, request: Request, context: DecisionContext)
       return decideStandIn(table, person, command.seat);
     case 'say':
       return allow({ type: 'said', person, name, saying: command.saying });
+  }
+};
+
+type ChanceCommand = Extract<Command, { type: 'start' | 'seal' | 'unseal' | 'roll' }>;
+
+const decideByChance = (
+  table: Table,
+  { person, seen }: Request,
+  command: ChanceCommand,
+  sources: ChanceSources,
+): Decision => {
+  switch (command.type) {
+    case 'start':
+      return decideStart(table, person, sources);
+    case 'seal':
+      return decideSeal(table, person, command.seal, sources.drawSecret);
+    case 'unseal':
+      return decideUnseal(table, person, command.share, sources);
+    case 'roll':
+      return decideRoll(table, person, seen, sources.chance);
   }
 };
 

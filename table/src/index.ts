@@ -8,6 +8,7 @@ export { type AttendanceMove, AWAY_NOTICE, attendanceMovesOf, HOST_AWAY_LIMIT } 
 export { nextDeadline } from './clocks.js';
 export * from './command.js';
 export * from './decide.js';
+export type { ChanceSources } from './decision.js';
 export * from './encoding.js';
 export * from './entry.js';
 export * from './following.js';

@@ -1,4 +1,4 @@
-import { type Bytes32, sealOfSecret, sealOfShare, seat, verifyRecord } from '@miaou/kit';
+import { type Bytes32, type JsonObject, sealOfSecret, sealOfShare, seat, verifyRecord } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { foldTable } from './apply.js';
 import { finishedRecord } from './archive.js';
@@ -54,7 +54,7 @@ const playOut = (play: Playground): void => {
 const verdictOf = ({ table }: Playground) => {
   const record = finishedRecord(table);
   if (record === undefined || table.match === undefined) throw new Error('the match is not over');
-  return verifyRecord(table.match.game, JSON.parse(JSON.stringify(record)));
+  return verifyRecord(table.match.game, JSON.parse(JSON.stringify(record)) as JsonObject);
 };
 
 describe('a match that is sealed', () => {

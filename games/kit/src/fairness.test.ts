@@ -24,7 +24,7 @@ const DRAWS = Number(process.env['MIAOU_DRAWS']);
 
 /** How far counts are from even, as chi-squared; `count` classes. */
 const unevenness = (chance: FairChance, count: number, draws: number): number => {
-  const counts = new Array<number>(count).fill(0);
+  const counts = Array.from({ length: count }, () => 0);
   for (let draw = 0; draw < draws; draw++) {
     const face = chance.below(count);
     counts[face] = (counts[face] ?? 0) + 1;
@@ -97,7 +97,7 @@ describe('the derivation of docs/fairness.md', () => {
   it('the first draws of many streams are even, and independent of those of the next stream', () => {
     const key = matchKey('chop', SECRET, [SHARE]);
     const faces = Array.from({ length: DRAWS / 10 }, (_, move) => new FairChance(key, PURPOSES.roll(move, 0)).below(6));
-    const pairs = new Array<number>(36).fill(0);
+    const pairs = Array.from({ length: 36 }, () => 0);
     for (const [move, face] of faces.slice(1).entries()) {
       const pair = 6 * (faces[move] ?? 0) + face;
       pairs[pair] = (pairs[pair] ?? 0) + 1;

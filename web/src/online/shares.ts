@@ -30,12 +30,15 @@ const store = (key: string, text: string | undefined): void => {
   }
 };
 
-type Noted = readonly (readonly [string, Seals])[];
+type Noted = readonly [key: string, seals: Seals];
 
-const readNoted = (): Noted => {
+const isNoted = (raw: unknown): raw is Noted =>
+  Array.isArray(raw) && isJsonObject(raw[1]) && isJsonObject(raw[1]['seats']);
+
+const readNoted = (): readonly Noted[] => {
   try {
     const raw: unknown = JSON.parse(stored(NOTED) ?? '[]');
-    return Array.isArray(raw) ? raw.filter((item) => Array.isArray(item) && isJsonObject(item[1])) : [];
+    return Array.isArray(raw) ? raw.filter(isNoted) : [];
   } catch {
     return [];
   }
