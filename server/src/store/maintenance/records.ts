@@ -10,9 +10,11 @@ import {
   parseRecordedMove,
   quoted,
   type RecordedMove,
+  type RecordNotes,
   type Refusal,
   refused,
   replay,
+  verifyRecord,
 } from '@miaou/kit';
 import { recordDigest } from '../archiveKeys.js';
 import type { Store } from '../store.js';
@@ -49,6 +51,15 @@ const plainMoves = (game: Game, raw: unknown, seats: number): RecordedMove[] =>
     return parsed.ok ? [{ seat: parsed.value.seat, ...parsed.value.move }] : [];
   });
 
+/** When it was played and its proof; who played is for the server alone to say that knew them. A proof that does not hold is refused. */
+const readNotes = (game: Game, record: JsonObject): Parsed<RecordNotes> => {
+  const { at } = record;
+  const time = typeof at === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(at) ? { at } : {};
+  const verdict = verifyRecord(game, record);
+  if (verdict.kind === 'wrong') return refused(verdict.error);
+  return accepted(verdict.kind === 'proved' ? { ...time, proof: verdict.proof } : time);
+};
+
 const readRecord = (text: string, games: readonly Game[]): Parsed<MatchRecord> => {
   const raw = parseLine(text);
   if (!raw.ok) return raw;
@@ -60,7 +71,9 @@ const readRecord = (text: string, games: readonly Game[]): Parsed<MatchRecord> =
     return refused(replayed.move === undefined ? replayed.error : { ...replayed.error, move: replayed.move });
   const { position } = replayed;
   if (position.outcome() === undefined) return refused({ code: 'unfinished', expected: 'a finished match' });
-  return accepted(makeRecord(game, position, plainMoves(game, record['moves'], position.options.seats)));
+  const notes = readNotes(game, record);
+  if (!notes.ok) return notes;
+  return accepted(makeRecord(game, position, plainMoves(game, record['moves'], position.options.seats), notes.value));
 };
 
 /** Imports finished matches into the archive after replaying each. An invalid line is reported, and the next one is read. */
