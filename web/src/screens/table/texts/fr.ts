@@ -130,7 +130,7 @@ const words: TableWords = {
     sentAwayBefore: (host) => `${host} a libéré ta place. Tu peux regarder.`,
     replay: 'Revoir la partie',
     review: 'Analyse',
-    fair: 'C’était équitable ?',
+    fair: 'C’était équitable ?',
     reactions: (name, reaction) => `${name} : ${reaction}`,
   },
   menu: {

@@ -5,13 +5,13 @@ const words: VerifyWords = {
   missing: 'Il n’y a pas d’enregistrement de cette partie.',
   yes: 'Oui. Tout correspond.',
   yesMeans: (opened) =>
-    `Ton appareil a ouvert ${opened === 1 ? 'la seule lettre' : `les ${opened} lettres`} et a redistribué : la même partie.`,
+    `Ton appareil a ouvert ${opened === 1 ? 'la seule lettre' : `les ${opened} lettres`} et a redistribué : la même partie.`,
   no: 'Non. Quelque chose ne correspond pas.',
   noMeans:
-    'Tout ce qui précède correspond ; la suite n’a pas été vérifiée. Cela a été changé après la distribution, ou l’enregistrement est abîmé.',
+    'Tout ce qui précède correspond ; la suite n’a pas été vérifiée. Cela a été changé après la distribution, ou l’enregistrement est abîmé.',
   unsealed: 'Rien n’était scellé.',
   unsealedMeans:
-    'Cette partie a été distribuée sans sceaux. Ses coups suivent les règles ; l’origine des cartes ne peut pas être vérifiée.',
+    'Cette partie a été distribuée sans sceaux. Ses coups suivent les règles ; l’origine des cartes ne peut pas être vérifiée.',
   wrong: {
     secret: 'La lettre de la maison ne correspond pas à son sceau.',
     share: (name) => `La lettre de ${name} ne correspond pas à son sceau.`,
@@ -30,17 +30,17 @@ const words: VerifyWords = {
   same: 'mêmes cartes, mêmes dés',
   notChecked: 'non vérifié',
   house: 'Maison',
-  late: 'trop tard : celle de la maison compte',
-  none: 'pas de lettre : celle de la maison compte',
-  bot: 'bot : celle de la maison compte',
+  late: 'trop tard : celle de la maison compte',
+  none: 'pas de lettre : celle de la maison compte',
+  bot: 'bot : celle de la maison compte',
   proves: 'Ce que cela prouve',
   provesText:
     'Personne n’a choisi les cartes ni les dés après avoir vu une lettre, pas même la maison. Tout était fixé avant la première carte.',
   alone:
-    'Seule la maison a écrit une lettre. Cela prouve une chose : rien n’a été changé après la distribution. C’est toujours ainsi sur un seul appareil.',
+    'Seule la maison a écrit une lettre. Cela prouve une chose : rien n’a été changé après la distribution. C’est toujours ainsi sur un seul appareil.',
   provesNot: 'Ce que cela ne prouve pas',
   provesNotText:
-    'Que personne n’a regardé : la personne qui gère le serveur connaît les cartes. Un écran se voit, des amis chuchotent. Les sceaux gardent la distribution, pas les gens.',
+    'Que personne n’a regardé : la personne qui gère le serveur connaît les cartes. Un écran se voit, des amis chuchotent. Les sceaux gardent la distribution, pas les gens.',
   save: 'Enregistrer la preuve',
   done: 'Terminé',
 };
