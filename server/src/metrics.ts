@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Histogram } from './histogram.js';
 
 /** What is counted: the name it has for Prometheus, and what it says. */
@@ -74,12 +74,11 @@ export const METRICS: readonly (readonly [name: string, help: string])[] = [
 const histograms = (): Durations =>
   Object.fromEntries(Object.keys(DURATIONS).map((name) => [name, new Histogram()])) as Durations;
 
-/** Bundled or not, the file lies one folder up. */
+/** As built and as installed, the file lies one folder up; a program that a test bundles elsewhere has no version. */
 const programVersion = (): string => {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
+  const file = new URL('../package.json', import.meta.url);
+  if (!existsSync(file)) return 'unknown';
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
 const described = (kind: 'gauge' | 'histogram', [name, help]: readonly [string, string], lines: readonly string[]) =>
