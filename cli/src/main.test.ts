@@ -7,7 +7,10 @@ const STACK = /\n\s+at |node:internal|\.js:\d+/;
 
 describe('the command line', () => {
   it.each([
-    [['simulat'], 'there is no command simulat: it must be one of simulate, arena, env, exploit, play, replay, legal'],
+    [
+      ['simulat'],
+      'there is no command simulat: it must be one of simulate, arena, env, exploit, play, replay, verify, legal',
+    ],
     [['simulate', 'whist'], 'there is no game "whist": it must be one of felix, chop'],
     [['simulate'], 'the argument game is missing: the call must be miaou simulate [options] <game>'],
     [['replay'], 'the argument file is missing'],

@@ -3,7 +3,7 @@ import type { ReviewPageWords } from './words';
 const words: ReviewPageWords = {
   knew: 'Ce qu’on savait',
   really: 'Ce qui était vraiment là',
-  progress: (done, all) => `Analyse : ${done} sur ${all}`,
+  progress: (done, all) => `Analyse : ${done} sur ${all}`,
   place: (number, all) => `Décision ${number} sur ${all}`,
   summary: 'Bilan',
   next: 'Décision suivante',
@@ -18,9 +18,9 @@ const words: ReviewPageWords = {
   },
   line: 'Les chances de tous, tout étant découvert',
   inHundred: 'sur 100',
-  chanceOf: (option, chance, spread) => `${option} : ${chance} sur 100, à ${spread} près`,
-  shareOf: (what, share) => `${what} : ${share} fois sur 100`,
-  pointsEven: (played, even) => `${played} points ; ${even} à chance égale`,
+  chanceOf: (option, chance, spread) => `${option} : ${chance} sur 100, à ${spread} près`,
+  shareOf: (what, share) => `${what} : ${share} fois sur 100`,
+  pointsEven: (played, even) => `${played} points ; ${even} à chance égale`,
 };
 
 export default words;
