@@ -8,6 +8,7 @@ const words: ReviewPageWords = {
   summary: 'Überblick',
   next: 'Nächste Entscheidung',
   previous: 'Vorige Entscheidung',
+  tryAgain: 'Noch einmal versuchen',
   inReplay: 'Beim Nachspielen ansehen',
   whose: 'Wessen Entscheidungen',
   failed: 'Der Rückblick ist hier nicht gelungen.',

@@ -8,6 +8,7 @@ const words: ReviewPageWords = {
   summary: 'Summary',
   next: 'Next decision',
   previous: 'Previous decision',
+  tryAgain: 'Try it again',
   inReplay: 'See it in the replay',
   whose: 'Whose decisions',
   failed: 'The review could not be made here.',

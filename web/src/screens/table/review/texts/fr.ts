@@ -8,6 +8,7 @@ const words: ReviewPageWords = {
   summary: 'Bilan',
   next: 'Décision suivante',
   previous: 'Décision précédente',
+  tryAgain: 'Réessayer',
   inReplay: 'Voir ce moment',
   whose: 'Les décisions de qui',
   failed: 'L’analyse n’a pas pu se faire ici.',

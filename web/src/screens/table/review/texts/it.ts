@@ -8,6 +8,7 @@ const words: ReviewPageWords = {
   summary: 'Riepilogo',
   next: 'Decisione successiva',
   previous: 'Decisione precedente',
+  tryAgain: 'Riprova',
   inReplay: 'Rivedi questo momento',
   whose: 'Le decisioni di chi',
   failed: 'L’analisi qui non è riuscita.',

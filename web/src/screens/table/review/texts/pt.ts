@@ -8,6 +8,7 @@ const words: ReviewPageWords = {
   summary: 'Resumo',
   next: 'Decisão seguinte',
   previous: 'Decisão anterior',
+  tryAgain: 'Tentar de novo',
   inReplay: 'Ver este momento',
   whose: 'As decisões de quem',
   failed: 'A análise não pôde ser feita aqui.',

@@ -7,6 +7,8 @@ export interface ReviewPageWords {
   readonly summary: string;
   readonly next: string;
   readonly previous: string;
+  /** Plays on from the moment of the decision. */
+  readonly tryAgain: string;
   readonly inReplay: string;
   readonly whose: string;
   readonly failed: string;

@@ -8,6 +8,7 @@ const words: ReviewPageWords = {
   summary: '总结',
   next: '下一个决定',
   previous: '上一个决定',
+  tryAgain: '再试一次',
   inReplay: '在回放中看',
   whose: '谁的决定',
   failed: '这里无法复盘。',
