@@ -1,0 +1,25 @@
+import { playOnline } from './finishedMatches.js';
+import { expect, test } from './visitors.js';
+
+test.use({ serviceWorkers: 'block' });
+
+test('the deal and the dice of a match are worked out again, and a changed record is found out', async ({
+  page,
+  another,
+}) => {
+  const table = await playOnline(page, await another());
+  await page.goto(`/t/${table}/m/1/0`);
+  const verify = page.getByRole('button', { name: 'Was it fair?' });
+  await verify.click();
+  await expect(page.getByText('Yes. Everything matches.')).toBeVisible();
+  await page.route('**/records/1', async (route) => {
+    const answer = await route.fetch();
+    const record = (await answer.json()) as { readonly proof: { readonly secret: string } };
+    const secret = [...record.proof.secret].reverse().join('');
+    await route.fulfill({ response: answer, json: { ...record, proof: { ...record.proof, secret } } });
+  });
+  await page.reload();
+  await verify.click();
+  await expect(page.getByText('No. Something does not match.')).toBeVisible();
+  await expect(page.getByText('The house’s letter does not fit its seal.')).toBeVisible();
+});
