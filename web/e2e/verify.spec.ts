@@ -15,7 +15,7 @@ test('the deal and the dice of a match are worked out again, and a changed recor
   await page.route('**/records/1', async (route) => {
     const answer = await route.fetch();
     const record = (await answer.json()) as { readonly proof: { readonly secret: string } };
-    const secret = [...record.proof.secret].reverse().join('');
+    const secret = Array.from(record.proof.secret).toReversed().join('');
     await route.fulfill({ response: answer, json: { ...record, proof: { ...record.proof, secret } } });
   });
   await page.reload();
