@@ -93,12 +93,14 @@ const DIRECTIONS = [
   {
     folder: 'web',
     may: ['games/kit', 'games/registry', ...RULES_FOLDERS, 'bots', 'table', 'host', 'protocol', 'client'],
+    testsMay: ['games/conformance'],
     because:
       'the page meets the server in the protocol, its client and the table alone: whatever else it knew would have to change with the server',
   },
   {
     folder: 'cli',
     may: ['games/kit', 'games/registry', ...RULES_FOLDERS, 'bots', 'arena', 'table', 'protocol', 'client', 'server'],
+    testsMay: ['games/conformance'],
     because:
       'the command starts the server, maintains its data and speaks its protocol; a game is known by name only to its texts',
   },

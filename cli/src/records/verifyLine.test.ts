@@ -1,6 +1,6 @@
+import { playSealed } from '@miaou/conformance';
 import { gameById } from '@miaou/games';
 import type { Game, MatchRecord } from '@miaou/kit';
-import { playSealed } from '@miaou/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../texts/index.js';
 import { verifying } from './verifyLine.js';

@@ -20,9 +20,9 @@ import {
   shareByHouse,
   verifyRecord,
 } from '@miaou/kit';
-import { playSealed } from '@miaou/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { fairLimit, tally, unevenness } from './fairness.js';
+import { playSealed } from './playSealed.js';
 
 const parsed = (record: object): JsonObject => JSON.parse(JSON.stringify(record)) as JsonObject;
 

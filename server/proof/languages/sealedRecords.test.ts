@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { playSealed } from '@miaou/conformance';
 import { GAMES } from '@miaou/games';
 import { type MatchRecord, type Proof, type SeatShare, SeededChance, verifyRecord } from '@miaou/kit';
-import { playSealed } from '@miaou/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { skip } from '../../../tools/skip.mjs';
 

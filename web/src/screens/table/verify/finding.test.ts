@@ -1,6 +1,6 @@
+import { playSealed } from '@miaou/conformance';
 import { gameById } from '@miaou/games';
 import type { Game } from '@miaou/kit';
-import { playSealed } from '@miaou/kit/testing';
 import type { RecordWithSeating, Seals } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { findingOf, wrongSentence } from './finding';

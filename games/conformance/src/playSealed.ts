@@ -1,21 +1,27 @@
-import { type Chance, drawn, SeededChance } from '../chance.js';
-import { dealFairly } from '../fairDeal.js';
 import {
+  type Chance,
+  chanceMove,
+  dealFairly,
   drawBytes32,
+  drawn,
   FAIRNESS,
   FairChance,
+  type Game,
+  type GameTypes,
+  type JsonObject,
   keyOf,
+  type MatchRecord,
+  makeRecord,
+  type Position,
   type Proof,
   PURPOSES,
+  type RecordedMove,
+  type Seat,
   type SeatShare,
+  SeededChance,
   sealOfSecret,
   sealOfShare,
-} from '../fairness.js';
-import type { Game, GameTypes, Position } from '../game.js';
-import type { JsonObject } from '../json.js';
-import { chanceMove } from '../play.js';
-import { type MatchRecord, makeRecord, type RecordedMove } from '../record.js';
-import type { Seat } from '../seat.js';
+} from '@miaou/kit';
 
 const drawShare = (chance: Chance): SeatShare => {
   const share = drawBytes32(chance);

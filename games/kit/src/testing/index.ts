@@ -1,1 +1,0 @@
-export { playSealed } from './sealedMatch.js';
