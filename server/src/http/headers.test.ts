@@ -104,6 +104,8 @@ describe('files', () => {
     '/here/kitchen',
     '/rules/felix/whole?from=log',
     '/learn/chop',
+    '/replay',
+    '/replay/m/1/12/open',
     '/code',
     '/code/brie42',
     '/watch',
