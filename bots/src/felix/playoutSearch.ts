@@ -1,5 +1,5 @@
 import type { FelixView } from '@miaou/felix';
-import { type Action, actOutOfTurn, type FelixPosition, miceOf, PASS, wonBy } from '@miaou/felix/search';
+import type { Action, FelixPosition } from '@miaou/felix/search';
 import { at, type Chance, type Seat, SeededChance, seatsOf } from '@miaou/kit';
 import {
   addPlayout,
@@ -10,11 +10,13 @@ import {
   type PlayoutStats,
 } from '../search/playouts.js';
 import { Determinizer } from './determinizer.js';
-import { Observation, tabulatedPoints } from './observation.js';
+import { Observation } from './observation.js';
 import { observePosition } from './observePosition.js';
 import { OpponentModel } from './opponentModel.js';
 import { type OpponentType, ownType } from './opponentTypes.js';
+import type { Policy } from './policy.js';
 import { MARGIN_SCALE, MARGIN_WEIGHT, type PolicyNetwork } from './policyNetwork.js';
+import { playOutRound, totalOf } from './roundPlayout.js';
 
 /** An action with the values of its playouts. All candidates are played out in the same worlds, so these can be paired. */
 export interface Candidate extends PlayoutStats {
@@ -90,14 +92,6 @@ const terminalValue = (position: FelixPosition, seat: Seat): number => {
   return share + MARGIN_WEIGHT * margin;
 };
 
-/** What a seat would count if the match ended here (FE2). */
-const totalOf = (position: FelixPosition, seat: Seat): number =>
-  miceOf(position, seat) + tabulatedPoints(wonBy(position, seat));
-
-/** FR4 */
-const mustPass = (position: FelixPosition): boolean =>
-  position.phase === 'auction' && miceOf(position, position.actor) <= position.highest;
-
 /** A decision to search. */
 export interface Decision {
   readonly view: FelixView;
@@ -135,7 +129,8 @@ export class PlayoutSearch {
     let left = playouts;
     for (let worlds = 1; open.length > 1 && left >= open.length; worlds++) {
       const types = drawTypes();
-      this.#playOutAll(determinizer.sample(types, chance), { seat, types }, open, chance);
+      const policies = types.map(({ policy }) => policy);
+      this.#playOutAll(determinizer.sample(types, chance), { seat, policies }, open, chance);
       left -= open.length;
       if (worlds % WORLDS_PER_BATCH === 0) open = narrowed(open);
     }
@@ -174,16 +169,8 @@ export class PlayoutSearch {
     }
   }
 
-  #playOut(position: FelixPosition, { seat, types }: Players, action: Action, chance: Chance): number {
-    const { round } = position;
-    actOutOfTurn(position, seat, action);
-    while (position.phase !== 'over' && position.round === round) {
-      if (mustPass(position)) position.act(PASS);
-      else {
-        observePosition(position, position.actor, this.#observation);
-        position.act(at(types, position.actor).policy(this.#observation, chance));
-      }
-    }
+  #playOut(position: FelixPosition, { seat, policies }: Players, action: Action, chance: Chance): number {
+    playOutRound(position, { seat, action }, policies, this.#observation, chance);
     if (position.phase === 'over') return terminalValue(position, seat);
     observePosition(position, seat, this.#observation);
     this.#network.evaluate(this.#observation);
@@ -191,8 +178,8 @@ export class PlayoutSearch {
   }
 }
 
-/** The searching seat, and the type of every seat. */
+/** The searching seat, and how every seat decides. */
 interface Players {
   readonly seat: Seat;
-  readonly types: readonly OpponentType[];
+  readonly policies: readonly Policy[];
 }

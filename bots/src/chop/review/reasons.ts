@@ -21,24 +21,39 @@ export type ChopReviewReason =
   | { readonly code: 'missed-siege' }
   | { readonly code: 'went-wrong' };
 
-const whatItDid = (reason: ChopReason): ChopReviewReason => {
+/** What is said of a reason where its move was made, and where it was not. */
+interface Told {
+  readonly did: ChopReviewReason;
+  readonly missed: ChopReviewReason;
+}
+
+const toldOf = (reason: ChopReason): Told => {
   switch (reason.code) {
     case 'take-cheese':
     case 'fork-cheese':
-      return { code: 'took-cheese', at: reason.at };
+      return { did: { code: 'took-cheese', at: reason.at }, missed: { code: 'missed-cheese', at: reason.at } };
     case 'bring-it-home':
-      return { code: 'came-home', hole: reason.hole };
+      return { did: { code: 'came-home', hole: reason.hole }, missed: { code: 'missed-home', hole: reason.hole } };
     case 'run-for-cover':
     case 'run-from-the-cat':
-      return { code: 'fled', danger: reason.danger };
+      return {
+        did: { code: 'fled', danger: reason.danger },
+        missed: { code: 'stayed-in-danger', danger: reason.danger },
+      };
     case 'turn-a-tile':
-      return { code: 'turned-tile', cheese: reason.cheese };
+      return {
+        did: { code: 'turned-tile', cheese: reason.cheese },
+        missed: { code: 'missed-tile', cheese: reason.cheese },
+      };
     case 'catch':
-      return { code: 'caught', left: reason.left };
+      return { did: { code: 'caught', left: reason.left }, missed: { code: 'missed-catch', left: reason.left } };
     case 'threaten':
-      return { code: 'threatened', chance: reason.chance };
+      return {
+        did: { code: 'threatened', chance: reason.chance },
+        missed: { code: 'missed-threat', chance: reason.chance },
+      };
     case 'besiege':
-      return { code: 'besieged' };
+      return { did: { code: 'besieged' }, missed: { code: 'missed-siege' } };
     case 'begin-near-a-hole':
     case 'come-nearer':
     case 'hunt':
@@ -46,7 +61,7 @@ const whatItDid = (reason: ChopReason): ChopReviewReason => {
     case 'keep-watch':
     case 'leave-the-start':
     case 'take-a-risk':
-      return { code: 'went-well' };
+      return { did: { code: 'went-well' }, missed: { code: 'went-wrong' } };
   }
 };
 
@@ -58,40 +73,13 @@ const dangerOf = (reason: ChopReason): number => {
     : 0;
 };
 
-const whatItMissed = (made: ChopReason, best: ChopReason): ChopReviewReason => {
-  if (dangerOf(made) > dangerOf(best)) return { code: 'went-into-danger', danger: dangerOf(made) };
-  switch (best.code) {
-    case 'take-cheese':
-    case 'fork-cheese':
-      return { code: 'missed-cheese', at: best.at };
-    case 'bring-it-home':
-      return { code: 'missed-home', hole: best.hole };
-    case 'run-for-cover':
-    case 'run-from-the-cat':
-      return { code: 'stayed-in-danger', danger: best.danger };
-    case 'turn-a-tile':
-      return { code: 'missed-tile', cheese: best.cheese };
-    case 'catch':
-      return { code: 'missed-catch', left: best.left };
-    case 'threaten':
-      return { code: 'missed-threat', chance: best.chance };
-    case 'besiege':
-      return { code: 'missed-siege' };
-    case 'begin-near-a-hole':
-    case 'come-nearer':
-    case 'hunt':
-    case 'keep-away':
-    case 'keep-watch':
-    case 'leave-the-start':
-    case 'take-a-risk':
-      return { code: 'went-wrong' };
-  }
-};
+const whatItMissed = (made: ChopReason, best: ChopReason): ChopReviewReason =>
+  dangerOf(made) > dangerOf(best) ? { code: 'went-into-danger', danger: dangerOf(made) } : toldOf(best).missed;
 
 type Decision = Exclude<ChopMove, { type: 'roll' }>;
 
 /** Why the made move was good, or what the best one had that it had not. */
 export const reviewReasonFor = (view: ChopView, made: Decision, best: Decision, wasGood: boolean): ChopReviewReason => {
   const did = reasonFor(view, made);
-  return wasGood ? whatItDid(did) : whatItMissed(did, reasonFor(view, best));
+  return wasGood ? toldOf(did).did : whatItMissed(did, reasonFor(view, best));
 };

@@ -12,9 +12,10 @@ import { OpponentModel } from '../opponentModel.js';
 import { type OpponentType, ownType } from '../opponentTypes.js';
 import type { Policy } from '../policy.js';
 import type { PolicyNetwork } from '../policyNetwork.js';
+import { totalOf } from '../roundPlayout.js';
 import { optionsFor } from './options.js';
 import { type FelixReviewReason, reasonOf } from './reasons.js';
-import { RoundPlayouts, totalOf } from './roundPlayouts.js';
+import { RoundPlayouts } from './roundPlayouts.js';
 
 const WORLDS = 160;
 

@@ -1,18 +1,11 @@
-import { type Action, actOutOfTurn, type FelixPosition, miceOf, PASS, pointsOf, wonBy } from '@miaou/felix/search';
-import { at, type Chance, type Seat, seatsOf } from '@miaou/kit';
+import type { Action, FelixPosition } from '@miaou/felix/search';
+import { type Chance, type Seat, seatsOf } from '@miaou/kit';
 import { sigmoid } from '../../network/network.js';
 import { Observation } from '../observation.js';
 import { observePosition } from '../observePosition.js';
 import type { Policy } from '../policy.js';
 import type { PolicyNetwork } from '../policyNetwork.js';
-
-/** Cats and mice, as the end counts them (FE2). */
-export const totalOf = (position: FelixPosition, seat: Seat): number =>
-  miceOf(position, seat) + pointsOf(wonBy(position, seat));
-
-/** FR4 */
-const mustPass = (position: FelixPosition): boolean =>
-  position.phase === 'auction' && miceOf(position, position.actor) <= position.highest;
+import { playOutRound } from '../roundPlayout.js';
 
 /** Plays rounds out and tells what they led to. */
 export class RoundPlayouts {
@@ -25,15 +18,7 @@ export class RoundPlayouts {
 
   /** Changes the position: it stands at the beginning of the next round afterwards, or at the end. */
   playOut(position: FelixPosition, seat: Seat, action: Action, policies: readonly Policy[], chance: Chance): void {
-    const { round } = position;
-    actOutOfTurn(position, seat, action);
-    while (position.phase !== 'over' && position.round === round) {
-      if (mustPass(position)) position.act(PASS);
-      else {
-        observePosition(position, position.actor, this.#observation);
-        position.act(at(policies, position.actor)(this.#observation, chance));
-      }
-    }
+    playOutRound(position, { seat, action }, policies, this.#observation, chance);
   }
 
   /** The chance to win of a seat between rounds, or its share of the win at the end. */
