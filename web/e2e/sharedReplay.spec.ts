@@ -44,7 +44,8 @@ test('a match of this device fits into a link, a file, and a table to play on at
 });
 
 test('a link or a file that is no match is answered with a sentence', async ({ page }) => {
-  await page.goto('/replay#bm9uc2Vuc2U');
+  const served = await page.goto('/replay#bm9uc2Vuc2U');
+  expect(served?.status()).toBe(200);
   await expect(page.getByText('This is not a match of Miaou, or a part of it is missing.')).toBeVisible();
   await page.setInputFiles('input[type=file]', {
     name: 'holiday.json',

@@ -1,6 +1,7 @@
 import { type FollowedTable, ShareKeeper } from '@miaou/client';
 import { isBytes32, isJsonObject } from '@miaou/kit';
 import type { Seals } from '@miaou/table';
+import { forget, recall, remember } from '../preferences/store';
 
 /** The seals of so many matches are remembered on this device. */
 const REMEMBERED = 60;
@@ -12,24 +13,6 @@ const shareKey = (table: string): string => `miaou.share.${table}`;
 const drawShare = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What storage says; nothing where it is full, disabled, or was written by another version. */
-const stored = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const store = (key: string, text: string | undefined): void => {
-  try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // A reload then loses the share, and the house's counts in its place.
-  }
-};
-
 type Noted = readonly [key: string, seals: Seals];
 
 const isNoted = (raw: unknown): raw is Noted =>
@@ -37,7 +20,7 @@ const isNoted = (raw: unknown): raw is Noted =>
 
 const readNoted = (): readonly Noted[] => {
   try {
-    const raw: unknown = JSON.parse(stored(NOTED) ?? '[]');
+    const raw: unknown = JSON.parse(recall(NOTED) ?? '[]');
     return Array.isArray(raw) ? raw.filter(isNoted) : [];
   } catch {
     return [];
@@ -56,14 +39,15 @@ export const keepShares = (table: FollowedTable): ShareKeeper =>
     draw: drawShare,
     kept: {
       load: () => {
-        const share = stored(shareKey(table.id));
+        const share = recall(shareKey(table.id));
         return isBytes32(share) ? share : undefined;
       },
-      save: (share) => store(shareKey(table.id), share),
+      // Where a reload loses the share, the house's counts in its place.
+      save: (share) => (share === undefined ? forget(shareKey(table.id)) : remember(shareKey(table.id), share)),
     },
     noted: (match, seals) => {
       const key = matchKey(table.id, match);
       const others = readNoted().filter(([other]) => other !== key);
-      store(NOTED, JSON.stringify([[key, seals], ...others].slice(0, REMEMBERED)));
+      remember(NOTED, JSON.stringify([[key, seals], ...others].slice(0, REMEMBERED)));
     },
   });

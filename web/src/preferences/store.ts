@@ -14,3 +14,11 @@ export const remember = (key: string, text: string): void => {
     // Storage that is full or forbidden: the page works without.
   }
 };
+
+export const forget = (key: string): void => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept there.
+  }
+};

@@ -13,7 +13,7 @@ export type ReadRecord =
       readonly rules: Game;
       readonly options: GameTypes['options'];
     }
-  | { readonly ok: false; readonly fault: RecordFault; readonly move?: number };
+  | { readonly ok: false; readonly fault: RecordFault };
 
 /** Of a file. A long match is a hundredth of it. */
 export const LARGEST_FILE = 2_000_000;
