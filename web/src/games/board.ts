@@ -1,6 +1,7 @@
 import type { GameTypes, JsonObject, Seat } from '@miaou/kit';
 import type { StandIn } from '@miaou/table';
 import type { Component, Snippet } from 'svelte';
+import type { Explanations } from '../explanations/explanations';
 import type { HintLines } from '../hints/hintLines';
 import type { Choices, ClientRules } from '../tableClient/clientRules';
 
@@ -196,6 +197,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly hiddenPicture?: (what: string) => HiddenPicture;
   /** Loads the words for hints, with the first hint. */
   readonly hints?: () => Promise<{ readonly default: HintLines }>;
+  /** Loads what the game can say of its pieces, once the board is shown. */
+  readonly explanations?: () => Promise<{ readonly default: Explanations }>;
   /** Loads words and drawings; to be awaited before anything of the board is shown. */
   readonly ready: () => Promise<void>;
 }

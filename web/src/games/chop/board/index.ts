@@ -27,6 +27,7 @@ const board: BoardModule<ChopTypes> = {
   round: ({ round }) => round,
   openView,
   hints: () => import('./hints/index'),
+  explanations: () => import('./explanations/index'),
   ready: async () => {
     await Promise.all([boardTexts.ready(), loadSprite(COMMON_SPRITE), loadSprite(sprite)]);
   },

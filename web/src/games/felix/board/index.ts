@@ -35,6 +35,7 @@ const board: BoardModule<FelixTypes> = {
   openView,
   hiddenPicture: (what) => hiddenCard(what as Card),
   hints: () => import('./hints/index'),
+  explanations: () => import('./explanations/index'),
   ready: async () => {
     await Promise.all([boardTexts.ready(), loadSprite(COMMON_SPRITE), loadSprite(sprite)]);
   },

@@ -13,6 +13,8 @@ const words: SettingsWords = {
   motions: { auto: 'wie das Gerät', less: 'weniger' },
   speed: 'Tempo der Animationen',
   speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
+  firstTimes: 'Neues erklären',
+  firstTimesChoices: { on: 'ja', off: 'nein' },
   die: 'Mein Würfel',
   dieChoices: { me: 'ich würfle', rolled: 'für mich würfeln' },
   sound: 'Ton',

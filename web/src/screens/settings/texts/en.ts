@@ -13,6 +13,8 @@ const words: SettingsWords = {
   motions: { auto: 'same as device', less: 'less' },
   speed: 'Animation speed',
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
+  firstTimes: 'Explain what is new',
+  firstTimesChoices: { on: 'yes', off: 'no' },
   die: 'My die',
   dieChoices: { me: 'I roll', rolled: 'rolled for me' },
   sound: 'Sound',

@@ -14,6 +14,8 @@ const words: SettingsWords = {
   motions: { auto: 'comme l’appareil', less: 'moins' },
   speed: 'Vitesse des animations',
   speeds: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
+  firstTimes: 'Expliquer ce qui est nouveau',
+  firstTimesChoices: { on: 'oui', off: 'non' },
   die: 'Mon dé',
   dieChoices: { me: 'je le lance', rolled: 'lancé pour moi' },
   sound: 'Son',

@@ -13,6 +13,8 @@ const words: SettingsWords = {
   motions: { auto: 'come il dispositivo', less: 'meno' },
   speed: 'Velocità delle animazioni',
   speeds: { slow: 'lenta', normal: 'normale', fast: 'veloce', instant: 'immediata' },
+  firstTimes: 'Spiegare le novità',
+  firstTimesChoices: { on: 'sì', off: 'no' },
   die: 'Il mio dado',
   dieChoices: { me: 'lo tiro io', rolled: 'tirato per me' },
   sound: 'Suono',

@@ -13,6 +13,8 @@ const words: SettingsWords = {
   motions: { auto: 'como o dispositivo', less: 'menos' },
   speed: 'Velocidade das animações',
   speeds: { slow: 'lenta', normal: 'normal', fast: 'rápida', instant: 'imediata' },
+  firstTimes: 'Explicar o que é novo',
+  firstTimesChoices: { on: 'sim', off: 'não' },
   die: 'O meu dado',
   dieChoices: { me: 'lanço eu', rolled: 'automático' },
   sound: 'Som',

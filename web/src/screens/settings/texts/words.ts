@@ -17,6 +17,9 @@ export interface SettingsWords {
   readonly speed: string;
   readonly speeds: Readonly<Record<Pace, string>>;
   /** Who rolls one's own die, where that is no decision. */
+  /** One line the first time that something happens in a match. */
+  readonly firstTimes: string;
+  readonly firstTimesChoices: Readonly<Record<'on' | 'off', string>>;
   readonly die: string;
   readonly dieChoices: Readonly<Record<'me' | 'rolled', string>>;
 

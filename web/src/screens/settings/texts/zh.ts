@@ -13,6 +13,8 @@ const words: SettingsWords = {
   motions: { auto: '跟随设备', less: '减少' },
   speed: '动画速度',
   speeds: { slow: '慢', normal: '正常', fast: '快', instant: '立即' },
+  firstTimes: '解释新出现的情况',
+  firstTimesChoices: { on: '是', off: '否' },
   die: '我的骰子',
   dieChoices: { me: '我自己掷', rolled: '替我掷' },
   sound: '声音',

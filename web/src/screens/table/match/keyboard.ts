@@ -1,5 +1,5 @@
 /** What a key does at the table, whatever the game. */
-export type TableKey = 'keys' | 'menu' | 'log' | 'chat' | 'skip' | 'hint';
+export type TableKey = 'keys' | 'menu' | 'log' | 'chat' | 'skip' | 'hint' | 'explain';
 
 const KEYS: Readonly<Record<string, TableKey>> = {
   '?': 'keys',
@@ -8,6 +8,7 @@ const KEYS: Readonly<Record<string, TableKey>> = {
   t: 'chat',
   s: 'skip',
   h: 'hint',
+  i: 'explain',
 };
 
 export interface KeyPress {

@@ -226,6 +226,7 @@ const words: TableWords = {
     chat: 'Chat',
     skip: 'Animationen überspringen',
     hint: 'was ein guter Spieler täte (gegen Bots)',
+    explain: 'was jede Figur und Karte ist, eine nach der anderen',
     close: 'schließen',
   },
   privacy: {

@@ -224,6 +224,7 @@ const words: TableWords = {
     chat: 'chat',
     skip: 'skip animations',
     hint: 'what a good player would do (against bots)',
+    explain: 'what a piece is, one after another',
     close: 'close',
   },
   privacy: {

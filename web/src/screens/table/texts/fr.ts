@@ -235,6 +235,7 @@ const words: TableWords = {
     chat: 'discussion',
     skip: 'passer les animations',
     hint: 'ce que ferait un bon joueur (contre des bots)',
+    explain: 'ce que c’est : une carte ou figurine après l’autre',
     close: 'fermer',
   },
   privacy: {

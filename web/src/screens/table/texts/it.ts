@@ -225,6 +225,7 @@ const words: TableWords = {
     chat: 'chat',
     skip: 'salta le animazioni',
     hint: 'che cosa farebbe un buon giocatore (contro i bot)',
+    explain: 'che cos’è ogni carta o pedina',
     close: 'chiudi',
   },
   privacy: {

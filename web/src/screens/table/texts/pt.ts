@@ -225,6 +225,7 @@ const words: TableWords = {
     chat: 'conversa',
     skip: 'saltar as animações',
     hint: 'o que um bom jogador faria (contra bots)',
+    explain: 'o que é cada carta ou figura',
     close: 'fechar',
   },
   privacy: {

@@ -208,6 +208,7 @@ export interface TableWords {
     readonly chat: string;
     readonly skip: string;
     readonly hint: string;
+    readonly explain: string;
     readonly close: string;
   };
   readonly privacy: {

@@ -215,6 +215,7 @@ const words: TableWords = {
     chat: '聊天',
     skip: '跳过动画',
     hint: '高手会怎么做（仅限与机器人对战）',
+    explain: '逐个说明棋子和卡牌',
     close: '关闭',
   },
   privacy: {

@@ -1,26 +1,35 @@
-/** So long a finger rests on something before it is a long press: as long as systems take. */
-const REST = 500;
 /** A finger that goes further scrolls. */
 const SHAKE = 10;
 
-/** Calls back when a pointer rests on an element; the click that follows such a press does nothing else. */
-export const longPress = (element: HTMLElement, rested: () => void): (() => void) => {
+interface LongPress {
+  /** How long a finger rests, in milliseconds. */
+  readonly rest: number;
+  /** Called with what is pressed; returns whether the press meant something here. */
+  readonly rested: (pressed: EventTarget | null) => boolean;
+  /** Mice have other ways. */
+  readonly touchOnly?: boolean;
+}
+
+/** Calls back when a pointer rests on an element or within it; the click that follows such a press does nothing else. */
+export const longPress = (element: HTMLElement, { rest, rested, touchOnly = false }: LongPress): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
   let start = { x: 0, y: 0 };
   const stop = (): void => clearTimeout(timer);
-  const begin = ({ clientX: x, clientY: y, button }: PointerEvent): void => {
+  const begin = ({ clientX: x, clientY: y, button, pointerType, target }: PointerEvent): void => {
     stop();
     isHeld = false;
     start = { x, y };
-    if (button !== 0) return;
+    if (button !== 0 || (touchOnly && pointerType === 'mouse')) return;
     timer = setTimeout(() => {
-      isHeld = true;
-      rested();
-    }, REST);
+      isHeld = rested(target);
+    }, rest);
   };
   const move = ({ clientX, clientY }: PointerEvent): void => {
     if (Math.hypot(clientX - start.x, clientY - start.y) > SHAKE) stop();
+  };
+  const leave = ({ target }: PointerEvent): void => {
+    if (target === element) stop();
   };
   const swallow = (event: Event): void => {
     if (!isHeld) return;
@@ -34,7 +43,7 @@ export const longPress = (element: HTMLElement, rested: () => void): (() => void
     ['pointermove', move],
     ['pointerup', stop],
     ['pointercancel', stop],
-    ['pointerleave', stop],
+    ['pointerleave', leave],
     ['contextmenu', swallow],
     ['click', swallow],
   ];

@@ -1,0 +1,2 @@
+export { default } from './PieceTips.svelte';
+export { explanationTexts } from './texts/index';

@@ -1,0 +1,5 @@
+import type { ExplanationWords } from './words';
+
+const words: ExplanationWords = { noMore: 'No more of these lines' };
+
+export default words;

@@ -1,0 +1,5 @@
+import type { ExplanationWords } from './words';
+
+const words: ExplanationWords = { noMore: 'Ne plus montrer ces explications' };
+
+export default words;

@@ -1,0 +1,5 @@
+import type { ExplanationWords } from './words';
+
+const words: ExplanationWords = { noMore: 'Non mostrare più queste spiegazioni' };
+
+export default words;

@@ -1,0 +1,5 @@
+import type { ExplanationWords } from './words';
+
+const words: ExplanationWords = { noMore: 'Não mostrar mais estas explicações' };
+
+export default words;

@@ -1,0 +1,4 @@
+export interface ExplanationWords {
+  /** Switches the lines for first times off. */
+  readonly noMore: string;
+}

@@ -1,0 +1,12 @@
+import { LazyTexts } from '../../../../../texts/language.svelte';
+import type { FelixExplanationWords } from './words';
+
+/** What is said of the pieces of this game, and of what happens for the first time. */
+export const explanationTexts = new LazyTexts<FelixExplanationWords>({
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  pt: () => import('./pt'),
+  it: () => import('./it'),
+  zh: () => import('./zh'),
+  de: () => import('./de'),
+});
