@@ -25,12 +25,15 @@ const play = async (server: TestServer): Promise<{ scene: Scene; all: readonly T
   return { scene, all };
 };
 
-/** Everything that each client was sent while something happened, answers to pings left out. */
+/** Frames that come by themselves: the answers to pings, and who has come a while before. */
+const NOT_MEANT = /^\{"type":"(?:pong|presence)"/;
+
+/** Everything that each client was sent while something happened. */
 const heard = async (all: readonly TestClient[], happen: () => void): Promise<readonly (readonly string[])[]> => {
   const before = all.map(({ texts }) => texts.length);
   happen();
   for (const client of all) await client.caughtUp();
-  return all.map(({ texts }, index) => texts.slice(before[index]).filter((text) => !text.startsWith('{"type":"pong"')));
+  return all.map(({ texts }, index) => texts.slice(before[index]).filter((text) => !NOT_MEANT.test(text)));
 };
 
 describe('pointing', () => {
