@@ -6,7 +6,9 @@ import { SendQueue } from '../../src/live/sendQueue.js';
 const sendWith = (bufferedAmount: number) => {
   const socket = { readyState: 1, OPEN: 1, bufferedAmount, terminate: vi.fn<() => void>() };
   const stream = new PassThrough();
-  new SendQueue(socket as unknown as WebSocket, stream).send('meow');
+  const queue = new SendQueue(socket as unknown as WebSocket, stream);
+  queue.send('meow');
+  queue.flush();
   return { sent: stream.readableLength > 0, terminated: socket.terminate.mock.calls.length };
 };
 

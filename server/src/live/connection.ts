@@ -119,9 +119,8 @@ export class Connection {
     this.queue.send(JSON.stringify(message));
   }
 
-  /** An answer leaves together with the update that follows it. */
   answer(id: CommandId, answer: CommandAnswer): void {
     const message: AnswerMessage = { answer: id, ...answer };
-    this.queue.sendWithNext(JSON.stringify(message));
+    this.queue.send(JSON.stringify(message));
   }
 }

@@ -44,11 +44,30 @@ describe('a send queue', () => {
   it('an answer leaves in one write with the update that follows it', async () => {
     const { queue, received, stream } = await openQueue();
     const writes = vi.spyOn(stream, '_writev' as never);
-    queue.sendWithNext('answer');
+    queue.send('answer');
     queue.send('update');
     await receivedAll(received, 2);
     expect(received).toEqual(['answer', 'update']);
     expect(writes).toHaveBeenCalledTimes(1);
+  });
+
+  it('the answers to many frames of one packet leave in one write', async () => {
+    const { queue, received, stream } = await openQueue();
+    const writes = vi.spyOn(stream, '_writev' as never);
+    const texts = Array.from({ length: 50 }, (_, index) => `answer ${index}`);
+    for (const text of texts) queue.send(text);
+    await receivedAll(received, texts.length);
+    expect(received).toEqual(texts);
+    expect(writes).toHaveBeenCalledTimes(1);
+  });
+
+  it('a reader that keeps up does not lag, however much is sent in one turn', async () => {
+    const { queue, received } = await openQueue();
+    for (let times = 0; times < 20; times++) {
+      queue.send('x'.repeat(8 * 1024));
+      expect(queue.isLagging).toBe(false);
+    }
+    await receivedAll(received, 20);
   });
 
   it('one pong waits at most, and it answers the newest ping', () => {
@@ -70,9 +89,9 @@ describe('a send queue', () => {
     expect(sent).toEqual(['first', 'third']);
   });
 
-  it('an answer that nothing follows leaves at the end of its microtask', async () => {
+  it('a message that nothing follows leaves at the end of its turn', async () => {
     const { queue, received } = await openQueue();
-    queue.sendWithNext('answer');
+    queue.send('answer');
     await receivedAll(received, 1);
     expect(received).toEqual(['answer']);
   });
@@ -80,8 +99,8 @@ describe('a send queue', () => {
   it('answers and other messages keep their order', async () => {
     const { queue, received } = await openQueue();
     queue.send('first');
-    queue.sendWithNext('second');
-    queue.sendWithNext('é猫🐈'.repeat(50));
+    queue.send('second');
+    queue.send('é猫🐈'.repeat(50));
     queue.send('fourth');
     queue.send('fifth');
     await receivedAll(received, 5);
@@ -105,7 +124,7 @@ describe('a send queue', () => {
     const stream = new PassThrough();
     const queue = new SendQueue(socket, stream);
     queue.send('more');
-    queue.sendWithNext('and more');
+    queue.send('and more');
     expect(stream.writableLength + stream.readableLength).toBe(0);
   });
 

@@ -8,7 +8,29 @@ const LAGGING_BYTES = 64 * 1024;
 /** Unsent bytes above which a connection is terminated: a client that reads nothing must not fill the memory. */
 const MOST_BYTES = 512 * 1024;
 
-/** Sends messages over a socket and bounds what waits for a slow reader. */
+/** So much leaves at once: what waits for the end of a turn must not look as if its reader were slow. */
+const TURN_BYTES = 16 * 1024;
+
+/** The queues that were written to in this turn of the event loop. */
+class WrittenQueues {
+  #queues: SendQueue[] = [];
+  readonly #flush = (): void => {
+    const queues = this.#queues;
+    this.#queues = [];
+    for (const queue of queues) queue.flush();
+  };
+
+  add(queue: SendQueue): void {
+    if (this.#queues.push(queue) === 1) queueMicrotask(this.#flush);
+  }
+}
+
+const writtenQueues = new WrittenQueues();
+
+/**
+ * Sends messages over a socket and bounds what waits for a slow reader. Whatever is sent in one turn of the event loop leaves in one system
+ * call, which costs more than the messages: an answer with the update that follows it, or the answers to all frames of one packet.
+ */
 export class SendQueue {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -41,15 +63,17 @@ export class SendQueue {
 
   /** The same frame may be sent to many. */
   sendFrame(frame: Buffer): void {
-    if (this.#mayWrite()) this.#stream.write(frame);
-    this.#uncork();
-  }
-
-  /** Sends in one system call with the next message of this microtask, if there is one: a system call costs more than the message. */
-  sendWithNext(text: string): void {
     if (!this.#mayWrite()) return;
     this.#cork();
-    this.#stream.write(textFrame(text));
+    this.#stream.write(frame);
+    if (this.#stream.writableLength > TURN_BYTES) this.flush();
+  }
+
+  /** Hands everything that was sent in this turn to the system. */
+  flush(): void {
+    if (!this.#isCorked) return;
+    this.#isCorked = false;
+    this.#stream.uncork();
   }
 
   ping(payload: Buffer): void {
@@ -86,13 +110,7 @@ export class SendQueue {
     if (this.#isCorked) return;
     this.#isCorked = true;
     this.#stream.cork();
-    queueMicrotask(() => this.#uncork());
-  }
-
-  #uncork(): void {
-    if (!this.#isCorked) return;
-    this.#isCorked = false;
-    this.#stream.uncork();
+    writtenQueues.add(this);
   }
 
   #drained(): void {
