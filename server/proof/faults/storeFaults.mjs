@@ -155,9 +155,16 @@ export const STORE_FAULTS = [
   {
     name: 'the file is closed while a backup copies it',
     file: 'server/src/store/sqlite/serveWriter.ts',
-    find: 'await backups.ended;',
+    find: 'await this.#backups.ended;',
     replace: '',
     tests: BACKUPS,
+  },
+  {
+    name: 'the log of a table is read without its staged entries',
+    file: 'server/src/store/sqlite/stagedEntries.ts',
+    find: 'this.#tables?.has(table) ?? true',
+    replace: 'this.#tables?.has(table) !== true && this.#count < 0',
+    tests: ['server/src/store/sqlite/stagedEntries.test.ts'],
   },
   {
     name: 'a lent connection to the database that breaks ends the process',

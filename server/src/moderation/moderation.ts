@@ -37,7 +37,7 @@ class SanctionIndex {
   }
 
   networkBansOf(ip: string): Sanction[] {
-    const bits = addressBits(ip);
+    const bits = this.#bannedNetworks.size === 0 ? undefined : addressBits(ip);
     if (bits === undefined) return [];
     return [...this.#bannedNetworks].flatMap(([length, bans]) => bans.get(prefixOf(bits, length)) ?? []);
   }

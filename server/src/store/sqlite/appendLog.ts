@@ -142,8 +142,9 @@ export class AppendLog {
     if (this.#staged.areMany) this.moveStaged();
   }
 
-  /** Runs what reads logs or lists of tables, which are complete meanwhile. */
-  withCompleteLogs<T>(read: () => T): T {
+  /** Runs what reads logs or lists of tables, which are complete meanwhile; or the log of one table, which is. */
+  withCompleteLogs<T>(read: () => T, table?: string): T {
+    if (table !== undefined && !this.#staged.mayHave(table)) return read();
     try {
       this.moveStaged();
     } catch (error) {
@@ -175,7 +176,7 @@ export class AppendLog {
     if (seq !== head.seq + 1) return 'conflict';
     const number = head.number ?? this.#openTable(table);
     const hash = linkHash(head.hash, table, append);
-    this.#staged.add([number, seq, append.at, append.command, append.body, hash]);
+    this.#staged.add(table, [number, seq, append.at, append.command, append.body, hash]);
     if (!sameIndex(index, head.index)) this.#changeIndex(number, head.index, index);
     if (deadline !== head.deadline) changes.deadlines.set(number, deadline);
     if (append.text !== undefined) this.#addWords(number, append, append.text);

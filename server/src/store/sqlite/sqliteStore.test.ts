@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundle } from '../../testing/bundle.js';
 import { appendAt, entryAt, fill, newPerson, newTable } from '../../testing/store/samples.js';
 import { openSqliteFixtures, type SqliteFixture } from '../../testing/store/sqliteFixture.js';
@@ -54,6 +54,21 @@ describe('a file that cannot be used', () => {
       stdout: expect.stringContaining('is in use by another process') as string,
     });
     expect(await store.append(appendAt(newTable(), 1))).toBe('stored');
+    await store.close();
+  });
+
+  it('requests of one turn of the event loop go to the writer together, and each has its own answer', async () => {
+    const worker = new Worker(fixture.worker, { workerData: { file: fixture.file } });
+    const store = new SqliteStore(fixture.file, worker);
+    const posted = vi.spyOn(worker, 'postMessage');
+    const answers = await Promise.allSettled([
+      store.run([{ sql: 'SELECT 1', values: [] }]),
+      store.run([{ sql: 'SELECT no_such_column', values: [] }]),
+      store.run([{ sql: 'SELECT 3', values: [] }]),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(answers[2]).toMatchObject({ value: [[[3]]] });
+    expect(posted).toHaveBeenCalledTimes(1);
     await store.close();
   });
 

@@ -21,9 +21,10 @@ import type { Append, DiskUse, EntryReader, LogReading, LogScan, Store, TableFil
 import { listStatement, summariesOf } from '../tableLists.js';
 import { AppendQueue } from './appendQueue.js';
 import { listDespiteDamage } from './damagedLists.js';
+import { RequestBatch } from './requestBatch.js';
 import { isDamage } from './sqliteFault.js';
 import { DAMAGED_STAGING } from './stagedEntries.js';
-import type { FromWriter, OpenFile, PlainFault, Request, ToWriter } from './writerMessages.js';
+import type { Answer, FromWriter, OpenFile, PlainFault, Request, ToWriter } from './writerMessages.js';
 
 export interface SqliteOptions {
   /** The file; created if it does not exist. Its folder must exist. */
@@ -84,7 +85,11 @@ export class SqliteStore implements Store, SqlRunner {
     this.#ask({ kind: 'run', statements, about: 'logs', forget: table }),
   );
   readonly personal = new SqlPersonalData(this.#logs);
-  readonly #queue = new AppendQueue((batch) => this.#post({ kind: 'append', batch }));
+  readonly #requests = new RequestBatch((requests) => this.#post({ kind: 'requests', requests }));
+  readonly #queue = new AppendQueue((batch) => {
+    this.#requests.send();
+    this.#post({ kind: 'append', batch });
+  });
   readonly #pending = new Map<number, PendingRequest>();
   #lastId = 0;
   /** Why no request can be made any more; undefined while the writer runs. */
@@ -166,7 +171,10 @@ export class SqliteStore implements Store, SqlRunner {
   }
 
   #readerOf(table: TableId): LogReader {
-    return new LogReader(this.#logs, table, (reason) => this.#setAside(table, reason));
+    const log: SqlRunner = {
+      run: (statements) => this.#ask({ kind: 'run', statements, about: 'logs', logOf: table }),
+    };
+    return new LogReader(log, table, (reason) => this.#setAside(table, reason));
   }
 
   close(): Promise<void> {
@@ -202,7 +210,7 @@ export class SqliteStore implements Store, SqlRunner {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       this.#pending.set(this.#lastId, { resolve, reject });
-      this.#post({ kind: 'request', id: this.#lastId, request });
+      this.#requests.add({ id: this.#lastId, request });
     });
   }
 
@@ -217,10 +225,9 @@ export class SqliteStore implements Store, SqlRunner {
         return this.#queue.settle(message.outcomes);
       case 'appendFailed':
         return this.#queue.fail(faultOf(message.fault));
-      case 'done':
-        return this.#take(message.id)?.resolve(message.rows);
-      case 'failed':
-        return this.#take(message.id)?.reject(faultOf(message.fault));
+      case 'answers':
+        for (const answer of message.answers) this.#answered(answer);
+        return undefined;
       case 'broken':
         return this.#end(faultOf(message.fault));
       case 'ready':
@@ -230,10 +237,11 @@ export class SqliteStore implements Store, SqlRunner {
     }
   }
 
-  #take(id: number): PendingRequest | undefined {
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
-    return pending;
+  #answered(answer: Answer): void {
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if ('fault' in answer) pending?.reject(faultOf(answer.fault));
+    else pending?.resolve(answer.rows);
   }
 
   /** All pending requests are rejected: an append without an outcome may be on disk, but must not count as stored. */

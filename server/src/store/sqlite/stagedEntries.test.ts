@@ -41,6 +41,18 @@ describe('staged entries', () => {
     expect(counts()).toEqual([0, 25, 25]);
   });
 
+  it('the log of one table is complete when it is read, and staged entries of others stay where they are', () => {
+    const [read, other] = [newTable(), newTable()];
+    append(read, 1, 3);
+    append(other, 1, 2);
+    const countEntries = (): unknown[] => firstColumn(database, 'SELECT count(*) FROM entries');
+    expect(log.withCompleteLogs(countEntries, newTable())).toEqual([0]);
+    expect(log.withCompleteLogs(countEntries, read)).toEqual([5]);
+    append(other, 3, 3);
+    expect(log.withCompleteLogs(countEntries, read)).toEqual([5]);
+    expect(log.withCompleteLogs(countEntries, other)).toEqual([6]);
+  });
+
   it('staged entries are moved when they are many, not before', () => {
     const table = newTable();
     append(table, 1, 1000);

@@ -48,14 +48,22 @@ export class StagedEntries {
   readonly #insert: SqliteStatement;
   readonly #moves: readonly SqliteStatement[];
   #count: number;
-  /** In the transaction in progress. */
-  #added = 0;
+  /** Those that have staged entries; undefined while entries of an earlier process are staged, whose tables nobody has looked up. */
+  #tables: Set<string> | undefined;
+  /** The tables of the entries of the transaction in progress. */
+  #added: string[] = [];
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
     this.#insert = database.prepare(`INSERT INTO recent (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)`);
     this.#moves = [MOVE_TO_LOGS, MOVE_HEADS, 'DELETE FROM recent'].map((sql) => database.prepare(sql));
     this.#count = countOf(database);
+    if (this.#count === 0) this.#tables = new Set();
+  }
+
+  /** False only if no entry of the table is staged. */
+  mayHave(table: string): boolean {
+    return this.#tables?.has(table) ?? true;
   }
 
   get areMany(): boolean {
@@ -64,17 +72,18 @@ export class StagedEntries {
 
   /** Before each transaction: entries of one that failed are not there. */
   begin(): void {
-    this.#added = 0;
+    this.#added = [];
   }
 
-  add(row: SqlRow): void {
+  add(table: string, row: SqlRow): void {
     this.#insert.run(row);
-    this.#added += 1;
+    this.#added.push(table);
   }
 
   /** The transaction is on disk. */
   committed(): void {
-    this.#count += this.#added;
+    this.#count += this.#added.length;
+    for (const table of this.#added) this.#tables?.add(table);
   }
 
   /**
@@ -90,7 +99,7 @@ export class StagedEntries {
       this.#moveTableByTable();
       return 'someSetAside';
     }
-    this.#count = 0;
+    this.#emptied();
     return 'moved';
   }
 
@@ -103,7 +112,12 @@ export class StagedEntries {
 
   #moveTableByTable(): void {
     moveTableByTable(this.#database, `${DAMAGED_STAGING}${Date.now()}`);
+    this.#emptied();
+  }
+
+  #emptied(): void {
     this.#count = 0;
+    this.#tables = new Set();
   }
 
   /** Runs what reads logs or lists of tables while staged entries cannot be moved, on a full disk for example. */

@@ -11,6 +11,9 @@ type Rows = readonly (readonly SqlRow[])[];
 /** Everything else is committed by itself, so that a disk that fails is told from a page that cannot be read: see sqliteFault.ts. */
 const READS = /^(?:SELECT|PRAGMA)\b/;
 
+export const onlyReads = (statements: readonly Statement[]): boolean =>
+  statements.length === 1 && READS.test(statements[0]?.sql ?? '');
+
 /** The one connection to the file, and everything that is done with it. */
 export class Writer {
   readonly #database: SqliteDatabase;
@@ -49,7 +52,7 @@ export class Writer {
       case 'run':
         if (request.forget !== undefined) this.#log.forget(request.forget);
         if (request.about === 'others') return this.#run(request);
-        return this.#log.withCompleteLogs(() => this.#run(request));
+        return this.#log.withCompleteLogs(() => this.#run(request), request.logOf);
       case 'close':
         // What is staged is durable: it may stay so where it cannot be moved.
         this.#log.withCompleteLogs(() => undefined);
@@ -60,8 +63,7 @@ export class Writer {
 
   #run({ statements, mayBeLost }: Extract<Request, { kind: 'run' }>): Rows {
     const runAll = (): Rows => statements.map((statement) => this.#rowsOf(statement));
-    const [first] = statements;
-    if (statements.length === 1 && READS.test(first?.sql ?? '')) return runAll();
+    if (onlyReads(statements)) return runAll();
     return mayBeLost === true ? inLooseTransaction(this.#database, runAll) : inTransaction(this.#database, runAll);
   }
 

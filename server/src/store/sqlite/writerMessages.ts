@@ -13,6 +13,8 @@ export type Request =
       readonly statements: readonly Statement[];
       /** Whether they read or change the log of a table: then staged entries are moved first. */
       readonly about: 'logs' | 'others';
+      /** The only table whose log they read: staged entries of others stay where they are. */
+      readonly logOf?: string;
       /** Written without waiting for the disk: a crash may undo it. */
       readonly mayBeLost?: true;
       /** A table whose row these statements change: the writer's cached head would be wrong. */
@@ -32,9 +34,21 @@ export interface OpenFile {
   readonly file: string;
 }
 
+/** A request with the number under which it is answered. */
+export interface NumberedRequest {
+  readonly id: number;
+  readonly request: Request;
+}
+
+export type Answer = { readonly id: number } & (
+  | { readonly rows: readonly (readonly SqlRow[])[] }
+  | { readonly fault: PlainFault }
+);
+
+/** A message wakes the other thread, which costs more than most requests: those of one turn of the event loop go together. */
 export type ToWriter =
   | { readonly kind: 'append'; readonly batch: readonly AppendRow[] }
-  | { readonly kind: 'request'; readonly id: number; readonly request: Request };
+  | { readonly kind: 'requests'; readonly requests: readonly NumberedRequest[] };
 
 export type FromWriter =
   | { readonly kind: 'ready' }
@@ -45,5 +59,4 @@ export type FromWriter =
   | { readonly kind: 'appendFailed'; readonly fault: PlainFault }
   /** The disk failed in a write: the writer has stopped, and nothing that comes later may be acknowledged. */
   | { readonly kind: 'broken'; readonly fault: PlainFault }
-  | { readonly kind: 'done'; readonly id: number; readonly rows: readonly (readonly SqlRow[])[] }
-  | { readonly kind: 'failed'; readonly id: number; readonly fault: PlainFault };
+  | { readonly kind: 'answers'; readonly answers: readonly Answer[] };
