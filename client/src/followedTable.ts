@@ -74,9 +74,12 @@ export interface FollowedTableServices {
   nextCommandId(): CommandId;
 }
 
-interface SentCommand extends PendingCommand {
+interface NumberedCommand extends PendingCommand {
   readonly id: CommandId;
   readonly seen: number;
+}
+
+interface SentCommand extends NumberedCommand {
   readonly as: Snapshot['as'] | undefined;
   readonly settle: (answer: CommandResult) => void;
   /** Accepted at this number; the update may still be on its way. */
@@ -84,6 +87,10 @@ interface SentCommand extends PendingCommand {
 }
 
 const RETRY_MILLISECONDS = 1_000;
+
+/** Whether the server could not say what became of a command. */
+const isToBeRepeated = (message: AnswerMessage): boolean =>
+  !('n' in message) && RETRY_CODES.includes(message.refusal.code);
 
 const ABSENT: Presence = { present: [], watching: 0 };
 
@@ -103,6 +110,8 @@ export class FollowedTable {
   readonly #services: FollowedTableServices;
   readonly #saved: SavedCopy | undefined;
   #sent: readonly SentCommand[] = [];
+  /** The newest command that was sent quietly, until it is answered: an older one must not undo it. */
+  #quiet: NumberedCommand | undefined;
   #isSyncing = false;
 
   constructor(id: TableId, services: FollowedTableServices, saved?: SavedCopy) {
@@ -132,10 +141,14 @@ export class FollowedTable {
     });
   }
 
-  /** Sends a command whose effect shows in the table: whoever does not find it there sends it again. Nobody is shown that it is under way. */
+  /**
+   * Sends a command whose effect shows in the table: whoever does not find it there after a broken connection sends it again. Nobody is
+   * shown that it is under way.
+   */
   sendQuietly(command: Command): void {
     const { n: seen = 0 } = this.copy?.snapshot ?? {};
-    this.#services.send({ type: 'command', table: this.id, id: this.#services.nextCommandId(), seen, command });
+    this.#quiet = { id: this.#services.nextCommandId(), command, seen };
+    this.#sendCommand(this.#quiet);
   }
 
   react(reaction: Reaction): void {
@@ -175,6 +188,7 @@ export class FollowedTable {
   disconnected(): void {
     if (this.connection === 'live') this.connection = 'lost';
     this.#isSyncing = false;
+    this.#quiet = undefined;
     this.#settleAccepted(() => true);
     this.changes.notify();
   }
@@ -235,10 +249,11 @@ export class FollowedTable {
   }
 
   answered(message: AnswerMessage): void {
+    if (this.#quiet?.id === message.answer) return this.#quietlyAnswered(this.#quiet, message);
     const sent = this.#sent.find(({ id }) => id === message.answer);
     if (sent === undefined) return;
     if ('n' in message) this.#accepted(sent, message.n);
-    else if (RETRY_CODES.includes(message.refusal.code)) this.#retry(sent);
+    else if (isToBeRepeated(message)) this.#retry(sent, () => this.#sent.includes(sent));
     else this.#refused(sent, message.refusal, message.snapshot);
     this.changes.notify();
   }
@@ -305,14 +320,19 @@ export class FollowedTable {
     });
   }
 
-  #sendCommand({ id, command, seen }: SentCommand): void {
+  #sendCommand({ id, command, seen }: NumberedCommand): void {
     this.#services.send({ type: 'command', table: this.id, id, seen, command });
   }
 
-  #retry(sent: SentCommand): void {
+  #retry(sent: NumberedCommand, isWanted: () => boolean): void {
     this.#services.clock.later(RETRY_MILLISECONDS, () => {
-      if (this.#sent.includes(sent)) this.#sendCommand(sent);
+      if (isWanted()) this.#sendCommand(sent);
     });
+  }
+
+  #quietlyAnswered(sent: NumberedCommand, message: AnswerMessage): void {
+    if (isToBeRepeated(message)) this.#retry(sent, () => this.#quiet === sent);
+    else this.#quiet = undefined;
   }
 
   #accepted(sent: SentCommand, n: number): void {

@@ -97,6 +97,36 @@ describe('a device that keeps a share', () => {
     expect(server.entries.filter(({ body }) => body.type === 'sealed')).toHaveLength(3);
   });
 
+  it('seals again where the server was too busy to say whether it had', () => {
+    const { server, clients, ana, clock, flush } = scene(3);
+    server.drawSecret = () => SECRET;
+    for (const client of clients) void client.table.send({ type: 'sit' });
+    flush();
+    server.isBusy = true;
+    for (const client of clients) deviceOf(client);
+    flush();
+    expect(Object.keys(server.table.sealing?.seals ?? {})).toHaveLength(0);
+    server.isBusy = false;
+    clock.advance(1_000);
+    flush();
+    expect(Object.keys(server.table.sealing?.seals ?? {})).toHaveLength(3);
+    expect(ana.table.pending).toEqual([]);
+  });
+
+  it('an older seal is not repeated once another one was sent', () => {
+    const { server, ana, clock, flush, devices } = seated();
+    const [device] = devices;
+    server.isBusy = true;
+    ana.table.sendQuietly({ type: 'seal', seal: sealOfShare('00'.repeat(32)) });
+    flush();
+    server.isBusy = false;
+    ana.table.sendQuietly({ type: 'seal', seal: sealOfShare(device?.drawn[0] ?? '') });
+    flush();
+    clock.advance(10_000);
+    flush();
+    expect(server.table.sealing?.seals[ana.me.person]).toBe(sealOfShare(device?.drawn[0] ?? ''));
+  });
+
   it('opens the share that an earlier page of the device has sealed', () => {
     const table = scene(1);
     table.server.drawSecret = () => SECRET;
