@@ -9,6 +9,7 @@ export {
   SETTING_NAMES,
   SETTINGS,
   type SettingName,
+  settingSource,
   type TypedSettings,
 } from './settings.js';
 export { StoreFault, type StoreFaultCode } from './store/fault.js';

@@ -16,18 +16,22 @@ export interface Places {
 interface Found {
   readonly text: string;
   readonly from: string;
+  /** The same; undefined for a default. */
+  readonly source: string | undefined;
   /** As a message may show it: what is in a file may be a secret. */
   readonly shown: string;
 }
 
-const plain = (text: string, from: string): Found => ({ text, from, shown: quoted(text) });
+const plain = (text: string, source: string): Found => ({ text, from: source, source, shown: quoted(text) });
+
+const byDefault = (text: string, variable: string): Found => ({ ...plain(text, variable), source: undefined });
 
 const fileVariable = (variable: string): string => `${variable}_FILE`;
 
 /** Secrets are handed to containers and services as files: one whose variable ends with _FILE names the file with the value. */
 const readFromFile = (from: string, path: string): Parsed<Found> => {
   try {
-    return accepted({ text: readFileSync(path, 'utf8').trim(), from, shown: '…' });
+    return accepted({ text: readFileSync(path, 'utf8').trim(), from, source: from, shown: '…' });
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     return refused(code === 'ENOENT' ? { code: 'file-missing', path } : { code: 'file-unusable', path, reason: code });
@@ -41,7 +45,7 @@ export const findValue = (places: Places, typed: string | undefined, environment
   const { [variable]: own, [fileVariable(variable)]: file = '', [platformVariable]: platform = '' } = environment;
   if (own !== undefined) return accepted(plain(own, variable));
   if (file !== '') return readFromFile(fileVariable(variable), file);
-  return accepted(platform === '' ? plain(fallback, variable) : plain(platform, platformVariable));
+  return accepted(platform === '' ? byDefault(fallback, variable) : plain(platform, platformVariable));
 };
 
 /** How many letters have to be changed, added or left out to make one word of another. */

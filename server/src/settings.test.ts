@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig, SETTING_NAMES, SETTINGS, type TypedSettings } from './settings.js';
+import { readConfig, SETTING_NAMES, SETTINGS, settingSource, type TypedSettings } from './settings.js';
 
 const read = (typed: TypedSettings, environment: { [variable: string]: string } = {}): unknown => {
   const config = readConfig(typed, environment);
@@ -63,6 +63,14 @@ describe('settings', () => {
     expect(read({}, { ...platform, ...own })).toMatchObject({ port: 81, storage: 'cats.sqlite' });
     expect(read({}, { PORT: 'http' })).toMatchObject({ code: 'wrong-setting', setting: 'PORT' });
     expect(read({}, { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, storage: 'miaou.sqlite' });
+  });
+
+  it('it is known which flag or variable named the data', () => {
+    const platform = { DATABASE_URL: 'postgres://cat@db/miaou' };
+    expect(settingSource('storage', 'cats.sqlite', platform)).toBe('--data');
+    expect(settingSource('storage', undefined, { ...platform, MIAOU_DATA: 'cats.sqlite' })).toBe('MIAOU_DATA');
+    expect(settingSource('storage', undefined, platform)).toBe('DATABASE_URL');
+    expect(settingSource('storage', undefined, {})).toBeUndefined();
   });
 
   it.each([

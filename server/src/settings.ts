@@ -256,6 +256,16 @@ export const readSetting = <K extends SettingName>(
   return refused({ code: 'wrong-setting', setting: from, found: shown, expected });
 };
 
+/** The flag or variable that a setting was read from; undefined where none says anything. */
+export const settingSource = (
+  name: SettingName,
+  typed: string | undefined,
+  environment: Environment,
+): string | undefined => {
+  const found = findValue(SETTINGS[name], typed, environment);
+  return found.ok ? found.value.source : undefined;
+};
+
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 const VARIABLES = SETTING_NAMES.map((name) => SETTINGS[name].variable);

@@ -1,5 +1,13 @@
 import type { Parsed } from '@miaou/kit';
-import { type Config, readConfig, readSetting, SETTING_NAMES, SETTINGS, type SettingName } from '@miaou/server';
+import {
+  type Config,
+  readConfig,
+  readSetting,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  settingSource,
+} from '@miaou/server';
 import { type Command, Option } from 'commander';
 import type { Terminal } from '../terminal.js';
 import type { Texts } from '../texts/index.js';
@@ -38,3 +46,7 @@ export const parseServerConfig = (flags: Flags, { env }: Terminal): Parsed<Confi
 /** The path or address of the server's data. */
 export const parseStorage = (flags: Flags, { env }: Terminal): Parsed<string> =>
   readSetting('storage', typed('storage', flags), env);
+
+/** The flag or variable that named the data. */
+export const storageSource = (flags: Flags, { env }: Terminal): string | undefined =>
+  settingSource('storage', typed('storage', flags), env);

@@ -79,11 +79,12 @@ describe('miaou serve', () => {
     expect(Object.keys(secret ?? {})).toEqual(['secret']);
     expect(address).toEqual({ address: serving.address });
     expect(await serving.stop('SIGINT')).toBe(0);
-    const messages = serving
+    const lines = serving
       .log()
       .split('\n')
-      .flatMap((line) => (line.startsWith('{') ? [(JSON.parse(line) as { message: string }).message] : []));
-    expect(messages).toEqual(['listening', 'stopping', 'stopped']);
+      .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { message: string }] : []));
+    expect(lines.map(({ message }) => message)).toEqual(['opening the data', 'listening', 'stopping', 'stopped']);
+    expect(lines[0]).toMatchObject({ setting: '--data' });
   });
 
   it('serve reads settings from the environment', async () => {

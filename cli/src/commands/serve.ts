@@ -1,5 +1,5 @@
 import { loadServer, type RunningServer } from '@miaou/server';
-import { parseServerConfig } from '../commandLine/settingFlags.js';
+import { parseServerConfig, storageSource } from '../commandLine/settingFlags.js';
 import { startErrorOutcome, storageErrorOutcome } from '../errors/environmentError.js';
 import { EXIT } from '../output/exitCode.js';
 import { DONE, usageError } from '../output/outcome.js';
@@ -22,6 +22,7 @@ export const serve: RunCommand = async ({ flags, terminal, output }) => {
   try {
     server = await startServer(config.value, {
       writeLog: (line) => void terminal.stderr.write(line),
+      dataSetting: storageSource(flags, terminal),
       tellOperatorSecret: (secret) => printFacts(terminal, output, { secret }, [messages.operatorSecret]),
     });
   } catch (error) {

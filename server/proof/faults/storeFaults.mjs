@@ -167,6 +167,14 @@ export const STORE_FAULTS = [
     tests: ['server/src/store/sqlite/stagedEntries.test.ts'],
   },
   {
+    name: 'a server makes its tables in the database of another program',
+    file: 'server/src/store/postgres/migrate.ts',
+    find: 'names.length > 0 && !OURS',
+    replace: 'names.length < 0 && !OURS',
+    tests: ['server/src/store/postgres/postgres.contract.test.ts'],
+    group: 'PostgreSQL with many nodes',
+  },
+  {
     name: 'a lent connection to the database that breaks ends the process',
     file: 'server/src/store/postgres/pool.ts',
     find: "client.on('error', broke);",

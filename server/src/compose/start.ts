@@ -2,7 +2,7 @@ import { type Log, openLog } from '../log.js';
 import type { Config } from '../settings.js';
 import { SqliteStore } from '../store/sqlite/sqliteStore.js';
 import { openControlSocket } from './controlSocket.js';
-import { openStore } from './openStore.js';
+import { openStore, shownStorage } from './openStore.js';
 import type { RunningServer, ServeOverrides } from './serve.js';
 
 export { shownStorage } from './openStore.js';
@@ -10,6 +10,8 @@ export { shownStorage } from './openStore.js';
 export interface StartOptions extends ServeOverrides {
   /** Where the lines of the log go. */
   readonly writeLog: (line: string) => void;
+  /** The flag or variable that named the data; undefined for the default. */
+  readonly dataSetting?: string | undefined;
 }
 
 /** Entries that damage has lost, and that are missing in no log because they never reached one. */
@@ -20,6 +22,8 @@ const reportLostEntries = async (store: SqliteStore, log: Log): Promise<void> =>
 /** Opens the data and starts a server on it. Rejects with a StoreFault or with the system's error, and leaves nothing open. */
 export const startServer = async (config: Config, options: StartOptions): Promise<RunningServer> => {
   const log = openLog(config.logLevel, options.writeLog);
+  // Before anything is opened: `DATABASE_URL` may stand in the environment for another program.
+  log.info('opening the data', { data: shownStorage(config.storage), setting: options.dataSetting ?? 'default' });
   const opening = openStore(config.storage, (error) => log.warn('a connection to the database broke', {}, error));
   // The store opens in its own thread while this one loads everything else.
   const [store, { serve }] = await Promise.all([opening, import('./serve.js')]);

@@ -7,11 +7,21 @@ import { checkedSchema, type PostgresPool, postgresFault } from './pool.js';
 /** Any number that no other program locks in this database. Nodes that start at the same time migrate one after another. */
 const MIGRATION_LOCK = 7_246_158;
 
-const hasMigrations = async (client: pg.PoolClient): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    "SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'migrations'",
-  );
-  return rowCount === 1;
+/** Extensions make tables of their own in every database. */
+const TABLES = `SELECT c.relname AS name FROM pg_class c
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')
+  AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
+
+/** Other programs have a table `migrations`, too. */
+const OURS = ['migrations', 'entries'] as const;
+
+/** Whether the tables are there. The database of another program is left alone: its address may stand in the environment for that one. */
+const hasTables = async (client: pg.PoolClient): Promise<boolean> => {
+  const { rows } = await client.query<{ name: string }>(TABLES);
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0 && !OURS.every((name) => names.includes(name)))
+    throw new StoreFault('foreign', 'it has tables of another program; Miaou needs a database of its own');
+  return names.length > 0;
 };
 
 const takenSteps = async (client: pg.PoolClient): Promise<number> => {
@@ -20,7 +30,7 @@ const takenSteps = async (client: pg.PoolClient): Promise<number> => {
 };
 
 const takeSteps = async (client: pg.PoolClient, known: readonly Migration[]): Promise<void> => {
-  if (!(await hasMigrations(client))) await client.query(MIGRATIONS_TABLE);
+  if (!(await hasTables(client))) await client.query(MIGRATIONS_TABLE);
   for (const { number, name, postgres } of stepsAfter(await takenSteps(client), known)) {
     await client.query(postgres);
     await client.query('INSERT INTO migrations (number, name) VALUES ($1, $2)', [number, name]);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startPostgresOrSkip } from '../../testing/postgres/skip.js';
@@ -141,6 +142,22 @@ const describeMany = (url: string): void => {
       await expect(prepareStorage(pool, 'public')).rejects.toMatchObject({ code: 'volatile' });
       await pool.end();
     });
+
+    it.each(['CREATE TABLE invoices (id int)', 'CREATE TABLE migrations (id int)'])(
+      'the database of another program is refused and left as it is: %s',
+      async (sql) => {
+        const schema = `other_${randomBytes(8).toString('hex')}`;
+        const pool = new PostgresPool({ url, schema });
+        await pool.run([`CREATE SCHEMA ${schema}`, sql].map((text) => ({ sql: text, values: [] })));
+        await expect(openPostgres({ url, schema })).rejects.toMatchObject({ code: 'foreign' });
+        const count = { sql: 'SELECT count(*)::int FROM pg_tables WHERE schemaname = $1', values: [schema] };
+        expect(await pool.run([count, { sql: `DROP SCHEMA ${schema} CASCADE`, values: [] }])).toMatchObject([
+          [[1]],
+          [],
+        ]);
+        await pool.end();
+      },
+    );
 
     it('a schema of a newer version is refused', async () => {
       await subject.fixture.tamper("INSERT INTO migrations VALUES (999, 'from the future')");
