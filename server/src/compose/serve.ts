@@ -39,7 +39,7 @@ export interface RunningServer {
   readonly address: string;
   /** Resolves when the storage has failed for good: the process must end. */
   readonly failed: Promise<StoreFault>;
-  /** Finishes running work, closes every connection and the store. Nothing acknowledged is lost. */
+  /** Finishes running work, closes every connection and the store. Nothing acknowledged is lost. Asked twice, it waits for no proxy. */
   stop(): Promise<void>;
 }
 
@@ -313,9 +313,16 @@ export const serve = async (
   parts.hosting.wake();
   log.info('listening', { address });
 
+  const failed = failureOf(store, log);
+  let hurry = (): void => undefined;
+  const hurried = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
   const stop = async (): Promise<void> => {
     log.info('stopping');
     parts.readiness.stop();
+    await Promise.race([listener.drain(), hurried, failed]);
+    listener.refuse();
     parts.hosting.refuseCommands();
     await periodicTasks.stop();
     await parts.hosting.close();
@@ -325,5 +332,13 @@ export const serve = async (
     log.info('stopped');
   };
   let stopped: Promise<void> | undefined;
-  return { address, failed: failureOf(store, log), stop: () => (stopped ??= stop()) };
+  return {
+    address,
+    failed,
+    stop: () => {
+      if (stopped !== undefined) hurry();
+      stopped ??= stop();
+      return stopped;
+    },
+  };
 };

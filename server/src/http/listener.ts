@@ -29,6 +29,8 @@ export interface ConnectionLimits {
   readonly checkEvery: number;
   /** Of one address, upgraded or not. */
   readonly perAddress: number;
+  /** How long a server behind a proxy serves on after it was asked to stop: until the proxy has heard that it is not ready. */
+  readonly drain: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
@@ -37,6 +39,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   keepAlive: 65_000,
   checkEvery: 1_000,
   perAddress: CONNECTIONS_PER_ADDRESS,
+  drain: 2_500,
 };
 
 /** How long open requests and sockets may take to end when the server stops. */
@@ -47,6 +50,10 @@ const CLIENT_FAULTS: { readonly [code: string]: number } = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+const STOPPING = refusedWith(503, { code: 'stopping' }, { 'retry-after': '1' });
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 const addressOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
@@ -55,6 +62,9 @@ export class Listener {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly #connections: ConcurrencyLimit;
+  /** Each connection ends with its next answer: a proxy must not send another request on one that is about to be closed. */
+  #isEnding = false;
+  #isRefusing = false;
 
   readonly #services: ListenerServices;
 
@@ -85,8 +95,29 @@ export class Listener {
     });
   }
 
+  /** Serves on until a proxy has heard that it should send its requests elsewhere. */
+  async drain(): Promise<void> {
+    this.#isEnding = true;
+    const { isBehindProxy, connectionLimits } = this.#services;
+    if (isBehindProxy) await new Promise((resolve) => setTimeout(resolve, connectionLimits.drain).unref());
+  }
+
+  /** From now on requests are told that the server is stopping. */
+  refuse(): void {
+    this.#isEnding = true;
+    this.#isRefusing = true;
+  }
+
   /** Accepts no more connections and waits for the open ones; those that stay too long are destroyed. */
-  close(): Promise<void> {
+  async close(): Promise<void> {
+    this.refuse();
+    // A connection whose next request lies unread looks idle: a turn of the event loop that began before it came, and one that reads it.
+    await nextTurn();
+    await nextTurn();
+    await this.#end();
+  }
+
+  #end(): Promise<void> {
     return new Promise((resolve) => {
       const destroyAll = setTimeout(() => {
         for (const socket of this.#sockets) socket.destroy();
@@ -118,6 +149,8 @@ export class Listener {
     const services = this.#services;
     this.#server.on('request', (request, response) => {
       services.counted();
+      if (this.#isEnding) response.shouldKeepAlive = false;
+      if (this.#isRefusing && pathOf(request).startsWith('/api/')) return send(response, STOPPING);
       const begun = services.elapsed();
       response.once('finish', () =>
         services.answered(request.method ?? '', pathOf(request), response.statusCode, services.elapsed() - begun),
