@@ -94,9 +94,10 @@ describe('invalid input', () => {
     for (let round = 0; round < ROUNDS; round++) {
       await Promise.all(fuzzers.map((fuzzer) => fuzzer.sendFrames((FRAMES - REQUESTS) / FUZZERS / ROUNDS)));
       await Promise.all(fuzzers.map((fuzzer) => fuzzer.sendRequests(REQUESTS / FUZZERS / ROUNDS)));
-      memory.push(await server.memory());
+      const { bytes, cpuMilliseconds } = await server.usage();
+      memory.push(bytes);
       seen = fuzzers.reduce((sum, fuzzer) => sum + fuzzer.seen, 0);
-      process.stderr.write(`${JSON.stringify({ round, frames: seen, bytes: memory.at(-1) })}\n`);
+      process.stderr.write(`${JSON.stringify({ round, frames: seen, bytes, cpuMilliseconds })}\n`);
     }
     expect(await server.counted('miaou_frames_total')).toBeGreaterThanOrEqual(seen);
     await healthy.finish();

@@ -8,8 +8,8 @@ export type Presence = Extract<ServerMessage, { type: 'presence' }>;
 /** Changes within this time are sent as one. */
 const WINDOW_MILLISECONDS = 250;
 
-/** Where many follow a table, they get 2,000 frames a second together: each is a system call, for which all other tables wait. */
-const MILLISECONDS_FOR_EACH = 0.5;
+/** Where many follow a table, they get 1,000 frames a second together: each is a system call, for which all other tables wait. */
+const MILLISECONDS_FOR_EACH = 1;
 
 /** How long presence is collected at a table before it is sent to this many. */
 export const presenceWindow = (followers: number): number =>
