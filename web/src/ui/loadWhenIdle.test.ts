@@ -1,28 +1,48 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWhenIdle } from './loadWhenIdle';
 
 const line = { onLine: true, serviceWorker: { controller: null as object | null } };
 const page = new EventTarget();
+const sheet = Object.assign(new EventTarget(), { hidden: false, querySelectorAll: () => [] });
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  sheet.hidden = false;
+  vi.stubGlobal('document', sheet);
   Object.assign(line, { onLine: true, serviceWorker: { controller: null } });
   vi.stubGlobal('navigator', line);
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
+afterEach(() => vi.useRealTimers());
 
 /** Lets everything happen that waits for nothing from outside. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
-/** What was asked for, and what was shown. */
-const loading = () => {
-  const seen = { asked: 0, shown: [] as string[], cancel: (): void => undefined };
-  const load = (): Promise<string> => {
+const healLine = (): void => {
+  line.onLine = true;
+  page.dispatchEvent(new Event('online'));
+};
+
+interface Seen {
+  asked: number;
+  readonly shown: object[];
+  cancel: () => void;
+}
+
+const PART = { name: 'a part' };
+const HOUR = 3_600_000;
+
+/** What was asked for, and what was shown; the first times nothing arrives. */
+const loading = (failures = 0): Seen => {
+  const seen: Seen = { asked: 0, shown: [], cancel: () => undefined };
+  const load = (): Promise<object> => {
     seen.asked += 1;
-    return Promise.resolve('a part');
+    return seen.asked > failures ? Promise.resolve(PART) : Promise.reject(new Error('it did not arrive'));
   };
   seen.cancel = loadWhenIdle(load, (part) => seen.shown.push(part));
   return seen;
@@ -32,7 +52,7 @@ describe('a part of the page that is loaded later', () => {
   it('is loaded at once where there is a connection', async () => {
     const seen = loading();
     await settled();
-    expect(seen.shown).toEqual(['a part']);
+    expect(seen.shown).toEqual([PART]);
   });
 
   it('is asked for only when the broken line has healed: a failed import could not be tried again', async () => {
@@ -40,9 +60,9 @@ describe('a part of the page that is loaded later', () => {
     const seen = loading();
     await settled();
     expect(seen.asked).toBe(0);
-    page.dispatchEvent(new Event('online'));
+    healLine();
     await settled();
-    expect(seen.shown).toEqual(['a part']);
+    expect(seen.shown).toEqual([PART]);
   });
 
   it('is loaded without a connection where the page is stored on the device', async () => {
@@ -50,7 +70,7 @@ describe('a part of the page that is loaded later', () => {
     line.serviceWorker.controller = {};
     const seen = loading();
     await settled();
-    expect(seen.shown).toEqual(['a part']);
+    expect(seen.shown).toEqual([PART]);
   });
 
   it('is not loaded for a screen that was left while the line was broken', async () => {
@@ -58,8 +78,66 @@ describe('a part of the page that is loaded later', () => {
     const seen = loading();
     await settled();
     seen.cancel();
-    page.dispatchEvent(new Event('online'));
+    healLine();
     await settled();
     expect(seen.asked).toBe(0);
+  });
+
+  it('that does not arrive is asked for again, ever more seldom', async () => {
+    const seen = loading(2);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(seen.asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(seen.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.shown).toEqual([PART]);
+  });
+
+  it('that never arrives is not asked for without end', async () => {
+    const seen = loading(Number.POSITIVE_INFINITY);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    const { asked } = seen;
+    expect(asked).toBeLessThan(10);
+    await vi.advanceTimersByTimeAsync(24 * HOUR);
+    expect(seen.asked).toBe(asked);
+  });
+
+  it.each([
+    ['the line has healed', healLine],
+    ['somebody looks at the page again', () => sheet.dispatchEvent(new Event('visibilitychange'))],
+  ])('that was given up is asked for anew when %s', async (_when, happen) => {
+    const seen = loading(Number.POSITIVE_INFINITY);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    const { asked } = seen;
+    happen();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(seen.asked).toBe(2 * asked);
+  });
+
+  it('is not asked for by a page that goes out of sight, nor after it is there', async () => {
+    const seen = loading(Number.POSITIVE_INFINITY);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    const { asked } = seen;
+    sheet.hidden = true;
+    sheet.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(seen.asked).toBe(asked);
+    seen.cancel();
+    const shown = loading();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    healLine();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(shown.asked).toBe(1);
+  });
+
+  it('is not shown on a screen that was left while it was loading', async () => {
+    const seen = loading(1);
+    await settled();
+    seen.cancel();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(seen.asked).toBe(1);
+    expect(seen.shown).toEqual([]);
   });
 });

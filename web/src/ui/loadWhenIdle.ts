@@ -1,7 +1,8 @@
 /** Time to render first, in browsers without `requestIdleCallback`. */
 const RENDER_MILLISECONDS = 200;
 const IDLE_TIMEOUT_MILLISECONDS = 2_000;
-const RETRY_MILLISECONDS = 4_000;
+/** How long after each failure in a row it is tried again: a part that stays out is not asked for without end. */
+const RETRY_MILLISECONDS = [4_000, 8_000, 16_000, 32_000, 64_000] as const;
 
 /** The bundler requests a style only once: one that failed has to be requested again here. */
 const reloadFailedStyles = (): void => {
@@ -13,29 +14,81 @@ const reloadFailedStyles = (): void => {
  * Without a connection nothing is asked for unless the page is stored on the device: browsers keep a failed import of a script, and every later
  * one of it fails as well.
  */
-const whenReachable = async (): Promise<void> => {
-  if (navigator.onLine || (navigator.serviceWorker?.controller ?? null) !== null) return;
-  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+const isReachable = (): boolean => navigator.onLine || (navigator.serviceWorker?.controller ?? null) !== null;
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MILLISECONDS });
+  else setTimeout(work, RENDER_MILLISECONDS);
 };
+
+/** One part that is being loaded, until it is there or no longer wanted. */
+class LaterPart<Part> {
+  readonly #load: () => Promise<Part>;
+  readonly #show: (part: Part) => void;
+  #failures = 0;
+  #isLoading = false;
+  #isOver = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(load: () => Promise<Part>, show: (part: Part) => void) {
+    this.#load = load;
+    this.#show = show;
+  }
+
+  begin(): void {
+    addEventListener('online', this.#afresh);
+    document.addEventListener('visibilitychange', this.#afresh);
+    whenIdle(() => void this.#attempt());
+  }
+
+  readonly end = (): void => {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#afresh);
+    document.removeEventListener('visibilitychange', this.#afresh);
+  };
+
+  async #attempt(): Promise<void> {
+    if (this.#isOver || this.#isLoading || !isReachable()) return;
+    this.#isLoading = true;
+    const part = await this.#load().catch(() => undefined);
+    this.#isLoading = false;
+    if (part === undefined) this.#retryLater();
+    else if (!this.#isOver) {
+      this.end();
+      this.#show(part);
+    }
+  }
+
+  #retryLater(): void {
+    const delay = RETRY_MILLISECONDS[this.#failures];
+    this.#failures += 1;
+    if (!this.#isOver && delay !== undefined) this.#timer = setTimeout(this.#retry, delay);
+  }
+
+  readonly #retry = (): void => {
+    if (this.#failures > 0) reloadFailedStyles();
+    void this.#attempt();
+  };
+
+  /** The line has healed, or somebody looks at the page again. */
+  readonly #afresh = (): void => {
+    if (document.hidden || this.#isLoading) return;
+    clearTimeout(this.#timer);
+    this.#retry();
+    this.#failures = 0;
+  };
+}
 
 /**
  * Loads a part of the page when the browser is idle. A connection that breaks just then must not leave the part out: loading waits for it, and
- * is retried until it succeeds, or until the returned function cancels it.
+ * is retried some times, and again whenever the line has healed or the page is looked at again, until the returned function ends that.
  */
-export const loadWhenIdle = <Part>(load: () => Promise<Part>, show: (part: Part) => void): (() => void) => {
-  let isCancelled = false;
-  const attempt = async (): Promise<void> => {
-    await whenReachable();
-    if (!isCancelled) load().then(show, () => setTimeout(retry, RETRY_MILLISECONDS));
-  };
-  const retry = (): void => {
-    reloadFailedStyles();
-    void attempt();
-  };
-  if ('requestIdleCallback' in window)
-    requestIdleCallback(() => void attempt(), { timeout: IDLE_TIMEOUT_MILLISECONDS });
-  else setTimeout(() => void attempt(), RENDER_MILLISECONDS);
-  return () => {
-    isCancelled = true;
-  };
+export const loadWhenIdle = <Part extends object>(
+  load: () => Promise<Part>,
+  show: (part: Part) => void,
+): (() => void) => {
+  const part = new LaterPart(load, show);
+  part.begin();
+  return part.end;
 };
