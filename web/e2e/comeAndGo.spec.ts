@@ -79,6 +79,7 @@ test('who comes late takes the seat of a bot and plays', async ({ page, another 
   await startWithBots(page);
   const late = await another();
   await late.goto(link);
+  await late.getByRole('button', { name: /^All seats are taken/ }).click();
   await late
     .getByRole('button', { name: /^Take .* seat$/ })
     .first()

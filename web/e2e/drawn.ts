@@ -173,6 +173,46 @@ const findOverlaps = (): string[] => {
 
 export const overlapsOn = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
 
+/** What a notice about people must leave in sight and in its place. */
+interface BesideNotice {
+  readonly notices: number;
+  /** Notices whose words are cut off. */
+  readonly cut: readonly string[];
+  /** What a notice lies over. */
+  readonly hidden: readonly string[];
+  /** Where each of the others stands, by its name. */
+  readonly places: readonly string[];
+}
+
+/** Evaluated in the page. */
+const measureNotices = (): BesideNotice => {
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const notices = all('main [role="status"]').filter((one) => one.closest('.stage, .vh, dialog') === null);
+  const others = all(
+    '.felix .seats > li, .felix .table, .felix .me, .chop .who li, .chop .kitchen, .chop .score, .chop .turn, main > header a, main > header .tools button, main > aside',
+  ).filter((one) => one.checkVisibility());
+  const nameOf = ({ className, innerText, ariaLabel }: HTMLElement): string =>
+    `${className} ${ariaLabel ?? innerText.slice(0, 20)}`.replaceAll(/\s+/g, ' ');
+  const meets = (one: DOMRect, other: DOMRect): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const isCut = (word: HTMLElement): boolean =>
+    word.scrollHeight > word.clientHeight + 1 || word.scrollWidth > word.clientWidth + 1;
+  return {
+    notices: notices.length,
+    cut: notices.filter((notice) => [...notice.querySelectorAll('p')].some(isCut)).map(({ innerText }) => innerText),
+    hidden: others
+      .filter((other) => notices.some((notice) => meets(notice.getBoundingClientRect(), other.getBoundingClientRect())))
+      .map(nameOf),
+    places: others.map((other) => {
+      const { left, top, width, height } = other.getBoundingClientRect();
+      return `${nameOf(other)} at ${[left, top, width, height].map(Math.round).join(' ')}`;
+    }),
+  };
+};
+
+export const besideNotices = (page: Page): Promise<BesideNotice> => page.evaluate(measureNotices);
+
 /** The reader's own text size, as a browser's settings have it. */
 export const setTextSize = async (page: Page, factor: number): Promise<void> => {
   const developerTools = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { type Drawn, drawnOn, overlapsOn, resize, type Size, setTextSize } from './drawn.js';
+import { besideNotices, type Drawn, drawnOn, overlapsOn, resize, type Size, setTextSize } from './drawn.js';
 import { openScene, scenesIn } from './scenes.js';
 import { expect, test } from './visitors.js';
 
@@ -217,6 +217,66 @@ for (const scene of ['match-end', 'match-end-full'])
     await page.addStyleTag({ content: '.end .sheet > ol > li { min-height: 180px }' });
     expect((await drawnOn(page)).outOfSight, 'a planted style').not.toEqual([]);
   });
+
+/** Scenes with a notice about people, and the same match without it. */
+const NOTICED: Readonly<Record<string, string>> = {
+  'match-away': 'match',
+  'match-proposal': 'match',
+  'match-lost': 'match',
+  'match-chop-away': 'match-chop',
+  'match-chop-proposal': 'match-chop',
+  'match-chop-lost': 'match-chop',
+};
+const noticed = Object.entries(NOTICED).filter((_, index) => isDeep || index % 2 === 0);
+
+test.describe('notices about people', () => {
+  // The longest sentences.
+  test.use({ locale: 'fr' });
+
+  for (const [scene, without] of noticed)
+    test(`${scene}: it hides no badge, row or control and moves nothing, in every size`, async ({ page }) => {
+      const column = page.locator('main > aside');
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await openScene(page, without);
+        if (size.width >= LAPTOP.width) await column.waitFor();
+        await resize(page, size);
+        const before = await besideNotices(page);
+        expect(before.notices).toBe(0);
+        await openScene(page, scene);
+        await page.locator('main > header [role="status"]').waitFor();
+        if (size.width >= LAPTOP.width) await column.waitFor();
+        await resize(page, size);
+        const { notices, cut, hidden, places } = await besideNotices(page);
+        expect({ notices, cut, hidden }, nameOf(size)).toEqual({ notices: 1, cut: [], hidden: [] });
+        expect(places, nameOf(size)).toEqual(before.places);
+      }
+    });
+});
+
+test('a notice is unfolded on a phone for its answers, and folded by a press beside it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openScene(page, 'match-take-seat');
+  const slip = page.getByRole('button', { name: /^All seats are taken/ });
+  const takes = page.getByRole('button', { name: /^Take .* seat$/ });
+  await expect(takes).toHaveCount(0);
+  await slip.click();
+  await expect(takes).toHaveCount(3);
+  for (const take of await takes.all()) await expect(take).toBeInViewport({ ratio: 1 });
+  await page.locator('.felix .table').click({ position: { x: 20, y: 300 } });
+  await expect(takes).toHaveCount(0);
+  await slip.click();
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await expect(slip).toHaveCount(0);
+});
+
+test('a planted style is caught: a notice over the badges', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openScene(page, 'match-away');
+  await page.locator('main > header [role="status"]').waitFor();
+  await page.addStyleTag({ content: 'main > header [role="status"] { position: fixed; inset: 56px 8px auto }' });
+  expect((await besideNotices(page)).hidden.join()).toContain('Vera');
+});
 
 test('log and chat on a phone do not hide the own turn and its clock', async ({ page }) => {
   await page.setViewportSize(PHONE);

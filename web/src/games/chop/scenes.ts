@@ -3,9 +3,12 @@ import type { Scene } from '../../../gallery/scene';
 import { lessonScene } from '../../screens/learn/scenes';
 import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
 import { END_OF_MATCH, matchScene, setupScene, withFreeSeats } from '../../screens/table/scenes';
-import { BEN, PEOPLE, settingsOf } from '../../screens/table/testing/stillTable';
+import { AT_NOON, BEN, PEOPLE, settingsOf } from '../../screens/table/testing/stillTable';
 import { boardScenes } from './board/scenes';
 import { PANTRY } from './board/testing/layouts';
+
+const AMONG_PEOPLE = { settings: settingsOf('chop', 3), seats: PEOPLE.slice(0, 3) };
+const SOME_MOVES = 20;
 
 export const scenes: readonly Scene[] = [
   ...boardScenes,
@@ -14,7 +17,12 @@ export const scenes: readonly Scene[] = [
     seats: withFreeSeats(1, 5),
   }),
   setupScene('setup-chop-guest', { settings: settingsOf('chop', 3), seats: withFreeSeats(1, 3), me: BEN }),
-  matchScene('match-chop', { settings: settingsOf('chop', 3), seats: PEOPLE.slice(0, 3) }, 20),
+  matchScene('match-chop', AMONG_PEOPLE, SOME_MOVES),
+  matchScene('match-chop-away', AMONG_PEOPLE, SOME_MOVES, { away: { '1': AT_NOON } }),
+  matchScene('match-chop-proposal', AMONG_PEOPLE, SOME_MOVES, {
+    wish: { wish: 'undo', seat: seat(1), agreed: [seat(1)] },
+  }),
+  matchScene('match-chop-lost', { ...AMONG_PEOPLE, connection: 'lost' }, SOME_MOVES),
   matchScene(
     'match-end-chop',
     { settings: settingsOf('chop', 3, { options: { maxRounds: 25 } }), seats: PEOPLE.slice(0, 3) },
