@@ -25,6 +25,12 @@ export const idsOfIndex = (index) => [...index.matchAll(INDEX_LINE)].map(([, id 
 export const idsOfTest = (name) => [...name.matchAll(CITATION)].flatMap(([, list = '']) => list.split(/, ?/));
 
 /**
+ * Whether a name as it is written leaves what it cites to the rows of a table: `%s`, `[$rule] …`.
+ * @param {string} name
+ */
+export const isFromTable = (name) => /%[a-z]|\$[a-z{]/i.test(name) && idsOfTest(name).length === 0;
+
+/**
  * Ids given to two rules: a test could cite either.
  * @param {readonly string[]} ids
  */

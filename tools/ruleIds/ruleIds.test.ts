@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationFaults, idsOfIndex, idsOfTest } from './citations.mjs';
+import { citationFaults, idsOfIndex, idsOfTest, isFromTable } from './citations.mjs';
 
 const INDEX = `# Rules
 Words that name FD9 are no rule.
@@ -28,6 +28,15 @@ describe('rule ids', () => {
     ['a row [11, −5] and FD4 without brackets', []],
   ])('the test name "%s" cites the ids %j', (name, ids) => {
     expect(idsOfTest(name)).toEqual(ids);
+  });
+
+  it.each([
+    ['the card that leaves > %s', true],
+    ['[$rule] $name', true],
+    ['[FD4] the big dog takes %s', false],
+    ['a test without a table', false],
+  ])('the name "%s", as it is written, leaves its citations to a table: %s', (name, expected) => {
+    expect(isFromTable(name)).toBe(expected);
   });
 
   it('nothing is reported when every rule is cited and every test cites one', () => {
