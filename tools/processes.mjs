@@ -81,11 +81,12 @@ export const endLeftovers = async (mark, grace) => {
  * Starts a command as the head of a process group of its own, so that it can be ended with all its children.
  * @param {string} program
  * @param {readonly string[]} words
- * @param {{ env: NodeJS.ProcessEnv, shell: boolean }} options
+ * @param {{ env: NodeJS.ProcessEnv, shell: boolean, output?: number | undefined }} options where to write what it says: by default, where this
+ *   process does
  */
-export const startTree = (program, words, { env, shell }) =>
+export const startTree = (program, words, { env, shell, output }) =>
   spawn(program, words, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
     env,
     shell,
     detached: process.platform !== 'win32',

@@ -1,6 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { constants, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { npmCommand } from './npm.mjs';
 import { endLeftovers, endTree, startTree } from './processes.mjs';
 import { SKIPS_FILE } from './skip.mjs';
@@ -13,6 +24,7 @@ import { failedTests, slowestTests, TEST_RESULTS_FILE } from './testResults/test
  * @property {string} shows
  * @property {readonly (readonly string[])[]} commands `node` and `npm` stand for those that run now
  * @property {number} limit
+ * @property {true} [isSingleThreaded] mostly keeps one core busy, and changes nothing that others read: runs beside another such step
  * @property {number} [usual] seconds that it takes on two quiet cores; a step that has none is begun even where time is short
  */
 
@@ -24,24 +36,31 @@ import { failedTests, slowestTests, TEST_RESULTS_FILE } from './testResults/test
  * @property {string} [reason] why it failed, where its own output does not say so
  */
 
+/**
+ * How a step ended, and what outlived it.
+ * @typedef {{ readonly verdict: Verdict, readonly left: readonly string[] }} Outcome
+ */
+
 /** Marks every process of a run. A run within a run appends its own mark, so that the outer one still finds its processes. */
 const RUN_MARK = 'MIAOU_TEST_RUN';
 
 /** How long a process may take to end after it was asked to, or after its parent has ended: in milliseconds. */
 const GRACE = 5_000;
 
+/** So many single-threaded steps run at a time: more would not end sooner on two cores. */
+const LANES = 2;
+
 const INTERRUPTS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** What one run of steps shares: its folder, its mark, and the command that is running. */
+/** What one run of steps shares: its folder, its mark, and the steps that are running. */
 class Run {
   /** @readonly */
   #folder = mkdtempSync(join(tmpdir(), 'miaou-'));
   /** @readonly */
-  #mark = [process.env[RUN_MARK], basename(this.#folder)].filter(Boolean).join('/');
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  #running;
+  #running = /** @type {Set<RunningStep>} */ (new Set());
   /** @readonly */
   #grace;
+  #begun = 0;
   /** @type {NodeJS.Signals | undefined} */
   interrupt;
 
@@ -50,14 +69,8 @@ class Run {
     this.#grace = grace;
     // PostgreSQL refuses to run as root: a test that runs as root starts it as another user, who must get at its folder in here.
     chmodSync(this.#folder, 0o755);
-    mkdirSync(this.#temporary);
     writeFileSync(this.#skips, '');
     writeFileSync(this.#testResults, '');
-  }
-
-  /** Temporary folders of all processes of the run lie in here. */
-  get #temporary() {
-    return join(this.#folder, 't');
   }
 
   get #skips() {
@@ -68,12 +81,6 @@ class Run {
     return join(this.#folder, 'test-results');
   }
 
-  get #env() {
-    const folders = { TMPDIR: this.#temporary, TMP: this.#temporary, TEMP: this.#temporary };
-    const files = { [SKIPS_FILE]: this.#skips, [TEST_RESULTS_FILE]: this.#testResults };
-    return { ...process.env, ...folders, ...files, [RUN_MARK]: this.#mark };
-  }
-
   get skips() {
     return readFileSync(this.#skips, 'utf8');
   }
@@ -82,51 +89,36 @@ class Run {
     return readFileSync(this.#testResults, 'utf8');
   }
 
-  /** @param {NodeJS.Signals} signal */
-  end(signal) {
-    this.interrupt = signal;
-    if (this.#running !== undefined) void endTree(this.#running, this.#mark, this.#grace);
+  /**
+   * @param {Step} step
+   * @param {boolean} isBesideAnother
+   */
+  begin({ limit }, isBesideAnother) {
+    this.#begun += 1;
+    const step = new RunningStep(join(this.#folder, String(this.#begun)), {
+      limit,
+      grace: this.#grace,
+      isBesideAnother,
+      env: { [SKIPS_FILE]: this.#skips, [TEST_RESULTS_FILE]: this.#testResults },
+    });
+    this.#running.add(step);
+    return step;
   }
 
   /**
-   * @param {readonly string[]} command
-   * @param {number} milliseconds
-   * @returns {Promise<string | undefined>} why it failed
+   * @param {RunningStep} step
+   * @returns {Promise<string[]>} what outlived it
    */
-  async succeed([name = '', ...rest], milliseconds) {
-    const npm = name === 'npm' ? npmCommand(rest) : undefined;
-    const { program, words, shell } = npm ?? {
-      program: name === 'node' ? process.execPath : name,
-      words: rest,
-      shell: false,
-    };
-    const child = startTree(program, words, { env: this.#env, shell });
-    this.#running = child;
-    let hangs = false;
-    const timer = setTimeout(() => {
-      hangs = true;
-      void endTree(child, this.#mark, this.#grace);
-    }, milliseconds);
-    /** @type {string | undefined} */
-    const outcome = await new Promise((resolve) => {
-      child.once('error', (error) => resolve(`could not be started: ${error.message}`));
-      child.once('exit', (code, signal) => resolve(code === 0 ? undefined : `ended with ${code ?? signal}`));
-    });
-    clearTimeout(timer);
-    this.#running = undefined;
-    const ending = hangs ? 'hung and was ended' : outcome;
-    return ending === undefined ? undefined : `"${[name, ...rest].join(' ')}" ${ending}`;
+  async finish(step) {
+    const left = await step.leftovers();
+    this.#running.delete(step);
+    return left;
   }
 
-  /** What outlived the last step; it is gone afterwards. */
-  async leftovers() {
-    const processes = await endLeftovers(this.#mark, this.#grace);
-    const folders = readdirSync(this.#temporary);
-    for (const folder of folders) rmSync(join(this.#temporary, folder), { recursive: true, force: true });
-    return [
-      ...processes.map(({ pid, command }) => `process ${pid}: ${command.slice(0, 200)}`),
-      ...folders.map((folder) => `temporary file or folder ${folder}`),
-    ];
+  /** @param {NodeJS.Signals} signal */
+  end(signal) {
+    this.interrupt = signal;
+    for (const step of this.#running) step.end();
   }
 
   close() {
@@ -135,21 +127,132 @@ class Run {
 }
 
 /**
+ * @typedef {object} StepSetting
+ * @property {number} limit in seconds
+ * @property {number} grace in milliseconds
+ * @property {boolean} isBesideAnother then what it says is kept until it has ended: two that speak at once cannot be read
+ * @property {Readonly<Record<string, string>>} env
+ */
+
+/** A step that is running: its folder for temporary files, the mark of its processes, and the command that runs now. */
+class RunningStep {
+  /** @readonly */
+  #temporary;
+  /** @readonly */
+  #mark;
+  /** @readonly */
+  #setting;
+  /** @readonly */
+  #begun = performance.now();
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #command;
+
+  /**
+   * @param {string} temporary
+   * @param {StepSetting} setting
+   */
+  constructor(temporary, setting) {
+    this.#temporary = temporary;
+    this.#setting = setting;
+    // Closed by a sign of its own: the mark of the first step must not be found in that of the tenth.
+    this.#mark = [process.env[RUN_MARK], `${basename(dirname(temporary))}.${basename(temporary)};`]
+      .filter(Boolean)
+      .join('/');
+    mkdirSync(temporary);
+  }
+
+  get seconds() {
+    return (performance.now() - this.#begun) / 1000;
+  }
+
+  get #output() {
+    return `${this.#temporary}.output`;
+  }
+
+  get #env() {
+    const folders = { TMPDIR: this.#temporary, TMP: this.#temporary, TEMP: this.#temporary };
+    return { ...process.env, ...folders, ...this.#setting.env, [RUN_MARK]: this.#mark };
+  }
+
+  end() {
+    if (this.#command !== undefined) void endTree(this.#command, this.#mark, this.#setting.grace);
+  }
+
+  /**
+   * @param {readonly string[]} command
+   * @returns {Promise<string | undefined>} why it failed
+   */
+  async succeed([name = '', ...rest]) {
+    const npm = name === 'npm' ? npmCommand(rest) : undefined;
+    const { program, words, shell } = npm ?? {
+      program: name === 'node' ? process.execPath : name,
+      words: rest,
+      shell: false,
+    };
+    const output = this.#setting.isBesideAnother ? openSync(this.#output, 'a') : undefined;
+    const child = startTree(program, words, { env: this.#env, shell, output });
+    if (output !== undefined) closeSync(output);
+    this.#command = child;
+    let hangs = false;
+    const timer = setTimeout(
+      () => {
+        hangs = true;
+        this.end();
+      },
+      (this.#setting.limit - this.seconds) * 1000,
+    );
+    /** @type {string | undefined} */
+    const outcome = await new Promise((resolve) => {
+      child.once('error', (error) => resolve(`could not be started: ${error.message}`));
+      child.once('exit', (code, signal) => resolve(code === 0 ? undefined : `ended with ${code ?? signal}`));
+    });
+    clearTimeout(timer);
+    this.#command = undefined;
+    const ending = hangs ? 'hung and was ended' : outcome;
+    return ending === undefined ? undefined : `"${[name, ...rest].join(' ')}" ${ending}`;
+  }
+
+  /** What it has said, where that was kept. */
+  get said() {
+    return existsSync(this.#output) ? readFileSync(this.#output, 'utf8').trimEnd() : '';
+  }
+
+  /** What outlived it; it is gone afterwards. */
+  async leftovers() {
+    const processes = await endLeftovers(this.#mark, this.#setting.grace);
+    const folders = readdirSync(this.#temporary);
+    rmSync(this.#temporary, { recursive: true, force: true });
+    return [
+      ...processes.map(({ pid, command }) => `process ${pid}: ${command.slice(0, 200)}`),
+      ...folders.map((folder) => `temporary file or folder ${folder}`),
+    ];
+  }
+}
+
+/**
  * @param {Run} run
  * @param {Step} step
- * @returns {Promise<Verdict>}
+ * @param {boolean} isBesideAnother
+ * @returns {Promise<Outcome>}
  */
-const runStep = async (run, { name, shows, commands, limit }) => {
-  console.log(`\n› ${name}: ${shows}`);
-  const begun = performance.now();
+const runStep = async (run, step, isBesideAnother) => {
+  const { name, shows, commands } = step;
+  const heading = `\n› ${name}: ${shows}`;
+  if (!isBesideAnother) console.log(heading);
+  const running = run.begin(step, isBesideAnother);
   let reason;
   for (const command of commands) {
     if (reason !== undefined || run.interrupt !== undefined) break;
-    reason = await run.succeed(command, limit * 1000 - (performance.now() - begun));
+    reason = await running.succeed(command);
   }
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(`${name} ${reason === undefined ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`);
-  return { name, passed: reason === undefined, seconds, ...(reason === undefined ? {} : { reason }) };
+  const { seconds, said } = running;
+  const ending = `${name} ${reason === undefined ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`;
+  console.log([...(isBesideAnother ? [heading, said] : []), ending].filter(Boolean).join('\n'));
+  const left = (await run.finish(running)).map((thing) => `${name} left ${thing}`);
+  return {
+    verdict: { name, passed: reason === undefined, seconds, ...(reason === undefined ? {} : { reason }) },
+    left,
+  };
 };
 
 /**
@@ -166,14 +269,13 @@ const row = ({ name, passed, seconds, reason }) =>
 /**
  * The closing lines of a run. The last one has a form that any reader of test output understands.
  * @param {readonly Verdict[]} verdicts
- * @param {string} notes what was not tried, a line each
- * @param {string} testResults
+ * @param {{ readonly notes: string, readonly testResults: string, readonly seconds: number }} told what was not tried, a line each; how the
+ *   tests ended; how long all of it took
  */
-export const summary = (verdicts, notes, testResults) => {
+export const summary = (verdicts, { notes, testResults, seconds: total }) => {
   const failed = verdicts.filter(({ passed }) => !passed).length;
   const slowest = slowestTests(testResults);
   const failures = failedTests(testResults);
-  const total = verdicts.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
     ...(slowest.length > 0 ? ['The slowest tests:', ...slowest, ''] : []),
     ...(failures.length > 0 ? ['The failed tests:', ...failures, ''] : []),
@@ -197,27 +299,63 @@ const leftoverVerdict = (left) => ({
 });
 
 /**
+ * Steps that follow each other and mostly keep one core busy are one batch; every other step is a batch of its own.
+ * @param {readonly Step[]} steps
+ */
+const batchesOf = (steps) => {
+  /** @type {Step[][]} */
+  const batches = [];
+  for (const step of steps) {
+    const last = batches.at(-1);
+    if (last?.[0]?.isSingleThreaded && step.isSingleThreaded) last.push(step);
+    else batches.push([step]);
+  }
+  return batches;
+};
+
+/**
+ * Runs the steps of a batch, some at a time.
+ * @param {Run} run
+ * @param {readonly Step[]} batch
+ * @returns {Promise<Outcome[]>} in the order of the steps
+ */
+const runBatch = async (run, batch) => {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const waiting = [...batch.entries()];
+  const lanes = Math.min(batch.length, LANES);
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (run.interrupt !== undefined) return;
+      outcomes[next[0]] = await runStep(run, next[1], lanes > 1);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  return outcomes;
+};
+
+/**
  * @param {Run} run
  * @param {readonly Step[]} steps
  * @param {number} within
  */
 const runAll = async (run, steps, within) => {
   const begun = performance.now();
-  const verdicts = [];
-  const left = [];
+  const secondsSince = () => (performance.now() - begun) / 1000;
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  /** @type {Step[]} */
   const leftOut = [];
-  for (const step of steps) {
-    if ((performance.now() - begun) / 1000 + (step.usual ?? 0) > within) {
-      leftOut.push(step);
-      continue;
-    }
-    verdicts.push(await runStep(run, step));
-    left.push(...(await run.leftovers()).map((thing) => `${step.name} left ${thing}`));
-    if (run.interrupt !== undefined) return verdicts;
+  for (const batch of batchesOf(steps)) {
+    const hasRoom = (/** @type {Step} */ { usual = 0 }) => secondsSince() + usual <= within;
+    leftOut.push(...batch.filter((step) => !hasRoom(step)));
+    outcomes.push(...(await runBatch(run, batch.filter(hasRoom))));
+    if (run.interrupt !== undefined) return false;
   }
+  const verdicts = [...outcomes.map(({ verdict }) => verdict), leftoverVerdict(outcomes.flatMap(({ left }) => left))];
   const notes = [run.skips, ...notBegun(leftOut)].join('\n');
-  console.log(`\n${summary([...verdicts, leftoverVerdict(left)], notes, run.testResults)}`);
-  return [...verdicts, leftoverVerdict(left)];
+  console.log(`\n${summary(verdicts, { notes, testResults: run.testResults, seconds: secondsSince() })}`);
+  return verdicts.every(({ passed }) => passed);
 };
 
 /**
@@ -233,8 +371,7 @@ export const runSteps = async (steps, { grace = GRACE, within = Infinity } = {})
   const onInterrupt = (/** @type {NodeJS.Signals} */ signal) => run.end(signal);
   for (const signal of INTERRUPTS) process.on(signal, onInterrupt);
   try {
-    const verdicts = await runAll(run, steps, within);
-    return run.interrupt === undefined && verdicts.every(({ passed }) => passed);
+    return await runAll(run, steps, within);
   } finally {
     run.close();
     for (const signal of INTERRUPTS) process.off(signal, onInterrupt);

@@ -45,6 +45,38 @@ describe('the check list', () => {
       expect(readFileSync(trace, 'utf8')).toBe('ran');
     }));
 
+  it('single-threaded steps run two at a time, and what each says stays together', () =>
+    withTemporaryFolder(async (folder) => {
+      const [first, second] = ['first', 'second'].map((name) => JSON.stringify(join(folder, name)));
+      const fs = "const fs = require('node:fs');";
+      /** Each says something, waits until the other one has begun, and says something more. */
+      const meeting = (name: string, own: string | undefined, other: string | undefined) => ({
+        ...node(
+          name,
+          `${fs} fs.writeFileSync(${own}, ''); console.log('${name} begins');
+           setInterval(() => { if (fs.existsSync(${other})) { console.error('${name} ends'); process.exit(); } }, 10)`,
+        ),
+        isSingleThreaded: true as const,
+      });
+      const { passed, output } = await outputOf([meeting('a', first, second), meeting('b', second, first)]);
+      expect(passed).toBe(true);
+      for (const name of ['a', 'b'])
+        expect(output).toMatch(new RegExp(`› ${name}: \n${name} begins\n${name} ends\n${name} passed after`));
+      expect(output.indexOf('passed  a ')).toBeLessThan(output.indexOf('passed  b '));
+    }));
+
+  it('of steps that run at the same time, the one is named that left something', () =>
+    withTemporaryFolder(async (folder) => {
+      const leave = `require('node:fs').writeFileSync(require('node:path').join(require('node:os').tmpdir(), 'left'), '')`;
+      const steps = [node('a', ''), node('b', `${leave}; ${orphaning(folder)}`), node('c', '')];
+      const { output } = await outputOf(steps.map((step) => ({ ...step, isSingleThreaded: true as const })));
+      expect(output).toMatch(
+        /FAILED {2}leftovers.*b left process \d+: .*setInterval.*; b left temporary file or folder left/,
+      );
+      expect(output).not.toMatch(/[ac] left/);
+      await vi.waitUntil(() => processesWith(folder).length === 0, { timeout: 60_000 });
+    }));
+
   it('where time is short, a step that takes longer than what is left is not begun, and is named', async () => {
     const long = { ...node('long', 'process.exit(1)'), usual: 1_000 };
     const { passed, output } = await outputOf([long, node('short', '')], 900);
@@ -114,7 +146,7 @@ describe('the check list', () => {
       { name: 'b', passed: false, seconds: 2 },
     ];
     const results = '{"name":"a test","milliseconds":1500}\n{"name":"another","milliseconds":1,"failure":"is wrong"}\n';
-    const lines = summary(verdicts, 'SKIPPED: no browser\n', results).split('\n');
+    const lines = summary(verdicts, { notes: 'SKIPPED: no browser\n', testResults: results, seconds: 3 }).split('\n');
     expect(lines.slice(0, 2)).toEqual(['The slowest tests:', '    1.5 s  a test']);
     expect(lines.slice(4, 6)).toEqual(['The failed tests:', '  another: is wrong']);
     expect(lines.slice(-3)).toEqual(['SKIPPED: no browser', '3 s in all', '1 passed, 1 failed']);

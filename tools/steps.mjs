@@ -19,37 +19,53 @@ export const STEPS = [
     name: 'lock',
     shows: 'every package.json agrees with its lock file',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/lock/check.mjs']],
   },
   {
     name: 'hygiene',
     shows: 'no machine paths, registry hosts, left-overs or switched-off tests',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/hygiene/check.mjs']],
   },
   {
     name: 'documents',
     shows: 'links and paths in the documents lead somewhere',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/documents/check.mjs']],
   },
   {
     name: 'map',
     shows: 'ARCHITECTURE names every folder, and none that is not there',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/map/check.mjs']],
   },
   {
     name: 'glossary',
     shows: 'the words of the glossary are used in the code',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/glossary/check.mjs']],
   },
   {
     name: 'games',
     shows: 'neutral code names no game',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/games/check.mjs']],
+  },
+  {
+    name: 'rules',
+    shows: 'every rule has a test, every test of a game a rule, every line of a rulebook a place',
+    limit: SHORT,
+    isSingleThreaded: true,
+    commands: [
+      ['node', 'tools/ruleIds/check.mjs'],
+      ['node', 'tools/ruleSources/check.mjs'],
+    ],
   },
   {
     name: 'format',
@@ -65,33 +81,30 @@ export const STEPS = [
   },
   {
     name: 'types',
-    shows: 'the build, then tests and tools, then the page',
+    shows: 'the build, then tests and tools',
     limit: SHORT,
-    commands: [
-      [...TSC, '-b'],
-      [...SVELTE_CHECK, '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings'],
-    ],
+    commands: [[...TSC, '-b']],
+  },
+  {
+    name: 'page-types',
+    shows: 'the page: its code, its markup and its styles',
+    limit: SHORT,
+    isSingleThreaded: true,
+    commands: [[...SVELTE_CHECK, '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings']],
   },
   {
     name: 'architecture',
     shows: 'who may import whom; no cycles',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/architecture/check.mjs']],
   },
   {
     name: 'unused',
     shows: 'no unused files, exports or dependencies',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [KNIP],
-  },
-  {
-    name: 'rules',
-    shows: 'every rule has a test, every test of a game a rule, every line of a rulebook a place',
-    limit: SHORT,
-    commands: [
-      ['node', 'tools/ruleIds/check.mjs'],
-      ['node', 'tools/ruleSources/check.mjs'],
-    ],
   },
   {
     name: 'tests',
@@ -112,12 +125,14 @@ export const STEPS = [
     name: 'packed',
     shows: 'the libraries as published, in Node and in a browser',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/packedPackages/check.mjs']],
   },
   {
     name: 'installed',
     shows: 'the program as one package, installed without a compiler: serves, plays, keeps data, says what is wrong',
     limit: SHORT,
+    isSingleThreaded: true,
     commands: [['node', 'tools/installedPackage/check.mjs']],
   },
   {
@@ -130,11 +145,7 @@ export const STEPS = [
     name: 'mutation',
     shows: 'some faults planted in the rules, the server and the page are caught by their tests',
     limit: LONG,
-    commands: [
-      ['node', 'games/conformance/mutation/run.mjs'],
-      ['node', 'server/proof/faults/run.mjs'],
-      ['node', 'web/faults/run.mjs'],
-    ],
+    commands: [['node', 'tools/faultSample/check.mjs']],
   },
 ];
 
@@ -206,7 +217,7 @@ export const DEEP_STEPS = [
   },
   {
     name: 'deep-installed',
-    shows: 'the installed package plays whole matches in a browser',
+    shows: 'the installed package plays a whole match in a browser, and answers every kind of wrong input',
     limit: LONG,
     usual: 60,
     commands: [['node', 'tools/installedPackage/check.mjs']],

@@ -93,7 +93,7 @@ export const PARTS = [
 ];
 
 /** The steps of `npm test` that look at sources: all of them must hold with one game more. */
-const STEPS = ['format', 'lint', 'types', 'architecture', 'unused', 'rules'];
+const STEPS = ['format', 'lint', 'types', 'page-types', 'architecture', 'unused', 'rules'];
 /** Tests of neutral code that walk through all games. */
 const NEUTRAL_TESTS = [
   'games/registry/',
