@@ -4,19 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { sizeVariables, testDepth } from './tools/testSizes.mjs';
 import { WaitingTestsFirst } from './tools/waitingTestsFirst.mjs';
 
-/** Tests that start processes, or change global state of their own. */
-const WITH_PROCESSES = ['cli/src/**/*.test.ts', 'server/proof/**/*.test.ts', 'tools/**/*.test.ts'];
-
-/** Servers in the process of the test, each closed by its test. */
-const WITH_SERVERS = ['server/src/**/*.test.ts'];
-
 /** The template game is tested where it is laid into a copy of the repository. */
 const TEMPLATE_GAME = 'tools/templateGame/files/**';
-
-/**
- * A process of its own for each of two hundred files took more time than the tests in them. Stubbed globals are restored after each test.
- */
-const SHARED_PROCESS = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
 /** In milliseconds. */
 const LONGEST_TEST = testDepth() === 'deep' ? 300_000 : 120_000;
@@ -30,25 +19,20 @@ export default defineConfig({
   resolve: { conditions: ['miaou-source'] },
   ssr: { resolve: { conditions: ['miaou-source', 'node'] } },
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'modules',
-          include: ['**/src/**/*.test.ts', 'web/{delivery,faults}/**/*.test.ts'],
-          exclude: [...NEVER, ...WITH_PROCESSES, ...WITH_SERVERS],
-          ...SHARED_PROCESS,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'servers', include: WITH_SERVERS, exclude: NEVER, ...SHARED_PROCESS },
-      },
-      {
-        extends: true,
-        test: { name: 'processes', include: WITH_PROCESSES, exclude: [...NEVER, TEMPLATE_GAME] },
-      },
+    include: [
+      '**/src/**/*.test.ts',
+      'web/{delivery,faults}/**/*.test.ts',
+      'server/proof/**/*.test.ts',
+      'tools/**/*.test.ts',
     ],
+    exclude: [...NEVER, TEMPLATE_GAME],
+    // A process of its own for each of four hundred files took more time than the tests in them, and so did compiling the sources for several
+    // kinds of processes. What a test changes of its process is put back after it.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
+    globalSetup: './tools/sharedTestFolder.mjs',
     env: sizeVariables(),
     reporters: ['default', './tools/testResults/vitestReporter.mjs'],
     // Many tests wait for other processes: one worker for each core left a third of the cores' time unused.

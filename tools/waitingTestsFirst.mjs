@@ -6,9 +6,9 @@ import { BaseSequencer } from 'vitest/node';
  * Proofs wait for clocks and for processes that they have killed; other tests with processes for those; the rest for nothing.
  * @param {TestSpecification} file
  */
-const rankOf = ({ moduleId, project }) => {
+const rankOf = ({ moduleId }) => {
   if (moduleId.includes('/server/proof/')) return 0;
-  return project.name === 'modules' ? 2 : 1;
+  return /\/(?:cli|server|tools)\//.test(moduleId) ? 1 : 2;
 };
 
 /** Begins with the tests that wait: at the end nothing would be left to run beside them. */

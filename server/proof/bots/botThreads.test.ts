@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { seat } from '@miaou/kit';
 import type { Command, Settings, TableId } from '@miaou/table';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -16,7 +17,8 @@ const TABLES = 6;
 
 describe('threads of bots in a running server', () => {
   const build = useServerBuild();
-  const folder = (): string => join(build().folder, 'node_modules/@miaou/server');
+  /** Shared with the test files that run in this process before and after: whatever is changed in it is put back. */
+  const folder = (): string => dirname(fileURLToPath(build().sqliteWorker));
   const program = (): string => join(folder(), 'bot.js');
   const real = (): string => join(folder(), 'realBot.js');
   const starts = (): string => join(folder(), 'starts');

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -7,15 +6,16 @@ import { build } from 'esbuild';
 const SERVER = resolve(import.meta.dirname, '../..');
 const INSTALLED = resolve(SERVER, '../node_modules');
 
-/** Where a server is put together from the sources as they are now, so that no stale build is ever proved. */
-export interface ServerBuild {
-  /** Its program. */
+/** A server that is put together from the sources as they are now, so that no stale build is ever proved. */
+export interface ServerPrograms {
   readonly program: string;
-  /** The program of the storage's thread. */
+  /** That of the storage's thread. */
   readonly sqliteWorker: URL;
-  /** For data; removed with the build. */
+}
+
+/** A server to start, with a folder for its data. */
+export interface ServerBuild extends ServerPrograms {
   readonly folder: string;
-  close(): void;
 }
 
 /** Our own packages go into the program, all others stay where they are installed. */
@@ -52,12 +52,11 @@ const makePackage = async (folder: string): Promise<URL> => {
   return pathToFileURL(join(own, 'sqlite.js'));
 };
 
-export const buildServer = async (): Promise<ServerBuild> => {
-  const folder = mkdtempSync(join(tmpdir(), 'miaou-proof-'));
+export const buildServer = async (folder: string): Promise<ServerPrograms> => {
   const sqliteWorker = await makePackage(folder);
   for (const name of readdirSync(INSTALLED).filter((entry) => entry !== '@miaou' && !entry.startsWith('.')))
     symlinkSync(join(INSTALLED, name), join(folder, 'node_modules', name));
   const program = join(folder, 'serverChild.mjs');
   await compile('proof/process/serverChild.ts', program);
-  return { program, sqliteWorker, folder, close: () => rmSync(folder, { recursive: true, force: true }) };
+  return { program, sqliteWorker };
 };
