@@ -23,6 +23,10 @@ const SIZES = {
   MIAOU_PAIRS: { quick: 500, deep: 10_000 },
   /** The same for the decisions of each bot. */
   MIAOU_BOT_PAIRS: { quick: 10, deep: 120 },
+  /** Matches, or decisions of them, by which one part of a bot is compared with another. */
+  MIAOU_BOT_MATCHES: { quick: 8, deep: 40 },
+  /** Rounds that every bot plays at every number of seats. */
+  MIAOU_BOT_ROUNDS: { quick: 4, deep: 12 },
   /** Matches of each character in which decisions are counted that a person would laugh at. */
   MIAOU_SILLY_MATCHES: { quick: 20, deep: 2_000 },
   /** Draws of sealed chance that are compared with even ones. */
@@ -52,13 +56,13 @@ const SIZES = {
   /** Matches over connections that break, stall and repeat themselves. */
   MIAOU_MATCHES: { quick: 1, deep: 2 },
   /** Per cent of the page's scenes that are looked at in each language and theme. */
-  MIAOU_SCENES: { quick: 5, deep: 100 },
+  MIAOU_SCENES: { quick: 3, deep: 100 },
   /** Random sittings of each game for which what a page tells and what it offers are compared with what is true. */
   MIAOU_SITTINGS: { quick: 60, deep: 500 },
   /** Distances from the server at which a round is played in a browser on a slow device. */
   MIAOU_LATENCIES: { quick: 1, deep: 3 },
   /** Hostile or broken messages sent to a server. */
-  MIAOU_FRAMES: { quick: 10_000, deep: 100_000 },
+  MIAOU_FRAMES: { quick: 4_000, deep: 100_000 },
   /** Bits of a data file that are flipped, each alone; a fifth as many pages are zeroed. */
   MIAOU_FLIPS: { quick: 20, deep: 400 },
   /** Moments after which the power fails, each with and without some of what was not synced. */
@@ -68,15 +72,15 @@ const SIZES = {
   /** Matches on a database whose answers are swallowed. */
   MIAOU_POSTGRES_MATCHES: { quick: 1, deep: 6 },
   /** Readers that read nothing of what they ask for. */
-  MIAOU_SLOW_READERS: { quick: 60, deep: 200 },
+  MIAOU_SLOW_READERS: { quick: 30, deep: 200 },
   /** Sockets that are open and do nothing. */
-  MIAOU_IDLE_SOCKETS: { quick: 1_000, deep: 5_000 },
+  MIAOU_IDLE_SOCKETS: { quick: 400, deep: 5_000 },
   /** People who come back to one table at once. */
   MIAOU_STORM: { quick: 100, deep: 1_000 },
   /** Entries of a table that is opened while others play. */
   MIAOU_LONG_LOG: { quick: 20_000, deep: 200_000 },
   /** How often people of one address come to a table and go while others look on. */
-  MIAOU_COMINGS: { quick: 2_000, deep: 20_000 },
+  MIAOU_COMINGS: { quick: 1_000, deep: 20_000 },
   /** How long people play at half of a server’s capacity; one match each at least. */
   MIAOU_SOAK_SECONDS: { quick: 1, deep: 60 },
   /** Bits of one row that are flipped, each alone. */

@@ -14,7 +14,7 @@ const frozen = <T>(value: T): T => {
 };
 
 /** A match that ends early where its game allows it (CE4): long ones show nothing new about legal answers. */
-const SHORT = { maxRounds: 12 };
+const SHORT = { maxRounds: Number(process.env['MIAOU_BOT_ROUNDS']) };
 
 const startMatch = (game: Game, seats: number, length: typeof SHORT | 'whole', luck: SeededChance): Position => {
   const short = length !== 'whole' && 'maxRounds' in game.optionSpecs ? length : {};

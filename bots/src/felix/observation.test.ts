@@ -24,6 +24,8 @@ const optionsOf = (raw: object): FelixOptions => {
 const someAction = (position: FelixPosition, chance: SeededChance): number =>
   position.actionAt(chance.below(Math.min(3, position.countActions())));
 
+const MATCHES = Number(process.env['MIAOU_BOT_MATCHES']);
+
 describe('Observation', () => {
   const ways = [3, 4, MAX_SEATS].flatMap((seats) => [
     { seats, edition: 'felix' },
@@ -34,7 +36,7 @@ describe('Observation', () => {
     const options = optionsOf(raw);
     const chance = new SeededChance(`sight ${raw.seats}`);
     const [fromView, fromPosition] = [new Observation(), new Observation()];
-    for (let match = 0; match < 40; match++) {
+    for (let match = 0; match < MATCHES; match++) {
       const position = startPosition(makeSetup(options, felix.deal(options, chance)));
       while (position.phase !== 'over') {
         observeView(position.view(position.actor), position.actor, fromView);
