@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { testDepth } from '../../../tools/testSizes.mjs';
 import { miaou } from '../../testing/miaou.js';
 import { endServing, startServing } from '../../testing/serving.js';
 
@@ -145,6 +146,10 @@ describe('miaou serve', () => {
   });
 });
 
+/** Each starts a process: a quick run has one of four, since their sentences are also tested where they are made. */
+const some = <const T extends readonly unknown[]>(cases: readonly T[]): readonly T[] =>
+  cases.filter((_, index) => testDepth() === 'deep' || index % 4 === 0);
+
 describe('miaou serve refuses to start', () => {
   const refused = async (args: readonly string[], env: { [name: string]: string } = {}) => {
     const run = await miaou(['serve', ...args], { env });
@@ -185,59 +190,63 @@ describe('miaou serve refuses to start', () => {
     );
   });
 
-  it.each([
-    ['a folder', 2, () => ['--data', folder], 'is a directory: it must be a file'],
-    ['a missing folder', 2, () => ['--data', join(folder, 'no', 'x.sqlite')], 'there is no folder'],
-    [
-      'a database that does not answer',
-      1,
-      () => ['--data', 'postgres://cat:mouse@127.0.0.1:1/x'],
-      'the database postgres://cat@127.0.0.1:1/x does not answer',
-    ],
-    [
-      'an address of another machine',
-      2,
-      () => ['--host', '192.0.2.1', '--data', freshFile()],
-      '192.0.2.1 is not an address of this machine',
-    ],
-    [
-      'an unknown address',
-      2,
-      () => ['--host', 'nowhere.invalid', '--data', freshFile()],
-      'the address nowhere.invalid cannot be resolved',
-    ],
-    [
-      'a page that is not there',
-      2,
-      () => ['--web', join(folder, 'no-page'), '--data', freshFile()],
-      'there is no folder',
-    ],
-    [
-      'a wrong setting',
-      2,
-      () => ['--bot-pace', 'slow'],
-      'the setting --bot-pace is "slow": it must be two numbers of milliseconds such as 600-1800',
-    ],
-    [
-      'another database',
-      2,
-      () => ['--data', 'mysql://x'],
-      'the setting --data is "mysql://x": it must be a file or postgres://…',
-    ],
-    ['a flag that is none', 2, () => ['--prot', '80'], 'there is no flag --prot'],
-  ])('serve refuses %s with exit code %i', async (_, code, args, message) => {
+  it.each(
+    some([
+      ['a folder', 2, () => ['--data', folder], 'is a directory: it must be a file'],
+      ['a missing folder', 2, () => ['--data', join(folder, 'no', 'x.sqlite')], 'there is no folder'],
+      [
+        'a database that does not answer',
+        1,
+        () => ['--data', 'postgres://cat:mouse@127.0.0.1:1/x'],
+        'the database postgres://cat@127.0.0.1:1/x does not answer',
+      ],
+      [
+        'an address of another machine',
+        2,
+        () => ['--host', '192.0.2.1', '--data', freshFile()],
+        '192.0.2.1 is not an address of this machine',
+      ],
+      [
+        'an unknown address',
+        2,
+        () => ['--host', 'nowhere.invalid', '--data', freshFile()],
+        'the address nowhere.invalid cannot be resolved',
+      ],
+      [
+        'a page that is not there',
+        2,
+        () => ['--web', join(folder, 'no-page'), '--data', freshFile()],
+        'there is no folder',
+      ],
+      [
+        'a wrong setting',
+        2,
+        () => ['--bot-pace', 'slow'],
+        'the setting --bot-pace is "slow": it must be two numbers of milliseconds such as 600-1800',
+      ],
+      [
+        'another database',
+        2,
+        () => ['--data', 'mysql://x'],
+        'the setting --data is "mysql://x": it must be a file or postgres://…',
+      ],
+      ['a flag that is none', 2, () => ['--prot', '80'], 'there is no flag --prot'],
+    ]),
+  )('serve refuses %s with exit code %i', async (_, code, args, message) => {
     const run = await refused(['--port', '0', ...args()]);
     expect(run.code).toBe(code);
     expect(run.message).toContain(message);
     expect(run.message).not.toContain('mouse@');
   });
 
-  it.each([
-    ['a variable misspelt', { MIAOU_PROT: '80' }, 'there is no setting MIAOU_PROT: it must be MIAOU_PORT'],
-    ['another database of the platform', { DATABASE_URL: 'mysql://x' }, 'the setting DATABASE_URL is "mysql://x"'],
-    ['half of the push keys', { MIAOU_PUSH_CONTACT: 'mailto:a@b.example' }, 'the setting --push-public-key is ""'],
-    ['a file of a setting that is not there', { MIAOU_DATA_FILE: 'no-such-file' }, 'there is no file no-such-file'],
-  ])('serve refuses %s in the environment', async (_, env, message) => {
+  it.each(
+    some([
+      ['a variable misspelt', { MIAOU_PROT: '80' }, 'there is no setting MIAOU_PROT: it must be MIAOU_PORT'],
+      ['another database of the platform', { DATABASE_URL: 'mysql://x' }, 'the setting DATABASE_URL is "mysql://x"'],
+      ['half of the push keys', { MIAOU_PUSH_CONTACT: 'mailto:a@b.example' }, 'the setting --push-public-key is ""'],
+      ['a file of a setting that is not there', { MIAOU_DATA_FILE: 'no-such-file' }, 'there is no file no-such-file'],
+    ]),
+  )('serve refuses %s in the environment', async (_, env, message) => {
     const run = await refused(['--port', '0'], env);
     expect(run.code).toBe(2);
     expect(run.message).toContain(message);
