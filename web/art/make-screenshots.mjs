@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../tools/chromium.mjs';
+import { openScene } from '../gallery/openScene.mjs';
 import { withGallery } from '../gallery/withGallery.mjs';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,13 +30,10 @@ const PICTURES = [
 const shoot = async (browser, address) => {
   for (const { scene, viewport, file } of PICTURES) {
     const page = await browser.newPage({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
-    await page.goto(`${address}?theme=light#${scene}`);
-    await page.waitForSelector(`body[data-shown="${scene}"]`);
-    await page.locator('.building').waitFor({ state: 'detached' });
+    await openScene(page, `${address}?theme=light`, scene);
     // Loaded when the page is idle.
     if (scene.startsWith('match')) await page.getByPlaceholder('Say something').waitFor();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot({ path: REPOSITORY + file, ...(file.endsWith('.jpg') ? { type: 'jpeg', quality: 82 } : {}) });
     await page.close();
   }

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sizeVariables } from '../../tools/testSizes.mjs';
+import { openScene as openSceneAt, standing } from '../gallery/openScene.mjs';
 
 const gallery = (): string => {
   const address = process.env['MIAOU_GALLERY'];
@@ -14,28 +15,7 @@ export const scenesIn = async (page: Page): Promise<string[]> => {
   return page.getByRole('link').allTextContents();
 };
 
-/** Scenes of a match: their board, or the sheet at its end, comes after all else. */
-const OF_A_MATCH = /^(?:felix|chop|match|replay)/;
-const BOARD_OR_SHEET = '.felix .stage:not(.building), .chop .game:not(.building), .ending, .chop .sheet';
-
-/** What a scene is about, once it stands: what is looked at before is nothing, in which nothing is wrong. */
-const standing = (page: Page, scene: string): Locator =>
-  page.locator(OF_A_MATCH.test(scene) ? BOARD_OR_SHEET : 'h1, dialog').first();
-
-export const openScene = async (page: Page, scene: string): Promise<void> => {
-  await page.goto(`${gallery()}#${scene}`);
-  await page.locator(`body[data-shown="${scene}"]`).waitFor();
-  // What a scene loads for itself may come later.
-  await standing(page, scene).waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(endOfMoments);
-};
-
-/** Evaluated in the page: what comes to an end by itself has done so. A stamp that falls is larger than what it falls on. */
-const endOfMoments = async (): Promise<void> => {
-  const moments = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moments.map(({ finished }) => finished));
-};
+export const openScene = (page: Page, scene: string): Promise<void> => openSceneAt(page, gallery(), scene);
 
 /** To be asked together with what is wrong on a page: nothing is wrong on an empty one. */
 export const missingScene = async (page: Page, scene: string): Promise<string[]> =>

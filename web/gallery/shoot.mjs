@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../../tools/chromium.mjs';
+import { openScene } from './openScene.mjs';
 import { withGallery } from './withGallery.mjs';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -49,9 +50,9 @@ const shootAll = async (page, address, scenes, kind) => {
   const taken = [];
   for (const scene of scenes) {
     const file = `${scene}-${kind.size}-${kind.theme}.png`;
-    await page.goto(`${address}?theme=${kind.theme}#${scene}`);
-    await page.waitForSelector(`body[data-shown="${scene}"]`);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await openScene(page, `${address}?theme=${kind.theme}`, scene);
+    // Another theme is another document, which loads some of itself when it is idle; every later scene finds that there.
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(shots, file) });
     taken.push({ scene, file, ...kind });
   }
