@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     include: [
       '**/src/**/*.test.ts',
-      'web/{delivery,faults}/**/*.test.ts',
+      'web/{art,delivery,faults}/**/*.test.ts',
       'server/proof/**/*.test.ts',
       'tools/**/*.test.ts',
     ],

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Bots do not pause as people would; and all visits come from one address, which the limits must allow. */
+/** Unless it is asked otherwise, bots do not pause as people would; and all visits come from one address, which the limits must allow. */
 const QUICK = { MIAOU_BOT_PACE: '0-0', MIAOU_LIMIT_FACTOR: '50', MIAOU_LOG_LEVEL: 'error', LC_ALL: 'C' };
 
 /**
@@ -30,13 +30,14 @@ const { MIAOU_PROGRAM: PROGRAM = join(root, 'cli/bin/miaou.mjs'), MIAOU_NODE: NO
  * Runs the product as its users do, on data of its own, for as long as the work takes.
  * @template T
  * @param {(address: string) => Promise<T>} work
+ * @param {NodeJS.ProcessEnv} [settings]
  * @returns {Promise<T>}
  */
-export const withServer = async (work) => {
+export const withServer = async (work, settings = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'miaou-served-'));
   const server = spawn(NODE, [PROGRAM, 'serve', '--port', '0', '--data', join(folder, 'served.sqlite')], {
     cwd: root,
-    env: { ...process.env, ...QUICK },
+    env: { ...process.env, ...QUICK, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));

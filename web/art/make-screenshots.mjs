@@ -18,7 +18,6 @@ const PICTURES = [
   { scene: 'chop-way', viewport: PHONE, file: 'web/public/preview-chop-narrow.jpg' },
   { scene: 'felix-turn', viewport: LAPTOP, file: 'web/public/preview-felix-wide.jpg' },
   { scene: 'chop-way', viewport: LAPTOP, file: 'web/public/preview-chop-wide.jpg' },
-  { scene: 'match', viewport: LAPTOP, file: 'docs/pictures/felix.png' },
   { scene: 'match-chop', viewport: LAPTOP, file: 'docs/pictures/chop.png' },
   { scene: 'home', viewport: LAPTOP, file: 'docs/pictures/home.png' },
 ];
