@@ -217,9 +217,10 @@ export const DEEP_STEPS = [
   },
   {
     name: 'deep-installed',
-    shows: 'the installed package plays a whole match in a browser, and answers every kind of wrong input',
+    shows:
+      'the installed package plays a whole match in a browser and answers every kind of wrong input; a checkout without the packages for development serves',
     limit: LONG,
-    usual: 60,
+    usual: 90,
     commands: [['node', 'tools/installedPackage/check.mjs']],
   },
   {
@@ -229,6 +230,14 @@ export const DEEP_STEPS = [
     limit: LONG,
     usual: 60,
     commands: [['node', 'tools/deployment/check.mjs']],
+  },
+  {
+    name: 'container',
+    shows:
+      'the steps of the Containerfile, where root can take them, make what serves as no root from a read-only root',
+    limit: LONG,
+    usual: 150,
+    commands: [['node', 'tools/containerSteps/check.mjs']],
   },
   {
     name: 'nodes',

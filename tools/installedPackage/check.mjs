@@ -1,4 +1,5 @@
-// Packs the program, installs it into an empty folder without a compiler, and uses it as a host does. MIAOU_NODE names another Node for it.
+// Packs the program, installs it into an empty folder without a compiler, and uses it as a host does; then the same from a checkout without
+// the packages for development. MIAOU_NODE names another Node for it.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,6 +11,7 @@ import { report } from '../report.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
 import { testDepth } from '../testSizes.mjs';
 import { badInputFaults } from './badInput.mjs';
+import { checkoutWithoutDevelopment } from './checkout.mjs';
 import { bytesIn, install, scriptIn } from './install.mjs';
 import { playMatch } from './match.mjs';
 import { run, whileServing } from './program.mjs';
@@ -31,6 +33,8 @@ const MATCHES = GAMES.map(({ id, seatCounts }) => ({ game: id, seats: seatCounts
 
 /** A quick run tries one of so many kinds of wrong input. */
 const QUICK_STEP = 4;
+/** Other ones from a checkout, and fewer. */
+const QUICK_STEP_IN_CHECKOUT = 6;
 
 const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -196,6 +200,21 @@ const useFaults = async (program, folder) => {
   ];
 };
 
+/**
+ * What is said to wrong input is said from a checkout, too, and one without the packages for development serves.
+ * @param {string} folder
+ */
+const checkoutFaults = async (folder) => {
+  const wrong = join(folder, 'wrong-in-checkout');
+  mkdirSync(wrong);
+  const program = { node, script: join(root, 'cli', 'bin', 'miaou.mjs') };
+  const said = await badInputFaults(program, wrong, isDeep ? 1 : QUICK_STEP_IN_CHECKOUT);
+  if (!isDeep) return said;
+  const served = join(folder, 'served-by-checkout');
+  mkdirSync(served);
+  return [...said, ...(await serveFaults(checkoutWithoutDevelopment(root, folder, node), served))];
+};
+
 /** In a checkout every command builds what is older than its sources; what is packed must be what they say. */
 const buildIfStale = () => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'cli', 'bin', 'miaou.mjs'), '--version'], {
@@ -216,6 +235,7 @@ const check = async (folder) => {
   return [
     ...(bytes > SIZE_LIMIT ? [`${megabytes(bytes)} are installed, more than ${megabytes(SIZE_LIMIT)}`] : []),
     ...(await useFaults({ node, script: scriptIn(project) }, folder)),
+    ...(await checkoutFaults(folder)),
   ];
 };
 

@@ -1,29 +1,12 @@
 // Runs the unit tests and the installed package under other releases of Node, without touching the one that is installed: `npm run test:deep`, or with versions as words.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { npmCommand } from '../npm.mjs';
+import { delimiter, dirname } from 'node:path';
 import { skip } from '../skip.mjs';
-import { NODE_VERSIONS, nodePackage } from './versions.mjs';
+import { nodeOf } from './install.mjs';
+import { NODE_VERSIONS } from './versions.mjs';
 
 /** What runs on a host's Node. Bots and page are computation that no release changes, and proofs try processes, not Node. */
 const UNITS = ['games/', 'table/', 'host/', 'protocol/', 'client/', 'server/src/'];
-
-/**
- * Where a release of Node lies, installed now if it was not before.
- * @param {string} version
- * @returns {string | undefined} nothing where the registry does not have it for this system
- */
-const nodeOf = (version) => {
-  const folder = resolve('.cache', 'node', version);
-  const { name, program } = nodePackage(process.platform, process.arch);
-  const node = join(folder, 'node_modules', name, program);
-  if (existsSync(node)) return node;
-  mkdirSync(folder, { recursive: true });
-  const npm = npmCommand(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`]);
-  const { status } = spawnSync(npm.program, npm.words, { cwd: folder, shell: npm.shell, stdio: 'inherit' });
-  return status === 0 && existsSync(node) ? node : undefined;
-};
 
 /**
  * The package that hosts install, used under this Node alone.
