@@ -19,16 +19,26 @@ const build = () => {
 /** CPU time is measured, so garbage is collected on the main thread: on a busy machine parallel collectors mostly wait, and waiting counts. */
 const NODE_FLAGS = ['--single-threaded-gc'];
 
-const measure = (/** @type {string} */ name) => {
-  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, join(here, name, 'bench.mjs')], { stdio: 'inherit' });
+/**
+ * @param {string} name
+ * @param {readonly string[]} options what the benchmark itself takes
+ */
+const measure = (name, options) => {
+  const words = [...NODE_FLAGS, join(here, name, 'bench.mjs'), ...options];
+  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
   return status ?? 1;
 };
 
-const [name = '', ...rest] = process.argv.slice(2);
-if (!benchmarks.includes(name) || rest.length > 0) {
-  console.error(`usage: npm run bench -- ${benchmarks.join(' | ')}`);
+/** Those that can be made larger or smaller. */
+const WITH_OPTIONS = ['growth', 'cluster'];
+
+const [name = '', ...options] = process.argv.slice(2);
+if (!benchmarks.includes(name) || (options.length > 0 && !WITH_OPTIONS.includes(name))) {
+  console.error(
+    `usage: npm run bench -- ${benchmarks.join(' | ')}\n       npm run bench -- growth --matches 1000,1000000\n       npm run bench -- cluster --seconds 5`,
+  );
   process.exitCode = 2;
 } else {
   build();
-  process.exitCode = measure(name);
+  process.exitCode = measure(name, options);
 }

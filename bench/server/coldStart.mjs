@@ -34,7 +34,8 @@ const timeUntilListening = (command) =>
 const startBare = () => timeUntilListening([BARE]);
 
 /** On an existing file, as at every start but the first. */
-const startOurs = (/** @type {string} */ file) => timeUntilListening([OURS, 'serve', '--port', '0', '--data', file]);
+export const startOurs = (/** @type {string} */ file) =>
+  timeUntilListening([OURS, 'serve', '--port', '0', '--data', file]);
 
 /**
  * Starts both servers in turn.

@@ -46,6 +46,8 @@ export class TablePlayer {
   #tally;
   /** @type {(() => void) | undefined} */
   #onStopped;
+  /** @type {(() => void) | undefined} */
+  #onOver;
 
   /**
    * @param {BenchTable} table
@@ -66,6 +68,14 @@ export class TablePlayer {
     this.#tally = tally;
     this.#onStopped = undefined;
     this.#play();
+  }
+
+  /** Plays the rest of the match, and no further. @returns {Promise<void>} */
+  playOut() {
+    return new Promise((resolve) => {
+      this.#onOver = resolve;
+      this.#play();
+    });
   }
 
   /** Counts into another tally from now on. @param {Tally} tally */
@@ -107,8 +117,9 @@ export class TablePlayer {
     if (this.#waiting > 0) return;
     this.#tally?.latencies.push(performance.now() - this.#sentAt);
     if (this.#tally !== undefined) this.#tally.moves += 1;
-    if (this.#position.outcome() !== undefined) void this.#begin();
-    else this.#continue();
+    if (this.#position.outcome() === undefined) this.#continue();
+    else if (this.#onOver === undefined) void this.#begin();
+    else this.#onOver();
   }
 
   #continue() {

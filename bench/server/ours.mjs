@@ -33,10 +33,10 @@ export const freshDataFile = () => {
   return `${folder}bench.sqlite`;
 };
 
-/** @param {string} file */
-const environmentFor = (file) => ({
+/** @param {string} storage */
+export const environmentFor = (storage) => ({
   MIAOU_PORT: '0',
-  MIAOU_DATA: file,
+  MIAOU_DATA: storage,
   MIAOU_LOG_LEVEL: 'warn',
   MIAOU_LIMIT_FACTOR: LIMIT_FACTOR,
 });
@@ -45,7 +45,7 @@ const environmentFor = (file) => ({
  * @param {string} address
  * @returns {Promise<Guest>}
  */
-const enter = async (address) => {
+export const enter = async (address) => {
   const origin = `http://${address}`;
   const response = await fetch(`${origin}/api/me`, { method: 'POST', headers: { origin } });
   const [cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
@@ -73,7 +73,7 @@ const startsWith = (beginning) => (/** @type {Buffer} */ payload) =>
   payload.toString('latin1', 0, beginning.length) === beginning;
 
 /** @param {Guest} guest */
-const connect = async ({ cookie, origin }) => {
+export const connect = async ({ cookie, origin }) => {
   const socket = await openSocket(`${origin.replace('http', 'ws')}/socket`, { cookie, origin });
   const welcome = socket.next(startsWith('{"type":"welcome"'));
   socket.send('{"type":"hello","protocol":1}');
@@ -85,7 +85,7 @@ const connect = async ({ cookie, origin }) => {
  * @param {RawWebSocket} socket
  * @param {string} table
  */
-const watch = async (socket, table) => {
+export const watch = async (socket, table) => {
   const watching = socket.next(startsWith('{"type":"watching"'));
   socket.send(JSON.stringify({ type: 'watch', table, follow: 'events' }));
   return watching;
@@ -229,24 +229,46 @@ const seatAll = async (guests) => {
   return table;
 };
 
+/**
+ * A new table with four new guests.
+ * @param {string} address
+ * @returns {Promise<import('./implementation.mjs').BenchTable>}
+ */
+export const benchTableAt = async (address) => {
+  const table = await seatAll(await enterAll(address));
+  return {
+    sockets: table.sockets,
+    send: (seat, move) => table.command(seat, { type: 'move', move: { ...move } }),
+    isUpdate: (payload, seat) => table.isUpdate(payload, seat),
+    deal: () => table.deal(),
+    resync: (seat) => table.resync(seat),
+  };
+};
+
+/**
+ * Our server as `miaou serve` runs it.
+ * @param {string} storage a file, or the address of a database
+ * @param {readonly string[]} [flags] for the engine
+ */
+export const startOurs = (storage, flags) => startProcess(PROGRAM, environmentFor(storage), flags);
+
 /** @type {import('./implementation.mjs').Implementation} */
 export const ours = {
   name: 'ours',
-  start: (flags) => startProcess(PROGRAM, environmentFor(freshDataFile()), flags),
-  open: async ({ address }) => {
-    const table = await seatAll(await enterAll(address));
-    return {
-      sockets: table.sockets,
-      send: (seat, move) => table.command(seat, { type: 'move', move: { ...move } }),
-      isUpdate: (payload, seat) => table.isUpdate(payload, seat),
-      deal: () => table.deal(),
-      resync: (seat) => table.resync(seat),
-    };
-  },
+  start: (flags) => startOurs(freshDataFile(), flags),
+  open: ({ address }) => benchTableAt(address),
 };
 
 const WATCHED = { ...SETTINGS, access: { join: 'link', watch: 'anyone' } };
 const PUBLIC = { ...SETTINGS, access: { join: 'public', watch: 'anyone' } };
+
+/** A table is listed once somebody sits there. @param {Guest} host */
+export const openPublicTable = async (host) => {
+  const id = await openTable(host, PUBLIC);
+  const socket = await connect(host);
+  await new MiaouTable(id, [host], [socket]).sit(0);
+  socket.close();
+};
 
 /** @type {import('./comings/comings.mjs').Comings} */
 export const comingsOfOurs = {
@@ -280,17 +302,10 @@ export const comingsOfOurs = {
     });
     // One host has few places in the list.
     const hosts = await several(tables, () => enter(address));
-    /** A table is listed once somebody sits there. @param {Guest} host */
-    const openPublic = async (host) => {
-      const id = await openTable(host, PUBLIC);
-      const socket = await connect(host);
-      await new MiaouTable(id, [host], [socket]).sit(0);
-      socket.close();
-    };
     return {
       sockets,
       open: async () => {
-        for (const host of hosts) await openPublic(host);
+        for (const host of hosts) await openPublicTable(host);
       },
     };
   },

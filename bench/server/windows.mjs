@@ -49,7 +49,7 @@ const bytesOf = (players) => players.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * All tables play at once; only what happens after the ramp is counted.
- * @param {ServerProcess} server
+ * @param {Pick<ServerProcess, 'usage'>} server
  * @param {readonly TablePlayer[]} players
  * @param {{ readonly ramp: number, readonly counted: number }} milliseconds
  * @returns {Promise<Window>}

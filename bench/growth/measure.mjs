@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startOurs as timeToListen } from '../server/coldStart.mjs';
+import { workOf } from '../server/comings/work.mjs';
+import { connect, startOurs, watch } from '../server/ours.mjs';
+
+/** @typedef {import('./growingStore.mjs').GrowingStore} GrowingStore */
+/** @typedef {import('../server/serverProcess.mjs').ServerProcess} ServerProcess */
+
+/**
+ * What a store of some size costs. Times of a server are CPU time of its whole process, so that other work of the machine does not count.
+ * @typedef {object} Measured
+ * @property {number} matches
+ * @property {number} openTables
+ * @property {number} bytes of the data file
+ * @property {readonly number[]} starts milliseconds until it listens
+ * @property {readonly number[]} emptyStarts the same on an empty file, in turn with the others
+ * @property {number} waking microseconds of work after the start, without a visitor
+ * @property {number} lobby microseconds for a request
+ * @property {number} ownTables microseconds for the list of somebody who was not there before
+ * @property {number} opening microseconds until a finished table is shown that was not in memory
+ * @property {number} memory bytes of the heap after the start, and after all of the above
+ * @property {number} memoryAfterwards
+ * @property {number | undefined} backup milliseconds; undefined where the disk has no room for a second one
+ * @property {number} check milliseconds
+ * @property {number} checkMemory bytes
+ */
+
+const STARTS = 7;
+const LOBBY_REQUESTS = 50;
+const READERS = 20;
+const OPENED = 40;
+
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/miaou.mjs', import.meta.url));
+
+/**
+ * @param {ServerProcess} server
+ * @param {import('./growingStore.mjs').Inhabitant} person
+ */
+const guestAt = ({ address }, { secret }) => ({ origin: `http://${address}`, cookie: `miaou=${secret}` });
+
+/**
+ * @param {string} path
+ * @param {{ readonly origin: string, readonly cookie: string }} guest
+ * @returns {Promise<{ readonly tables: readonly { readonly table: string, readonly stage: string }[] }>}
+ */
+const list = async (path, { origin, cookie }) => {
+  const answer = await fetch(origin + path, { headers: { origin, cookie } });
+  if (!answer.ok) throw new Error(`GET ${path} was answered with ${answer.status}`);
+  return /** @type {{ tables: { table: string, stage: string }[] }} */ (await answer.json());
+};
+
+/**
+ * The average of one of several.
+ * @param {ServerProcess} server
+ * @param {number} count
+ * @param {(index: number) => Promise<void>} task
+ */
+const workOfEach = async (server, count, task) => {
+  const { cpu } = await workOf(server, async () => {
+    for (let index = 0; index < count; index += 1) await task(index);
+  });
+  return cpu / count;
+};
+
+/** The most memory that a process has had; Linux alone tells it. @param {number} process */
+const peakOf = (process) => {
+  const [, kilobytes = '0'] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/status`, 'utf8')) ?? [];
+  return 1024 * Number(kilobytes);
+};
+
+const LOOK_EVERY = 50;
+
+/**
+ * Runs a command of the program to its end.
+ * @param {readonly string[]} words
+ * @returns {Promise<{ readonly milliseconds: number, readonly peak: number }>}
+ */
+const timed = (words) =>
+  new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
+    let peak = 0;
+    const looking = setInterval(() => {
+      if (child.pid !== undefined && child.exitCode === null) peak = Math.max(peak, peakOf(child.pid));
+    }, LOOK_EVERY);
+    child.once('exit', (code) => {
+      clearInterval(looking);
+      if (code === 0) resolve({ milliseconds: performance.now() - begun, peak });
+      else reject(new Error(`miaou ${words.join(' ')} ended with ${code}`));
+    });
+  });
+
+/** The disk keeps some room for everybody else. */
+const SPARE_BYTES = 10e9;
+
+/** @param {string} file @param {number} bytes */
+const backUp = async (file, bytes) => {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  if (bavail * bsize < bytes + SPARE_BYTES) return undefined;
+  const copy = `${file}.backup`;
+  try {
+    return (await timed(['backup', copy, '--data', file])).milliseconds;
+  } finally {
+    rmSync(copy, { force: true });
+  }
+};
+
+/** @param {ServerProcess} server */
+const heapOf = async (server) => {
+  await server.settledUsage();
+  return (await server.settledUsage()).heap;
+};
+
+/** Until nothing is done any more. @param {ServerProcess} server */
+const awake = async (server) => {
+  let whole = 0;
+  for (;;) {
+    const { cpu } = await workOf(server, async () => undefined);
+    whole += cpu;
+    if (cpu < 10_000) return whole;
+  }
+};
+
+/**
+ * @param {GrowingStore} store
+ * @param {ServerProcess} server
+ */
+const measureServer = async (store, server) => {
+  const waking = await awake(server);
+  const memory = await heapOf(server);
+  const readers = store.somePeople(READERS + OPENED).map((person) => guestAt(server, person));
+  const lobby = await workOfEach(server, LOBBY_REQUESTS, async () => {
+    const [reader] = readers;
+    if (reader !== undefined) await list('/api/lobby', reader);
+  });
+  const ownTables = await workOfEach(server, Math.min(READERS, readers.length), async (index) => {
+    const reader = readers[index];
+    if (reader !== undefined) await list('/api/me/tables', reader);
+  });
+  return { waking, memory, lobby, ownTables };
+};
+
+/**
+ * Finished tables of people who were not there before, each shown over a socket of its own.
+ * @param {GrowingStore} store
+ * @param {ServerProcess} server
+ */
+const measureOpening = async (store, server) => {
+  const tables = store.someTables(OPENED);
+  const sockets = await Promise.all(tables.map(({ person }) => connect(guestAt(server, person))));
+  const opening = await workOfEach(server, tables.length, async (index) => {
+    const [socket, opened] = [sockets[index], tables[index]];
+    if (socket !== undefined && opened !== undefined) await watch(socket, opened.table);
+  });
+  for (const socket of sockets) socket.close();
+  return opening;
+};
+
+/** @param {GrowingStore} store */
+const whileServing = async (store) => {
+  const server = await startOurs(store.file);
+  try {
+    const lists = await measureServer(store, server);
+    const opening = await measureOpening(store, server);
+    const memoryAfterwards = await heapOf(server);
+    const { size: bytes } = statSync(store.file);
+    return { ...lists, opening, memoryAfterwards, bytes, backup: await backUp(store.file, bytes) };
+  } finally {
+    await server.stop();
+  }
+};
+
+/**
+ * @param {GrowingStore} store
+ * @param {{ readonly matches: number, readonly openTables: number }} size that it has
+ * @param {string} empty a file with nothing in it
+ * @returns {Promise<Measured>}
+ */
+export const measureStore = async (store, { matches, openTables }, empty) => {
+  const { file } = store;
+  const [starts, emptyStarts] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
+  for (let round = 0; round < STARTS; round += 1) {
+    emptyStarts.push(await timeToListen(empty));
+    starts.push(await timeToListen(file));
+  }
+  const served = await whileServing(store);
+  const check = await timed(['check-data', '--data', file]);
+  return { matches, openTables, starts, emptyStarts, ...served, check: check.milliseconds, checkMemory: check.peak };
+};

@@ -1,0 +1,63 @@
+import { openLog, readConfig } from '@miaou/server';
+import { serve } from '../../server/dist/compose/serve.js';
+import { takeWriter } from '../../server/dist/compose/workerPrograms.js';
+import { appendRow } from '../../server/dist/store/appendRow.js';
+import { openSqlite } from '../../server/dist/store/sqlite/sqliteStore.js';
+import { TablePlayer } from '../server/load.mjs';
+import { benchTableAt, enter, environmentFor, freshDataFile, openPublicTable } from '../server/ours.mjs';
+
+/** @typedef {import('../../server/dist/store/appendRow.js').AppendRow} AppendRow */
+
+/**
+ * Everything that a server once stored of one table, in the form in which its store takes it.
+ * @typedef {{ readonly table: string, readonly people: readonly string[], readonly rows: readonly AppendRow[] }} RecordedTable
+ */
+
+/** @param {readonly AppendRow[]} rows */
+const recordedTable = (rows) => {
+  const people = new Set(rows.flatMap(({ index }) => /** @type {string[]} */ (JSON.parse(index.people))));
+  return { table: rows[0]?.table ?? '', people: [...people], rows };
+};
+
+/**
+ * The rows of each table, in the order in which the tables were opened.
+ * @param {readonly AppendRow[]} stored
+ */
+const byTable = (stored) => {
+  const tables = new Set(stored.map(({ table }) => table));
+  return Array.from(tables, (id) => recordedTable(stored.filter(({ table }) => table === id)));
+};
+
+/**
+ * Plays matches of four people at a server of our own, and gives what it stored of them: finished tables, and public ones at which somebody
+ * waits for others.
+ * @param {{ readonly matches: number, readonly publicTables: number }} counts
+ * @returns {Promise<{ readonly finished: readonly RecordedTable[], readonly open: readonly RecordedTable[] }>}
+ */
+export const recordMatches = async ({ matches, publicTables }) => {
+  const config = readConfig({}, environmentFor(freshDataFile()));
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const store = await openSqlite({ file: config.value.storage, worker: takeWriter() });
+  /** @type {AppendRow[]} */
+  const stored = [];
+  const append = store.append.bind(store);
+  store.append = (entry) => {
+    stored.push(appendRow(entry));
+    return append(entry);
+  };
+  const log = openLog('warn', (line) => process.stderr.write(line));
+  const server = await serve(config.value, store, log);
+  const { host } = new URL(server.address);
+  const players = [];
+  for (let count = 0; count < matches; count += 1) {
+    const table = await benchTableAt(host);
+    players.push(new TablePlayer(table, await table.deal()));
+  }
+  await Promise.all(players.map((player) => player.playOut()));
+  const finished = byTable(stored.splice(0));
+  for (const { table } of players) for (const socket of table.sockets) socket.close();
+  for (let count = 0; count < publicTables; count += 1) await openPublicTable(await enter(host));
+  const open = byTable(stored);
+  await server.stop();
+  return { finished, open };
+};
