@@ -138,6 +138,14 @@ export const PRIVACY_FAULTS = [
     group: 'what people wrote',
   },
   {
+    name: 'the listing of a table keeps the name of an erased person',
+    file: 'server/src/store/personalData.ts',
+    find: "'DELETE FROM listings WHERE table_number IN (SELECT table_number FROM personal_texts WHERE person = $1)',",
+    replace: '',
+    tests: CONTRACT,
+    group: 'what people wrote',
+  },
+  {
     name: 'a report about somebody else quotes an erased person',
     file: 'server/src/store/personalData.ts',
     find: 'chat.filter((line) => line.person !== person)',

@@ -200,7 +200,7 @@ export class Hosting {
     for (const table of tables) {
       others?.tell({ type: 'erased', table });
       await this.tables.readAgain(table);
-      await personal.dropSnapshot(table);
+      await personal.dropCaches(table);
     }
   }
 

@@ -91,6 +91,7 @@ const deleteStatements = ({ number, id, head, people }: FoundTable): readonly St
   },
   { sql: `DELETE FROM deadlines WHERE table_number = $1 AND ${IS_GONE}`, values: [number] },
   { sql: `DELETE FROM snapshots WHERE table_number = $1 AND ${IS_GONE}`, values: [number] },
+  { sql: `DELETE FROM listings WHERE table_number = $1 AND ${IS_GONE}`, values: [number] },
   ...people.map((person) => ({
     sql: `DELETE FROM seated WHERE table_number = $1 AND person = $2 AND ${IS_GONE}`,
     values: [number, person],

@@ -33,8 +33,8 @@ export interface PersonalData {
    * leaving. Resolves with the tables that had something of it, whose names in memory and in new snapshots are now out of date.
    */
   erase(person: PersonId): Promise<readonly TableId[]>;
-  /** Deletes the snapshot of a log, which has the names in it. */
-  dropSnapshot(table: TableId): Promise<void>;
+  /** Deletes the snapshot of a log and how its table is listed, which have the names in them. */
+  dropCaches(table: TableId): Promise<void>;
 }
 
 const TEXTS_OF = `SELECT t.id, p.at, p.text FROM personal_texts p JOIN tables t ON t.number = p.table_number
@@ -52,11 +52,14 @@ const TABLES_WITH_TEXTS = `SELECT id FROM tables WHERE number IN (SELECT table_n
 const NAMED_IN = `SELECT number, person, report FROM reports
   WHERE reporter <> $1 AND (person = $1 AND done_at IS NULL OR report LIKE $2)`;
 
-const DROP_SNAPSHOT = 'DELETE FROM snapshots WHERE table_number IN (SELECT number FROM tables WHERE id = $1)';
+const DROP_CACHES = ['snapshots', 'listings'].map(
+  (cache) => `DELETE FROM ${cache} WHERE table_number IN (SELECT number FROM tables WHERE id = $1)`,
+);
 
 const eraseStatements = (person: PersonId): readonly Statement[] =>
   [
     'DELETE FROM snapshots WHERE table_number IN (SELECT table_number FROM personal_texts WHERE person = $1)',
+    'DELETE FROM listings WHERE table_number IN (SELECT table_number FROM personal_texts WHERE person = $1)',
     'DELETE FROM personal_texts WHERE person = $1',
     'DELETE FROM secrets WHERE person = $1',
     'DELETE FROM codes WHERE person = $1',
@@ -122,8 +125,8 @@ export class SqlPersonalData implements PersonalData {
     return tables.map((row) => tableId(cell.text(row, 0)));
   }
 
-  async dropSnapshot(table: TableId): Promise<void> {
-    await this.#rows(DROP_SNAPSHOT, [table]);
+  async dropCaches(table: TableId): Promise<void> {
+    await this.#sql.run(DROP_CACHES.map((sql) => ({ sql, values: [table] })));
   }
 
   async #rows(sql: string, values: SqlRow): Promise<readonly SqlRow[]> {

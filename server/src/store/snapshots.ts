@@ -31,7 +31,7 @@ const SAVE = `INSERT INTO snapshots (table_number, seq, version, hash, body, che
   WHERE snapshots.seq < excluded.seq OR snapshots.version <> excluded.version`;
 
 /** Of everything but the hash, which is compared with the log. */
-const checksumOf = (table: TableId, seq: number, version: string, body: string): string =>
+export const checksumOf = (table: TableId, seq: number, version: string, body: string): string =>
   hash('sha256', `${table}\n${seq}\n${version}\n${body}`, 'base64url');
 
 const snapshotIn = (table: TableId, version: string, row: SqlRow): LogSnapshot | undefined => {

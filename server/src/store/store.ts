@@ -4,6 +4,7 @@ import type { Archive } from './archive.js';
 import type { LogDamage, LogPlace } from './chain.js';
 import type { Deletions } from './deletions.js';
 import type { StoreFault } from './fault.js';
+import type { Listings } from './listings.js';
 import type { Notes } from './notes.js';
 import type { People } from './people.js';
 import type { PersonalData } from './personalData.js';
@@ -131,6 +132,7 @@ export interface Store {
   listTables(filter: TableFilter): Promise<readonly TableSummary[]>;
   readonly people: People;
   readonly snapshots: LogSnapshots;
+  readonly listings: Listings;
   readonly archive: Archive;
   readonly notes: Notes;
   readonly pushes: PushSubscriptions;

@@ -7,6 +7,7 @@ import { retention } from './0005-retention.js';
 import { moderation } from './0006-moderation.js';
 import { logins } from './0007-logins.js';
 import { personalTexts } from './0008-personal-texts.js';
+import { listings } from './0009-listings.js';
 import type { Migration } from './migration.js';
 
 /** All steps, the oldest first. */
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   moderation,
   logins,
   personalTexts,
+  listings,
 ];
 
 /** Where each database notes the steps it has taken. */

@@ -4,6 +4,7 @@ import { SqlArchive } from '../archive.js';
 import type { LogPlace } from '../chain.js';
 import { SqlDeletions } from '../deletions.js';
 import { StoreFault } from '../fault.js';
+import { SqlListings } from '../listings.js';
 import { findOrphans, LogReader, SET_ASIDE } from '../logReader.js';
 import { SqlNotes } from '../notes.js';
 import { SqlPeople } from '../people.js';
@@ -25,6 +26,7 @@ import { DEFAULT_SCHEMA, type PostgresOptions, PostgresPool } from './pool.js';
 export class PostgresStore implements Store, SqlRunner {
   readonly people = new SqlPeople(this);
   readonly snapshots = new SqlLogSnapshots(this);
+  readonly listings = new SqlListings(this);
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);
   readonly pushes = new SqlPushSubscriptions(this);

@@ -7,6 +7,7 @@ import { SqlArchive } from '../archive.js';
 import type { LogPlace } from '../chain.js';
 import { SqlDeletions } from '../deletions.js';
 import { messageOf, StoreFault } from '../fault.js';
+import { SqlListings } from '../listings.js';
 import { findOrphans, LogReader, SET_ASIDE } from '../logReader.js';
 import { SqlNotes } from '../notes.js';
 import { SqlPeople } from '../people.js';
@@ -71,6 +72,9 @@ export class SqliteStore implements Store, SqlRunner {
   readonly people = new SqlPeople(this);
   readonly snapshots = new SqlLogSnapshots({
     run: (statements) => this.#ask({ kind: 'run', statements, about: 'logs', mayBeLost: true }),
+  });
+  readonly listings = new SqlListings({
+    run: (statements) => this.#ask({ kind: 'run', statements, about: 'others', mayBeLost: true }),
   });
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);

@@ -4,6 +4,7 @@ import { describeArchive } from './archiving.js';
 import { describeCrash } from './crash.js';
 import { describeDamage } from './damage.js';
 import { describeDeleting } from './deleting.js';
+import { describeListings } from './keepingListings.js';
 import { describeListing } from './listing.js';
 import { describeModeration } from './moderation.js';
 import { describePeople } from './people.js';
@@ -21,6 +22,7 @@ export const describeStore = (name: string, makeFixture: () => StoreFixture): vo
     describeAppending(subject);
     describeScanning(subject);
     describeSnapshots(subject);
+    describeListings(subject);
     describeDamage(subject);
     describeListing(subject);
     describePeople(subject);

@@ -102,15 +102,25 @@ export const describePersonalData = (subject: StoreUnderTest): void => {
       expect(await reports.list(10)).toEqual([]);
     });
 
-    it('the snapshot of a log with a name goes with the name', async () => {
+    it('the snapshot and the listing of a log with a name go with the name', async () => {
       const ana = newPerson();
       const [table, other] = [await write(sat(ana, 'Ana')), await write(sat(newPerson(), 'Ben'))];
-      for (const id of [table, other]) await subject.store.snapshots.save(id, 1, 'v', 'a table');
-      await subject.store.personal.erase(ana);
-      expect(await subject.store.snapshots.find(table, 'v')).toBeUndefined();
-      expect(await subject.store.snapshots.find(other, 'v')).toBeDefined();
-      await subject.store.personal.dropSnapshot(other);
-      expect(await subject.store.snapshots.find(other, 'v')).toBeUndefined();
+      const { snapshots, listings, personal } = subject.store;
+      for (const id of [table, other]) {
+        await snapshots.save(id, 1, 'v', 'a table');
+        await listings.save(id, 1, 'v', 'a table');
+      }
+      const cached = async (id: TableId): Promise<readonly boolean[]> => [
+        (await snapshots.find(id, 'v')) !== undefined,
+        (await listings.find([id], 'v')).has(id),
+      ];
+      await personal.erase(ana);
+      expect([await cached(table), await cached(other)]).toEqual([
+        [false, false],
+        [true, true],
+      ]);
+      await personal.dropCaches(other);
+      expect(await cached(other)).toEqual([false, false]);
     });
 
     it('old chat is deleted a slice at a time, and names stay', async () => {
