@@ -6,8 +6,8 @@ import { maySee, type PersonId, playersOf, type Settings } from '@miaou/table';
 import * as v from 'valibot';
 import type { KnownPerson } from '../people/identity.js';
 import type { Store } from '../store/store.js';
-import { ownTableOf } from '../tables/listing.js';
 import type { Lobby } from '../tables/lobby.js';
+import { listOwnTables } from '../tables/ownTables.js';
 import type { Tables } from '../tables/tables.js';
 import { readAs } from './body.js';
 import type { HttpLimits } from './limits.js';
@@ -24,8 +24,6 @@ export interface TableServices {
   /** Whether the disk has room for something new. */
   readonly hasRoom: () => Promise<boolean>;
 }
-
-const MY_TABLES = 50;
 
 const openSchema: v.GenericSchema<unknown, { settings: Settings }> = v.strictObject({ settings: settingsSchema });
 
@@ -71,17 +69,8 @@ const open = async (services: TableServices, person: KnownPerson, call: Call): P
   return json(201, { table: id });
 };
 
-const listMine = async ({ tables, store }: TableServices, { id }: KnownPerson): Promise<Reply> => {
-  const summaries = await store.listTables({ kind: 'of', person: id, limit: MY_TABLES });
-  const playable = summaries.filter(({ stage }) => stage !== 'closed');
-  const found = await Promise.all(playable.map(({ table, head }) => tables.findAt(table, head)));
-  const own = found.flatMap((hosted) => (hosted === undefined ? [] : [hosted]));
-  // What others keep secret must not move a table, so the time of its newest entry is not asked for.
-  const newestFirst = own.toSorted((a, b) => b.host.table.shownAt - a.host.table.shownAt);
-  return ok({
-    tables: newestFirst.map(({ host, channel }) => ownTableOf(host.table, channel.watchingAt(host.table), id)),
-  });
-};
+const listMine = async (services: TableServices, { id }: KnownPerson): Promise<Reply> =>
+  ok({ tables: await listOwnTables(services, id) });
 
 /** Only finished matches are in the archive, so a running one can never be read here. */
 const showRecord = async (services: TableServices, { id }: KnownPerson, { params, headers }: Call): Promise<Reply> => {

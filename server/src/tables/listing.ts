@@ -61,6 +61,18 @@ const isAwaited = (table: Table, person: PersonId): boolean => {
   return seat !== 'spectator' && table.stage === 'playing' && table.owed.has(seat) && !isPlayedByBot(table, seat);
 };
 
+/** How a table that is over is listed, and when it last changed for everybody to see. */
+export interface EndedListing {
+  readonly shownAt: number;
+  readonly listed: ListedTable;
+}
+
+/** Nobody is awaited at a table that is over: so it is listed in the same way for all of its people. */
+export const endedListing = (table: Table): EndedListing => ({
+  shownAt: table.shownAt,
+  listed: listedTableOf(table, 0),
+});
+
 /** A table in the list of one of its own people. */
 export const ownTableOf = (table: Table, watching: number, person: PersonId): OwnTable => ({
   ...listedTableOf(table, watching),

@@ -25,6 +25,7 @@ import { TableChannel } from '../live/tableChannel.js';
 import { beginningOf, type LogPlace, placeAfter } from '../store/chain.js';
 import type { FinishedMatch, OtherNodes, Store } from '../store/store.js';
 import { rulesVersion } from './catalog.js';
+import { keepListing } from './endedListings.js';
 import { HeadReader } from './headReader.js';
 import { indexOf } from './tableIndex.js';
 import { type LoadedTable, TableLoader } from './tableLoader.js';
@@ -211,8 +212,7 @@ export class Tables implements HostListener, TableStore {
   async reload({ id }: Pick<Table, 'id'>): Promise<Table | undefined> {
     const loaded = await this.#read(id);
     if (loaded === undefined) return undefined;
-    const hosted = this.#inMemory.get(id);
-    if (hosted !== undefined) Object.assign(hosted, { place: loaded.place, snapshotAt: loaded.snapshotAt });
+    Object.assign(this.#inMemory.get(id) ?? {}, { place: loaded.place, snapshotAt: loaded.snapshotAt });
     return loaded.table;
   }
 
@@ -240,6 +240,7 @@ export class Tables implements HostListener, TableStore {
     if (hosted === undefined) return;
     if (this.#services.store.others !== undefined) hosted.place = placeAfter(hosted.place, table.id, entry);
     this.#keepSnapshot(hosted, table);
+    keepListing(this.#services.store.listings, hosted.host);
   }
 
   /** Made when everything else that waits had its turn, and at a time when all of the table is durable. */
