@@ -4,6 +4,7 @@ import { textChecksum } from '../../server/dist/store/personalTexts.js';
 
 /** @typedef {import('../../server/dist/store/appendRow.js').AppendRow} AppendRow */
 /** @typedef {import('./recordMatches.mjs').RecordedTable} RecordedTable */
+/** @typedef {Pick<RecordedTable, 'table' | 'rows' | 'listing'>} Copy */
 
 /** Ids are as random as those that a server draws, so that they find their places in the indexes as those do. */
 const newId = () => randomBytes(16).toString('base64url');
@@ -47,12 +48,16 @@ const copierOf = (row, people) => {
 /**
  * Makes more tables like a recorded one, of other people and of a later time: the rows that a server would have stored of them.
  * @param {RecordedTable} recorded
- * @returns {(others: readonly string[], later: number) => AppendRow[]}
+ * @returns {(others: readonly string[], later: number) => Copy}
  */
-export const copiesOf = ({ people, rows }) => {
+export const copiesOf = ({ table: original, people, rows, listing }) => {
   const copiers = rows.map((row) => copierOf(row, people));
   return (others, later) => {
     const table = newId();
-    return copiers.map((copy) => copy(table, others, later));
+    return {
+      table,
+      rows: copiers.map((copy) => copy(table, others, later)),
+      listing: listing && { ...listing, body: listing.body.replaceAll(original, table) },
+    };
   };
 };

@@ -1,12 +1,14 @@
 // A thread for each growth: a file is free again for others only when the thread that wrote to it has ended.
 import { parentPort, workerData } from 'node:worker_threads';
+import { tableId } from '@miaou/table';
 import { Identity } from '../../server/dist/people/identity.js';
+import { SqlListings } from '../../server/dist/store/listings.js';
 import { SqlPeople } from '../../server/dist/store/people.js';
 import { openDatabase } from '../../server/dist/store/sqlite/database.js';
 import { Writer } from '../../server/dist/store/sqlite/writer.js';
 import { copiesOf } from './copyTable.mjs';
 
-/** @typedef {import('../../server/dist/store/appendRow.js').AppendRow} AppendRow */
+/** @typedef {import('./copyTable.mjs').Copy} Copy */
 /** @typedef {import('../../server/dist/store/sqlite/connection.js').SqliteDatabase} SqliteDatabase */
 /** @typedef {import('./growingStore.mjs').Growth} Growth */
 /** @typedef {import('./growingStore.mjs').Contents} Contents */
@@ -24,6 +26,32 @@ const PUBLIC_OF = 10;
 /** Finished tables that can be asked for later. */
 const REMEMBERED = 50;
 
+/**
+ * @param {SqliteDatabase} database
+ * @returns {import('../../server/dist/store/sqlRunner.js').SqlRunner}
+ */
+const runnerOf = (database) => {
+  /** @type {Map<string, import('../../server/dist/store/sqlite/connection.js').SqliteStatement>} */
+  const known = new Map();
+  const prepared = (/** @type {string} */ sql) => {
+    const statement = known.get(sql) ?? database.prepare(sql);
+    known.set(sql, statement);
+    return statement;
+  };
+  return { run: async (asked) => asked.map(({ sql, values }) => prepared(sql).all(values)) };
+};
+
+/**
+ * Thousands of small writes wait for the disk once.
+ * @param {SqliteDatabase} database
+ * @param {() => Promise<void>} work
+ */
+const inOneTransaction = async (database, work) => {
+  database.exec('BEGIN');
+  await work();
+  database.exec('COMMIT');
+};
+
 /** What a server would have written, through the code by which it writes: chained entries, lists, archive. */
 class Filler {
   /** @param {Growth} growth */
@@ -32,9 +60,10 @@ class Filler {
     this.contents = contents;
     this.finished = finished.map(copiesOf);
     // Matches that are left in their middle.
-    this.running = finished.map((table) => copiesOf({ ...table, rows: table.rows.slice(0, table.rows.length >> 1) }));
+    this.running = finished.map((table) =>
+      copiesOf({ ...table, rows: table.rows.slice(0, table.rows.length >> 1), listing: undefined }),
+    );
     this.gathering = open.map(copiesOf);
-    this.begun = Date.now();
   }
 
   /** @param {SqliteDatabase} database */
@@ -42,8 +71,14 @@ class Filler {
     const { matches, openTables } = this.size;
     await this.#invite(database, Math.max(SEATS, Math.ceil((matches * SEATS) / MATCHES_OF_A_PERSON)));
     const writer = new Writer(database);
-    while (this.contents.matches < matches)
-      this.#write(writer, matches - this.contents.matches, () => this.#finishedTable());
+    const listings = new SqlListings(runnerOf(database));
+    while (this.contents.matches < matches) {
+      const copies = this.#write(writer, matches - this.contents.matches, () => this.#finishedTable());
+      await inOneTransaction(database, async () => {
+        for (const { table, listing } of copies)
+          if (listing !== undefined) await listings.save(tableId(table), listing.seq, listing.version, listing.body);
+      });
+    }
     while (this.contents.openTables < openTables)
       this.#write(writer, openTables - this.contents.openTables, () => this.#openTable());
     writer.answer({ kind: 'close' });
@@ -52,20 +87,23 @@ class Filler {
   #finishedTable() {
     const { matches } = this.contents;
     this.contents.matches += 1;
-    const rows = this.finished[matches % this.finished.length]?.(
+    const copy = this.finished[matches % this.finished.length]?.(
       this.#seated(matches * SEATS),
       (matches - this.size.matches) * APART,
     );
-    if (rows === undefined) throw new Error('no match was recorded');
-    if (matches % Math.ceil(this.size.matches / REMEMBERED) === 0) this.#remember(rows, matches * SEATS);
-    return rows;
+    if (copy === undefined) throw new Error('no match was recorded');
+    if (matches % Math.ceil(this.size.matches / REMEMBERED) === 0)
+      this.contents.remembered.push({ table: copy.table, person: this.#person(matches * SEATS) });
+    return copy;
   }
 
   #openTable() {
     const { openTables } = this.contents;
     this.contents.openTables += 1;
     const kinds = openTables % PUBLIC_OF === 0 ? this.gathering : this.running;
-    return kinds[openTables % kinds.length]?.(this.#seated(openTables * SEATS), 0) ?? [];
+    const copy = kinds[openTables % kinds.length]?.(this.#seated(openTables * SEATS), 0);
+    if (copy === undefined) throw new Error('no open table was recorded');
+    return copy;
   }
 
   /** @param {number} place */
@@ -82,23 +120,17 @@ class Filler {
   }
 
   /**
-   * @param {readonly AppendRow[]} rows
-   * @param {number} first
-   */
-  #remember([row], first) {
-    if (row !== undefined) this.contents.remembered.push({ table: row.table, person: this.#person(first) });
-  }
-
-  /**
    * @param {Writer} writer
    * @param {number} missing
-   * @param {() => AppendRow[]} make
+   * @param {() => Copy} make
    */
   #write(writer, missing, make) {
-    const rows = Array.from({ length: Math.min(TABLES_AT_ONCE, missing) }, make).flat();
+    const copies = Array.from({ length: Math.min(TABLES_AT_ONCE, missing) }, make);
+    const rows = copies.flatMap((copy) => copy.rows);
     const refused = writer.append(rows).find((outcome) => outcome !== 'stored');
     if (refused !== undefined) throw new Error(`a copied entry was refused: ${refused}`);
     writer.tidyUp(rows.length);
+    return copies;
   }
 
   /**
@@ -106,18 +138,15 @@ class Filler {
    * @param {number} count
    */
   async #invite(database, count) {
-    /** @type {import('../../server/dist/store/sqlRunner.js').SqlRunner} */
-    const sql = { run: async (asked) => asked.map(({ sql: text, values }) => database.prepare(text).all(values)) };
-    const identity = new Identity(new SqlPeople(sql), Date.now);
+    const identity = new Identity(new SqlPeople(runnerOf(database)), Date.now);
     const { people } = this.contents;
-    while (people.length < count) {
-      database.exec('BEGIN');
-      for (let more = Math.min(PEOPLE_AT_ONCE, count - people.length); more > 0; more -= 1) {
-        const { person, secret } = await identity.welcome();
-        people.push({ id: person.id, secret });
-      }
-      database.exec('COMMIT');
-    }
+    while (people.length < count)
+      await inOneTransaction(database, async () => {
+        for (let more = Math.min(PEOPLE_AT_ONCE, count - people.length); more > 0; more -= 1) {
+          const { person, secret } = await identity.welcome();
+          people.push({ id: person.id, secret });
+        }
+      });
   }
 }
 

@@ -3,6 +3,7 @@ import { serve } from '../../server/dist/compose/serve.js';
 import { takeWriter } from '../../server/dist/compose/workerPrograms.js';
 import { appendRow } from '../../server/dist/store/appendRow.js';
 import { openSqlite } from '../../server/dist/store/sqlite/sqliteStore.js';
+import { pause } from '../server/comings/work.mjs';
 import { TablePlayer } from '../server/load.mjs';
 import { benchTableAt, enter, environmentFor, freshDataFile, openPublicTable } from '../server/ours.mjs';
 
@@ -10,22 +11,52 @@ import { benchTableAt, enter, environmentFor, freshDataFile, openPublicTable } f
 
 /**
  * Everything that a server once stored of one table, in the form in which its store takes it.
- * @typedef {{ readonly table: string, readonly people: readonly string[], readonly rows: readonly AppendRow[] }} RecordedTable
+ * @typedef {object} RecordedTable
+ * @property {string} table
+ * @property {readonly string[]} people
+ * @property {readonly AppendRow[]} rows
+ * @property {KeptListing | undefined} listing how it is listed when it is over
+ *
+ * @typedef {{ readonly seq: number, readonly version: string, readonly body: string }} KeptListing
  */
 
-/** @param {readonly AppendRow[]} rows */
-const recordedTable = (rows) => {
+/**
+ * @param {readonly AppendRow[]} rows
+ * @param {ReadonlyMap<string, KeptListing>} listings
+ */
+const recordedTable = (rows, listings) => {
   const people = new Set(rows.flatMap(({ index }) => /** @type {string[]} */ (JSON.parse(index.people))));
-  return { table: rows[0]?.table ?? '', people: [...people], rows };
+  const table = rows[0]?.table ?? '';
+  return { table, people: [...people], rows, listing: listings.get(table) };
 };
 
 /**
  * The rows of each table, in the order in which the tables were opened.
  * @param {readonly AppendRow[]} stored
+ * @param {ReadonlyMap<string, KeptListing>} listings
  */
-const byTable = (stored) => {
+const byTable = (stored, listings) => {
   const tables = new Set(stored.map(({ table }) => table));
-  return Array.from(tables, (id) => recordedTable(stored.filter(({ table }) => table === id)));
+  return Array.from(tables, (id) =>
+    recordedTable(
+      stored.filter(({ table }) => table === id),
+      listings,
+    ),
+  );
+};
+
+/** What is kept of a finished table is saved soon after it. */
+const MOST_LOOKS = 600;
+
+/**
+ * @param {ReadonlyMap<string, KeptListing>} listings
+ * @param {number} count
+ */
+const listingsOf = async (listings, count) => {
+  for (let looks = 0; listings.size < count; looks += 1) {
+    if (looks > MOST_LOOKS) throw new Error(`the server kept only ${listings.size} of ${count} listings`);
+    await pause(50);
+  }
 };
 
 /**
@@ -45,6 +76,13 @@ export const recordMatches = async ({ matches, publicTables }) => {
     stored.push(appendRow(entry));
     return append(entry);
   };
+  /** @type {Map<string, KeptListing>} */
+  const listings = new Map();
+  const save = store.listings.save.bind(store.listings);
+  store.listings.save = (table, seq, version, body) => {
+    listings.set(table, { seq, version, body });
+    return save(table, seq, version, body);
+  };
   const log = openLog('warn', (line) => process.stderr.write(line));
   const server = await serve(config.value, store, log);
   const { host } = new URL(server.address);
@@ -54,10 +92,11 @@ export const recordMatches = async ({ matches, publicTables }) => {
     players.push(new TablePlayer(table, await table.deal()));
   }
   await Promise.all(players.map((player) => player.playOut()));
-  const finished = byTable(stored.splice(0));
+  await listingsOf(listings, matches);
+  const finished = byTable(stored.splice(0), listings);
   for (const { table } of players) for (const socket of table.sockets) socket.close();
   for (let count = 0; count < publicTables; count += 1) await openPublicTable(await enter(host));
-  const open = byTable(stored);
+  const open = byTable(stored, listings);
   await server.stop();
   return { finished, open };
 };
