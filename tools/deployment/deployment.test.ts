@@ -36,6 +36,15 @@ describe('files for hosts', () => {
   });
 });
 
+describe('the packed program', () => {
+  // Without a dot npm takes a folder and a name for a repository on GitHub.
+  it.each(['deploy/container/Containerfile', 'docs/guides/host-it.md'])('%s installs it as a file', (file) => {
+    const installed = [...read(file).matchAll(/npm install [^`\n]*?(\S+\.tgz)/g)].map(([, tarball = '']) => tarball);
+    expect(installed).toHaveLength(1);
+    expect(installed.filter((tarball) => !tarball.startsWith('./'))).toEqual([]);
+  });
+});
+
 describe('the image', () => {
   const instructions = instructionsOf(CONTAINERFILE);
   const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
