@@ -17,3 +17,6 @@ export const CHARACTERS = [
   { id: 'vera', level: 4, portrait: 'fox', voice: { loud: 2, likes: 'soft' } },
   { id: 'odile', level: 5, portrait: 'owl', voice: { loud: 3, likes: 'loud' } },
 ] as const satisfies readonly Character[];
+
+/** How strong a bot is, from 0 for those that are no character. */
+export const levelOfBot = (bot: string): number => CHARACTERS.find(({ id }) => id === bot)?.level ?? 0;

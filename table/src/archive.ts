@@ -1,6 +1,7 @@
-import { type MatchRecord, makeRecord, type Seat } from '@miaou/kit';
+import { type MatchRecord, makeRecord, type RecordedPlayer, type Seat } from '@miaou/kit';
 import { factsOf, type SeatFacts } from './audience.js';
-import type { Handover, Table } from './table.js';
+import type { PersonId } from './ids.js';
+import type { Catalog, Handover, Occupant, Table } from './table.js';
 
 /** A record with those who played: others may sit at the table since, and a replay names who sat there then. */
 export interface RecordWithSeating extends MatchRecord {
@@ -8,6 +9,12 @@ export interface RecordWithSeating extends MatchRecord {
   readonly seating?: readonly SeatFacts[];
   /** Who was replaced in it, and who came back. Absent where nobody was. */
   readonly handovers?: readonly Handover[];
+}
+
+/** A player of a finished match, and who that is on this server. */
+export interface ArchivedPlayer extends RecordedPlayer {
+  /** Absent for a bot. */
+  readonly person?: PersonId;
 }
 
 /** The record of a finished match. A running match has none: it would reveal every secret. It names nobody, and outlives its table. */
@@ -29,3 +36,21 @@ export const playersOf = ({ pastSeatings }: Table, match: number): Pick<RecordWi
   const seating = past.occupants.map((held, seat) => factsOf(held, standIns.get(seat as Seat)));
   return past.handovers === undefined ? { seating } : { seating, handovers: past.handovers };
 };
+
+const playerOf = (held: Occupant, catalog: Catalog, isProgram: (person: PersonId) => boolean): ArchivedPlayer => {
+  if (held.kind === 'person')
+    return { name: held.name, kind: isProgram(held.person) ? 'program' : 'person', person: held.person };
+  // No seat is free while a match is played.
+  const bot = held.kind === 'bot' ? held.bot : '';
+  return { name: bot, kind: 'bot', level: catalog.levelOf?.(bot) ?? 0 };
+};
+
+/** Those who hold the seats of a table. A seat stays with the person for whom a bot played on. */
+export const playersAt = (
+  { occupants, catalog }: Table,
+  isProgram: (person: PersonId) => boolean = () => false,
+): readonly ArchivedPlayer[] => occupants.map((held) => playerOf(held, catalog, isProgram));
+
+/** The same for a record: by name alone. */
+export const namesOf = (players: readonly ArchivedPlayer[]): readonly RecordedPlayer[] =>
+  players.map(({ name, kind, level }) => ({ name, kind, ...(level === undefined ? {} : { level }) }));

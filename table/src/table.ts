@@ -10,6 +10,8 @@ export interface Catalog {
   hasBot(game: string, bot: string): boolean;
   /** How a bot meows, and which meows it likes; bots without a voice are neither loud nor choosy. */
   voiceOf?(bot: string): Voice | undefined;
+  /** How strong a bot is, for records. */
+  levelOf?(bot: string): number;
   /** The bot that plays for a person who is away: none of those that are taken, as long as there is another. */
   standInBot(game: string, taken?: readonly string[]): string;
 }

@@ -24,7 +24,8 @@ export const COMMANDS = {
         .option('--games <number>', withDefault(help.games, 1, help), '1')
         .option('--seed <text>', help.seed)
         .option('--bots <names>', withDefault(`${help.bots}: ${botNames()}`, 'random', help), 'random')
-        .option('--out <file>', help.out, '-');
+        .option('--out <file>', help.out, '-')
+        .option('--anonymous', help.anonymous);
       addOptionFlags(command, help);
     },
     load: async () => (await import('./simulate.js')).simulate,
@@ -176,10 +177,10 @@ export const COMMANDS = {
   },
   export: {
     summary: 'export',
-    examples: ['miaou export --out games.jsonl', 'miaou export | miaou replay -'],
+    examples: ['miaou export --out games.jsonl', 'miaou export --anonymous | miaou replay -'],
     declare: (command, texts) => {
       addSettingFlags(command, ['storage'], texts);
-      command.option('--out <file>', texts.help.out, '-');
+      command.option('--out <file>', texts.help.out, '-').option('--anonymous', texts.help.anonymous);
     },
     load: async () => (await import('./export.js')).exportRecords,
   },

@@ -44,6 +44,15 @@ describe('export and import', () => {
     expect(await readFile(out, 'utf8')).toBe(run.stdout);
   });
 
+  it('export --anonymous says nothing of who played', async () => {
+    const run = await miaou(['export', '--anonymous', '--data', stored]);
+    const [named] = (await readFile(records, 'utf8')).split('\n');
+    const { players, ...rest } = JSON.parse(named ?? '') as { readonly players: readonly object[] };
+    expect(players.length).toBeGreaterThan(1);
+    expect(run.lines).toHaveLength(5);
+    expect(JSON.parse(run.lines[0] ?? '')).toEqual(rest);
+  });
+
   it('import stores the same match once', async () => {
     const run = await miaou(['import', records, '--data', stored]);
     expect(run.code).toBe(0);

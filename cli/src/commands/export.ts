@@ -33,7 +33,8 @@ export const exportRecords: RunCommand = (invocation) =>
     const out = String(flags['out']);
     const writer = await openOutput(out, terminal);
     if (!writer.ok) return usageError(writer.error);
-    const records = await withStore(storage, (store) => writeAll(exportData(store), writer.value));
+    const isAnonymous = flags['anonymous'] === true;
+    const records = await withStore(storage, (store) => writeAll(exportData(store, { isAnonymous }), writer.value));
     const summary = json ? JSON.stringify({ records }) : fill(texts.messages.exported, { records });
     if (out !== '-') terminal.stdout.write(`${summary}\n`);
     return DONE;

@@ -34,6 +34,19 @@ describe('simulate', () => {
     );
   });
 
+  it('simulate names the bots that played and their levels, and nobody with --anonymous', async () => {
+    const bots = ['simulate', 'chop', '--seats', '2', '--seed', '7', '--bots', 'ida,greedy', '--maxRounds', '2'];
+    const [named] = parsed((await miaou(bots)).lines);
+    const [nameless] = parsed((await miaou([...bots, '--anonymous'])).lines);
+    expect(named).toEqual({
+      ...nameless,
+      players: [
+        { name: 'ida', kind: 'bot', level: 1 },
+        { name: 'greedy', kind: 'bot', level: 0 },
+      ],
+    });
+  });
+
   it('a longer simulation begins with the matches of a shorter one', async () => {
     const [short, long] = [await miaou([...felix, '--games', '3']), await miaou([...felix, '--games', '5'])];
     expect(long.lines.slice(0, 3)).toEqual(short.lines);

@@ -73,7 +73,8 @@ export const simulate: RunCommand = async ({ argument: game, flags, terminal, ou
   const out = String(flags['out']);
   const writer = await openOutput(out, terminal);
   if (!writer.ok) return usageError(writer.error);
-  const run = { simulation: simulation.value, games: games.value, writer: writer.value, out };
+  const isAnonymous = flags['anonymous'] === true;
+  const run = { simulation: { ...simulation.value, isAnonymous }, games: games.value, writer: writer.value, out };
   const wins = await playAll(run, terminal, output.texts);
   summaryTarget(out, flags['seed'] === undefined, terminal)?.write(`${summary(run, wins, output)}\n`);
   return DONE;

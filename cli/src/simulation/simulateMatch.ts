@@ -1,4 +1,4 @@
-import { type Bot, type BotRequest, playMatch } from '@miaou/bots';
+import { type Bot, type BotRequest, levelOfBot, playMatch } from '@miaou/bots';
 import {
   type Game,
   type GameTypes,
@@ -7,6 +7,7 @@ import {
   makeRecord,
   type Position,
   type RecordedMove,
+  type RecordedPlayer,
   type Seat,
   SeededChance,
 } from '@miaou/kit';
@@ -19,6 +20,8 @@ export interface Simulation {
   /** One for each seat. */
   readonly bots: readonly Bot[];
   readonly seed: string;
+  /** Records do not say who played. */
+  readonly isAnonymous?: boolean;
 }
 
 /** Deals a match; options left to chance are drawn for it. */
@@ -64,6 +67,10 @@ const decide = async (simulation: Simulation, position: Position, chance: Seeded
   return checked(bot, position, seat, await bot.choose(requestTo(simulation.game, position, chance)));
 };
 
+const playersIn = ({ bots }: Simulation): { readonly players: readonly RecordedPlayer[] } => ({
+  players: bots.map(({ name }) => ({ name, kind: 'bot', level: levelOfBot(name) })),
+});
+
 /**
  * Plays one match. Deal and dice come from one chance that no bot draws from, and each decision gets a chance of its own, so that
  * other bots meet the same deal and the same dice.
@@ -78,5 +85,5 @@ export const simulateMatch = async (simulation: Simulation, index: number): Prom
     decide: () => decide(simulation, position, new SeededChance(`${seed}/${moves.length}`)),
     beforeMove: (seat, move) => moves.push({ seat, ...move }),
   });
-  return makeRecord(simulation.game, position, moves);
+  return makeRecord(simulation.game, position, moves, simulation.isAnonymous === true ? {} : playersIn(simulation));
 };

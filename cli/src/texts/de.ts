@@ -255,6 +255,7 @@ export const de: CommandTexts = {
     seed: 'ein beliebiger Text; derselbe Startwert gibt dieselben Partien',
     bots: 'einer für alle Plätze oder eine Liste für die Plätze der Reihe nach',
     out: 'eine Datei für die Partien; - ist die Standardausgabe',
+    anonymous: 'ohne die Namen derer, die gespielt haben',
     optionsOf: 'Schalter von {game}:',
     byDefault: 'sonst {value}',
     drawn: 'ein Platz; sonst für jede Partie ausgelost',

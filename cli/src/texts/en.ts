@@ -249,6 +249,7 @@ export const en: CommandTexts = {
     seed: 'any text; the same seed gives the same matches',
     bots: 'one for all seats, or a list for the seats in turn',
     out: 'a file for the records; - is standard output',
+    anonymous: 'leave out who played',
     optionsOf: 'Options of {game}:',
     byDefault: 'by default {value}',
     drawn: 'a seat; by default drawn for each match',

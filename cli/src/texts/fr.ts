@@ -254,6 +254,7 @@ export const fr: CommandTexts = {
     seed: 'un texte quelconque ; la même graine donne les mêmes parties',
     bots: 'un pour toutes les places, ou une liste pour les places à tour de rôle',
     out: 'un fichier pour les parties ; - est la sortie standard',
+    anonymous: 'sans dire qui a joué',
     optionsOf: 'Options de {game} :',
     byDefault: 'par défaut {value}',
     drawn: 'une place ; par défaut tirée au sort à chaque partie',

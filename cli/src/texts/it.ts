@@ -250,6 +250,7 @@ export const it: CommandTexts = {
     seed: 'un testo qualsiasi; lo stesso seme dà le stesse partite',
     bots: 'uno per tutti i posti, o una lista per i posti a turno',
     out: 'un file per le partite; - è lo standard output',
+    anonymous: 'senza dire chi ha giocato',
     optionsOf: 'Opzioni di {game}:',
     byDefault: 'predefinito: {value}',
     drawn: 'un posto; predefinito: sorteggiato a ogni partita',

@@ -250,6 +250,7 @@ export const pt: CommandTexts = {
     seed: 'um texto qualquer; a mesma semente dá as mesmas partidas',
     bots: 'um para todos os lugares, ou uma lista para os lugares à vez',
     out: 'um ficheiro para as partidas; - é a saída padrão',
+    anonymous: 'sem dizer quem jogou',
     optionsOf: 'Opções de {game}:',
     byDefault: 'por omissão {value}',
     drawn: 'um lugar; por omissão sorteado em cada partida',

@@ -202,6 +202,7 @@ export interface CommandTexts {
     readonly seed: string;
     readonly bots: string;
     readonly out: string;
+    readonly anonymous: string;
     readonly optionsOf: string;
     readonly byDefault: string;
     readonly drawn: string;

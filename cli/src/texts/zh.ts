@@ -238,6 +238,7 @@ export const zh: CommandTexts = {
     seed: '任意文本；相同的种子得到相同的对局',
     bots: '所有座位共用一个，或按座位依次列出',
     out: '写入记录的文件；- 表示标准输出',
+    anonymous: '不写出玩家是谁',
     optionsOf: '{game} 的选项：',
     byDefault: '默认 {value}',
     drawn: '一个座位；默认每局抽签决定',

@@ -7,6 +7,7 @@ export * from './hash.js';
 export * from './json.js';
 export * from './parse.js';
 export * from './play.js';
+export * from './players.js';
 export * from './record.js';
 export * from './redraw.js';
 export * from './refusal.js';

@@ -2,6 +2,7 @@ import type { Proof } from './fairness.js';
 import type { Game, GameTypes, Position } from './game.js';
 import { isJsonObject, type JsonObject, sameJson } from './json.js';
 import { parseSeat, quoted, wrongField } from './parse.js';
+import type { RecordedPlayer } from './players.js';
 import { accepted, type Parsed, type Refusal, refused } from './refusal.js';
 import type { Seat } from './seat.js';
 
@@ -10,13 +11,6 @@ export const RECORD_FORMAT = 'miaou-record/1';
 
 /** A move in a record: who made it, then the move itself. */
 export type RecordedMove<T extends GameTypes = GameTypes> = { readonly seat: Seat } & T['move'];
-
-/** Who played from a seat, by the name that its owner chose. `level` is a bot's. */
-export interface RecordedPlayer {
-  readonly name: string;
-  readonly kind: 'person' | 'bot' | 'program';
-  readonly level?: string;
-}
 
 /** What may be known of a match beside its moves. Replaying needs none of it. */
 export interface RecordNotes {
@@ -62,9 +56,10 @@ export const makeRecord = <T extends GameTypes>(
     deal: position.deal,
     moves,
     ...(result === undefined ? {} : { result }),
-    ...(players === undefined ? {} : { players }),
     ...(at === undefined ? {} : { at }),
     ...(proof === undefined ? {} : { proof }),
+    // The last one: where names lie apart from the rest, they are put behind it.
+    ...(players === undefined ? {} : { players }),
   };
 };
 

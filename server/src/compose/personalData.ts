@@ -14,6 +14,7 @@ interface PersonalDataServices {
 const MOST_TEXTS = 20_000;
 const MOST_TABLES = 2_000;
 const MOST_REPORTS = 1_000;
+const MOST_MATCHES = 10_000;
 
 /** A command that was accepted before the person was disconnected may be stored after the first time. */
 const MOST_ROUNDS = 5;
@@ -50,6 +51,7 @@ export const exportPerson = async (
     signIns: await identity.signInsOf(person),
     pushSubscriptions: (await store.pushes.of(person)).map(({ endpoint }) => endpoint),
     tables: tables.map(({ table, stage, updatedAt }) => ({ table, stage, updatedAt })),
+    matches: await store.archive.playedBy(person, MOST_MATCHES),
     texts: texts.map(({ table, at, words }) => ({ table, at, ...words })),
     reports: await store.personal.reportsBy(person, MOST_REPORTS),
     sanctions: sanctionsOf(hosting.moderation, person),

@@ -5,6 +5,7 @@ import { settingsSchema, tableIdSchema } from '@miaou/protocol';
 import { maySee, type PersonId, playersOf, type Settings } from '@miaou/table';
 import * as v from 'valibot';
 import type { KnownPerson } from '../people/identity.js';
+import type { StoredRecord } from '../store/archive.js';
 import type { Store } from '../store/store.js';
 import type { Lobby } from '../tables/lobby.js';
 import { listOwnTables } from '../tables/ownTables.js';
@@ -72,8 +73,17 @@ const open = async (services: TableServices, person: KnownPerson, call: Call): P
 const listMine = async (services: TableServices, { id }: KnownPerson): Promise<Reply> =>
   ok({ tables: await listOwnTables(services, id) });
 
+/** The record with those who played it. */
+const namedRecord = ({ record, players }: StoredRecord, { seating, handovers }: ReturnType<typeof playersOf>): string =>
+  withField(withField(withField(record, 'players', players), 'seating', seating), 'handovers', handovers);
+
 /** Only finished matches are in the archive, so a running one can never be read here. */
-const showRecord = async (services: TableServices, { id }: KnownPerson, { params, headers }: Call): Promise<Reply> => {
+const showRecord = async (
+  services: TableServices,
+  { id }: KnownPerson,
+  { params, headers }: Call,
+  withNames: boolean,
+): Promise<Reply> => {
   const { tables, store, limits, elapsed } = services;
   if (!limits.records.take(id, elapsed())) return refusedWith(429, { code: 'too-many-requests' });
   const { match: matchText = '' } = params;
@@ -81,10 +91,9 @@ const showRecord = async (services: TableServices, { id }: KnownPerson, { params
   if (!table.success || !/^[1-9]\d{0,5}$/.test(matchText)) return notFound();
   const hosted = await tables.findVisible(table.output, (found) => maySee(found, id));
   if (hosted === undefined) return notFound();
-  const record = await store.archive.find(table.output, Number(matchText));
-  if (record === undefined) return notFound();
-  const { seating, handovers } = playersOf(hosted.host.table, Number(matchText));
-  const text = withField(withField(record, 'seating', seating), 'handovers', handovers);
+  const found = await store.archive.find(table.output, Number(matchText));
+  if (found === undefined) return notFound();
+  const text = withNames ? namedRecord(found, playersOf(hosted.host.table, Number(matchText))) : found.record;
   return revalidated(text, JSON_TYPE, headers['if-none-match']);
 };
 
@@ -97,6 +106,11 @@ export const tableRoutes = (services: TableServices): readonly Route[] => [
   {
     method: 'GET',
     path: '/api/tables/:table/records/:match',
-    answer: requirePerson((person, call) => showRecord(services, person, call)),
+    answer: requirePerson((person, call) => showRecord(services, person, call, true)),
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/:table/records/:match/anonymous',
+    answer: requirePerson((person, call) => showRecord(services, person, call, false)),
   },
 ];

@@ -61,12 +61,14 @@ describe('a whole match', () => {
         withMethods(store, {
           archive: {
             find: async (table, match) => {
-              const text = await store.archive.find(table, match);
+              const found = await store.archive.find(table, match);
+              if (found === undefined) return undefined;
               // Spaces that no program would write: they come through only where nothing is parsed.
-              stored = text?.replace('{', '{  ');
-              return stored;
+              stored = found.record.replace('{', '{  ');
+              return { ...found, record: stored };
             },
             read: (...asked) => store.archive.read(...asked),
+            playedBy: (...asked) => store.archive.playedBy(...asked),
             import: (...given) => store.archive.import(...given),
           },
         }),
@@ -103,7 +105,12 @@ describe('a whole match', () => {
     const [first, second] = [await recordOf(host, scene.table, 1), await recordOf(other, scene.table, 2)];
     for (const record of [first, second]) expectSound(CHOP, record);
     const seating = scene.clients.map(({ guest }) => ({ person: guest.person }));
-    for (const record of [first, second]) expect(record).toMatchObject({ seating });
+    const players = seating.map(() => ({ kind: 'person', name: expect.any(String) as string }));
+    for (const record of [first, second]) expect(record).toMatchObject({ seating, players });
+    const { json: body } = await askHttp(host.guest, `/api/tables/${scene.table}/records/1/anonymous`);
+    expectSound(CHOP, body);
+    for (const { guest } of scene.clients) expect(JSON.stringify(body)).not.toContain(guest.person);
+    for (const field of ['players', 'seating', 'handovers']) expect(body).not.toHaveProperty(field);
     expect(second).not.toEqual(first);
   });
 

@@ -73,6 +73,11 @@ export class TablePresence {
     return this.#connected.remove(person.id);
   }
 
+  /** Whether a program is connected for them. */
+  hasProgram(person: PersonId): boolean {
+    return this.#programs.has(person);
+  }
+
   /** Brings the text up to date. True if it has changed. */
   read(table: Table): boolean {
     const text = JSON.stringify(this.presenceAt(table));

@@ -1,7 +1,16 @@
 import type { TableHost } from '@miaou/host';
 import type { Seat, Viewer } from '@miaou/kit';
 import type { ClientMessage, Seen, ServerMessage, UnwatchedReason } from '@miaou/protocol';
-import { audienceOf, historyOf, legalFor, maySee, snapshot, type Table, type Update } from '@miaou/table';
+import {
+  audienceOf,
+  historyOf,
+  legalFor,
+  maySee,
+  type PersonId,
+  snapshot,
+  type Table,
+  type Update,
+} from '@miaou/table';
 import type { Connection, Subscription } from './connection.js';
 import { presenceWindow, TablePresence } from './presence.js';
 import { RecentUpdates } from './recentUpdates.js';
@@ -43,6 +52,11 @@ export class TableChannel {
 
   get size(): number {
     return this.#subscriptions.size;
+  }
+
+  /** Whether a program is connected for them. */
+  hasProgram(person: PersonId): boolean {
+    return this.#presence.hasProgram(person);
   }
 
   /** How many people watch without a seat. As it is now: a list must not tell when presence was last told. */

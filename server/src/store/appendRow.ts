@@ -1,8 +1,18 @@
+import type { ArchivedPlayer } from '@miaou/table';
 import { playedKey, recordDigest } from './archiveKeys.js';
 import { rowOf, type UnlinkedRow } from './chain.js';
 import { StoreFault } from './fault.js';
 import { splitBody, textChecksum } from './personalTexts.js';
 import type { Append } from './store.js';
+
+/** A player of a finished match, as the archive keeps them. */
+export interface PlayerRow {
+  readonly seat: number;
+  readonly person: string | null;
+  readonly name: string;
+  readonly kind: string;
+  readonly level: number | null;
+}
 
 /** A finished match as the archive keeps it. */
 export interface FinishedRow {
@@ -11,6 +21,7 @@ export interface FinishedRow {
   readonly match: number;
   readonly game: string;
   readonly record: string;
+  readonly players: readonly PlayerRow[];
 }
 
 /** The columns of `tables` that an entry seldom changes. */
@@ -48,6 +59,9 @@ const checkedId = (id: string): string => {
   return id;
 };
 
+const playerRows = (players: readonly ArchivedPlayer[]): readonly PlayerRow[] =>
+  players.map(({ person = null, name, kind, level = null }, seat) => ({ seat, person, name, kind, level }));
+
 const finishedRow = ({ table, finished }: Append): FinishedRow | undefined =>
   finished && {
     key: playedKey(table, finished.match),
@@ -55,6 +69,7 @@ const finishedRow = ({ table, finished }: Append): FinishedRow | undefined =>
     match: finished.match,
     game: finished.record.game,
     record: JSON.stringify(finished.record),
+    players: playerRows(finished.players ?? []),
   };
 
 const indexColumns = ({ stage, listed, people, needsBot }: Append['index']): IndexColumns => ({

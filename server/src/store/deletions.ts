@@ -1,4 +1,5 @@
 import { type PersonId, personId, type TableId, tableId } from '@miaou/table';
+import { FORGOTTEN } from './archive.js';
 import { cell, type SqlRow, type SqlRunner, type Statement } from './sqlRunner.js';
 
 /** Moments before which the newest entry of a table must lie, milliseconds since 1970; undefined: these stay. */
@@ -130,6 +131,13 @@ const ofNobody = (table: 'secrets' | 'pushes', from: string, to: string): Statem
   values: [from, to],
 });
 
+/** Nobody can be them again, so nothing is left to show to whom these matches belong. */
+const forgetPlayers = (from: string, to: string): Statement => ({
+  sql: `UPDATE players SET ${FORGOTTEN} WHERE person > $1 AND person <= $2
+    AND NOT EXISTS (SELECT 1 FROM people p WHERE p.id = players.person)`,
+  values: [from, to],
+});
+
 const DELETE_CHAT = `DELETE FROM personal_texts WHERE (table_number, seq) IN
   (SELECT table_number, seq FROM personal_texts WHERE kind = 'chat' AND at < $1 ORDER BY at LIMIT $2) RETURNING at`;
 
@@ -177,6 +185,7 @@ export class SqlDeletions implements Deletions {
       { sql: DELETE_GUESTS, values: [from, to, ages.cookiesEndBefore] },
       ofNobody('secrets', from, to),
       ofNobody('pushes', from, to),
+      forgetPlayers(from, to),
     ]);
     const people = deleted.map((row) => personId(cell.text(row, 0)));
     return { deleted: people, next: rows.length < limit ? undefined : to };

@@ -1,4 +1,5 @@
 import { type PersonId, personId, type TableId, tableId } from '@miaou/table';
+import { FORGOTTEN } from './archive.js';
 import { DELETED_NAME, type PersonalText } from './personalTexts.js';
 import type { ReportedLine } from './reports.js';
 import { cell, type SqlRow, type SqlRunner, type Statement } from './sqlRunner.js';
@@ -28,8 +29,8 @@ export interface PersonalData {
   /** The newest lines of a table's chat, the oldest first. */
   chatAt(table: TableId, limit: number): Promise<readonly ReportedLine[]>;
   /**
-   * Deletes everything of a person but their id in the logs of tables: secrets, codes, push subscriptions, name, chat, reports by them and
-   * those about them that were dealt with. An open one stays for the operator, without their name and lines: nobody escapes a complaint by
+   * Deletes everything of a person but their id in the logs of tables: secrets, codes, push subscriptions, name, chat, their name and id
+   * with the matches in the archive, reports by them and those about them that were dealt with. An open one stays for the operator, without their name and lines: nobody escapes a complaint by
    * leaving. Resolves with the tables that had something of it, whose names in memory and in new snapshots are now out of date.
    */
   erase(person: PersonId): Promise<readonly TableId[]>;
@@ -68,6 +69,7 @@ const eraseStatements = (person: PersonId): readonly Statement[] =>
     'DELETE FROM reports WHERE reporter = $1',
     'DELETE FROM reports WHERE person = $1 AND done_at IS NOT NULL',
     'DELETE FROM people WHERE id = $1',
+    `UPDATE players SET ${FORGOTTEN} WHERE person = $1`,
   ].map((sql) => ({ sql, values: [person] }));
 
 const lineIn = (row: SqlRow): ReportedLine => ({

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@miaou/kit';
-import type { Entry, PersonId, Stage, TableId } from '@miaou/table';
+import type { ArchivedPlayer, Entry, PersonId, Stage, TableId } from '@miaou/table';
 import type { Archive } from './archive.js';
 import type { LogDamage, LogPlace } from './chain.js';
 import type { Deletions } from './deletions.js';
@@ -40,6 +40,8 @@ export interface FinishedMatch {
   /** Counted from 1 at each table. */
   readonly match: number;
   readonly record: MatchRecord;
+  /** By seat. Absent where they are not known. */
+  readonly players?: readonly ArchivedPlayer[];
 }
 
 /** One entry on its way into a table's log, with all that must be true together with it. */

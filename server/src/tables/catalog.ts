@@ -1,4 +1,4 @@
-import { botNamed, CHARACTERS, standInFor } from '@miaou/bots';
+import { botNamed, CHARACTERS, levelOfBot, standInFor } from '@miaou/bots';
 import { GAMES, gameById } from '@miaou/games';
 import { type Catalog, TABLE_VERSION } from '@miaou/table';
 
@@ -7,6 +7,7 @@ export const catalog: Catalog = {
   gameById,
   hasBot: (game, bot) => botNamed(game, bot) !== undefined,
   standInBot: standInFor,
+  levelOf: levelOfBot,
   voiceOf: (bot) => CHARACTERS.find(({ id }) => id === bot)?.voice,
 };
 

@@ -15,6 +15,7 @@ import {
   finishedRecord,
   openTable,
   type PersonId,
+  playersAt,
   type Settings,
   type Table,
   type TableId,
@@ -75,9 +76,11 @@ const DUE_AT_ONCE = 500;
 const newId = (): string => randomBytes(16).toString('base64url');
 
 /** The record enters the archive in the same transaction as the move that ends the match. */
-const finishedMatch = (table: Table): FinishedMatch | undefined => {
+const finishedMatch = (table: Table, isProgram: (person: PersonId) => boolean): FinishedMatch | undefined => {
   const record = finishedRecord(table);
-  return record === undefined ? undefined : { match: table.matchesPlayed, record };
+  return record === undefined
+    ? undefined
+    : { match: table.matchesPlayed, record, players: playersAt(table, isProgram) };
 };
 
 /** All tables of this process. Those not in memory are folded from their logs when they are asked for. */
@@ -200,7 +203,9 @@ export class Tables implements HostListener, TableStore {
   }
 
   append(table: Table, entry: Entry, endsMatch: boolean): Promise<'stored' | 'conflict'> {
-    const finished = endsMatch ? finishedMatch(table) : undefined;
+    const finished = endsMatch
+      ? finishedMatch(table, (person) => this.#inMemory.get(table.id)?.channel.hasProgram(person) === true)
+      : undefined;
     const { store, elapsed, appended } = this.#services;
     const begun = elapsed();
     return store.append({ table: table.id, entry, index: indexOf(table, entry.at), finished }).then((outcome) => {

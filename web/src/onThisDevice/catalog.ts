@@ -1,4 +1,4 @@
-import { CHARACTERS, charactersOf, standInFor } from '@miaou/bots';
+import { CHARACTERS, charactersOf, levelOfBot, standInFor } from '@miaou/bots';
 import type { Game } from '@miaou/kit';
 import type { Catalog } from '@miaou/table';
 
@@ -7,5 +7,6 @@ export const catalogOf = (gameById: (id: string) => Game | undefined): Catalog =
   gameById,
   hasBot: (game, bot) => bot === standInFor(game) || charactersOf(game).some(({ id }) => id === bot),
   standInBot: standInFor,
+  levelOf: levelOfBot,
   voiceOf: (bot) => CHARACTERS.find(({ id }) => id === bot)?.voice,
 });

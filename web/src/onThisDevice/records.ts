@@ -3,7 +3,9 @@ import {
   type Catalog,
   type Entry,
   finishedRecord,
+  namesOf,
   openTable,
+  playersAt,
   playersOf,
   type RecordWithSeating,
   type TableId,
@@ -22,7 +24,7 @@ export const recordIn = (
   for (const entry of rest) {
     apply(table, entry);
     const record = table.matchesPlayed === match ? finishedRecord(table) : undefined;
-    if (record !== undefined) return { ...record, ...playersOf(table, match) };
+    if (record !== undefined) return { ...record, players: namesOf(playersAt(table)), ...playersOf(table, match) };
   }
   return undefined;
 };

@@ -27,6 +27,7 @@ describe('stored preferences', () => {
       motion: 'less',
       replaySpeed: 4,
       rollsForMe: true,
+      sharesNames: false,
       notifications: true,
     } as const;
     expect(parsePreferences(JSON.stringify(changed))).toEqual(changed);

@@ -20,6 +20,8 @@ export interface Preferences {
   readonly replaySpeed: ReplaySpeed;
   /** One's own die is rolled without a press: rolling is no decision. A table may do so for everybody. */
   readonly rollsForMe: boolean;
+  /** A match that is saved or packed into a link says who played it. */
+  readonly sharesNames: boolean;
   /** A word from the browser when it is your turn and the page is not in front. */
   readonly notifications: boolean;
 }
@@ -32,6 +34,7 @@ const DEFAULTS: Preferences = {
   speed: 'normal',
   replaySpeed: 1,
   rollsForMe: false,
+  sharesNames: true,
   notifications: false,
 };
 
@@ -66,6 +69,7 @@ export const parsePreferences = (text: string | null): Preferences => {
     speed: oneOf(...PACE_NAMES)(raw['speed'], DEFAULTS.speed),
     replaySpeed: oneOf(...REPLAY_SPEEDS)(raw['replaySpeed'], DEFAULTS.replaySpeed),
     rollsForMe: flag(raw['rollsForMe'], DEFAULTS.rollsForMe),
+    sharesNames: flag(raw['sharesNames'], DEFAULTS.sharesNames),
     notifications: flag(raw['notifications'], DEFAULTS.notifications),
   };
 };

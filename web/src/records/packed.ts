@@ -1,4 +1,4 @@
-import { personId, type RecordWithSeating } from '@miaou/table';
+import { type PersonId, personId, type RecordWithSeating } from '@miaou/table';
 
 /** A link with more is no link to a match: the longest that bots have played is a hundredth of it. */
 export const LONGEST_PACKED = 100_000;
@@ -37,16 +37,27 @@ const readBytes = async (
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 };
 
-/** Who played, by name alone: a link that is passed on must not tell who they are on the server. */
-export const withoutIds = ({ seating, ...record }: RecordWithSeating): RecordWithSeating =>
+/** Somebody of whom no more is known than the seat. */
+export const seatPerson = (seat: number): PersonId => personId(`seat-${seat}`);
+
+/** Who played, by name alone: what is passed on must not tell who they are on the server. */
+const withoutIds = ({ seating, ...record }: RecordWithSeating): RecordWithSeating =>
   seating === undefined
     ? record
     : {
         ...record,
         seating: seating.map((held, seat) =>
-          held.person === undefined ? held : { ...held, person: personId(`seat-${seat}`) },
+          held.person === undefined ? held : { ...held, person: seatPerson(seat) },
         ),
       };
+
+/** Without anything that says who played. */
+const nameless = ({ seating: _seating, handovers: _handovers, players: _players, ...record }: RecordWithSeating) =>
+  record;
+
+/** A match as it leaves the page: with the names of those who played, unless this device keeps them to itself. */
+export const shareable = (record: RecordWithSeating, withNames: boolean): RecordWithSeating =>
+  withNames ? withoutIds(record) : nameless(record);
 
 /** A text as letters that any address may hold. */
 export const packText = async (text: string): Promise<string> => {
@@ -55,8 +66,15 @@ export const packText = async (text: string): Promise<string> => {
   return packed === undefined ? '' : base64Of(packed);
 };
 
+/** The names stand in the seating: a link is to be short. */
+const shortened = (record: RecordWithSeating): RecordWithSeating => {
+  const { players: _, ...rest } = record;
+  return record.seating === undefined ? record : rest;
+};
+
 /** A match as the part of a link behind the `#`, which browsers send to no server. */
-export const packRecord = (record: RecordWithSeating): Promise<string> => packText(JSON.stringify(withoutIds(record)));
+export const packRecord = (record: RecordWithSeating, withNames: boolean): Promise<string> =>
+  packText(JSON.stringify(shortened(shareable(record, withNames))));
 
 /** The text that was packed into a link; undefined where the link is damaged, cut off, or unpacks to far too much. */
 export const unpackText = async (packed: string): Promise<string | undefined> => {

@@ -1,6 +1,16 @@
-import { type Game, type GameTypes, gameOfRecord, isJsonObject, type JsonObject, RECORD_FORMAT } from '@miaou/kit';
-import type { RecordWithSeating } from '@miaou/table';
+import {
+  type Game,
+  type GameTypes,
+  gameOfRecord,
+  isJsonObject,
+  type JsonObject,
+  RECORD_FORMAT,
+  type RecordedPlayer,
+  readPlayers,
+} from '@miaou/kit';
+import type { RecordWithSeating, SeatFacts } from '@miaou/table';
 import { replayRecord } from '../tableClient/replay';
+import { seatPerson } from './packed';
 
 /** Why something is not the record of a match that can be shown. */
 export type RecordFault = 'tooLarge' | 'notARecord' | 'laterVersion' | 'unknownGame' | 'wrongMoves';
@@ -42,13 +52,29 @@ const isText = (raw: unknown): boolean => raw === undefined || typeof raw === 's
 const namesSomebody = (raw: unknown): raw is JsonObject =>
   isJsonObject(raw) && [raw['person'], raw['name'], raw['bot']].every(isText);
 
+/** Files of the command have no seating, but players. */
+const seatingOf = (players: readonly RecordedPlayer[]): readonly SeatFacts[] =>
+  players.map(({ name, kind }, seat) => (kind === 'bot' ? { bot: name } : { person: seatPerson(seat), name }));
+
+const handoversIn = (raw: unknown): Pick<RecordWithSeating, 'handovers'> => {
+  const isSound =
+    Array.isArray(raw) && raw.every((one) => namesSomebody(one) && Number.isInteger((one as JsonObject)['after']));
+  return isSound ? { handovers: raw as RecordWithSeating['handovers'] & object } : {};
+};
+
 /** Who played; what has another form is left out. */
-const playersIn = ({ seating, handovers }: JsonObject): Pick<RecordWithSeating, 'seating' | 'handovers'> => ({
-  ...(Array.isArray(seating) && seating.every(namesSomebody) ? { seating } : {}),
-  ...(Array.isArray(handovers) && handovers.every((one) => namesSomebody(one) && Number.isInteger(one['after']))
-    ? { handovers }
-    : {}),
-});
+const playersIn = (
+  { seating, handovers, players: raw }: JsonObject,
+  seats: number,
+): Pick<RecordWithSeating, 'seating' | 'handovers' | 'players'> => {
+  const players = readPlayers(raw, seats);
+  const named = players === undefined ? {} : { players, seating: seatingOf(players) };
+  return {
+    ...named,
+    ...(Array.isArray(seating) && seating.every(namesSomebody) ? { seating } : {}),
+    ...handoversIn(handovers),
+  };
+};
 
 const readValue = (raw: unknown, games: readonly Game[]): ReadRecord => {
   if (!isJsonObject(raw)) return fault('notARecord');
@@ -56,12 +82,12 @@ const readValue = (raw: unknown, games: readonly Game[]): ReadRecord => {
   const found = gameOfRecord(raw, games);
   if (!found.ok) return fault('unknownGame');
   const { game } = found.value;
-  const { moves, seating: _seating, handovers: _handovers, ...rest } = raw;
+  const { moves, seating: _seating, handovers: _handovers, players: _players, ...rest } = raw;
   const options = game.parseOptions(rest['options']);
   if (!Array.isArray(moves) || !options.ok) return fault('notARecord');
   if (moves.length > MOST_MOVES) return fault('tooLarge');
   if (!replayRecord(raw, games, 'spectator').ok) return fault('wrongMoves');
-  const record = { ...rest, moves, ...playersIn(raw) } as unknown as RecordWithSeating;
+  const record = { ...rest, moves, ...playersIn(raw, options.value.seats) } as unknown as RecordWithSeating;
   return { ok: true, record, rules: game, options: options.value };
 };
 

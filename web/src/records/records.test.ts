@@ -1,4 +1,5 @@
 import { GAMES } from '@miaou/games';
+import { seat as seatAt } from '@miaou/kit';
 import { personId, type RecordWithSeating } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { playRandomly } from '../tableClient/testing/randomMatch';
@@ -13,7 +14,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
   const named: RecordWithSeating = { ...record, seating };
 
   it('a match comes out of its link as it went in, with the names of those who played and nothing else of them', async () => {
-    const packed = await packRecord(named);
+    const packed = await packRecord(named, true);
     expect(packed).toMatch(/^[\w-]+$/);
     const text = (await unpackText(packed)) ?? '';
     expect(text).not.toContain('ana-on-the-server');
@@ -21,6 +22,23 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
       ok: true,
       record: { ...record, seating: [{ name: 'Ana <b>' }, ...seating.slice(1)] },
     });
+  });
+
+  it('a match that is shared without names says nothing of who played', async () => {
+    const players = seating.map(({ name, bot }) => ({ name: name ?? bot ?? '', kind: 'bot' as const }));
+    const handovers = [{ seat: seatAt(0), after: 1, name: 'Ana <b>', bot: 'vera' }];
+    expect(await unpackText(await packRecord({ ...named, players, handovers }, false))).toBe(JSON.stringify(record));
+  });
+
+  it('who played is read from a record of the command, and left out where it has another form', () => {
+    const players = seating.map((_held, seat) =>
+      seat === 0 ? { name: 'Ana <b>', kind: 'person' } : { name: 'vera', kind: 'bot', level: 4 },
+    );
+    expect(readRecord(JSON.stringify({ ...record, players }), GAMES)).toMatchObject({
+      record: { players, seating: seating.map(({ name, bot }) => (bot === undefined ? { name } : { bot })) },
+    });
+    for (const wrong of [players.slice(1), [...players.slice(1), { name: 7, kind: 'bot' }], [...players.slice(1), {}]])
+      expect(readRecord(JSON.stringify({ ...record, players: wrong }), GAMES)).toHaveProperty('record', record);
   });
 
   it('the first of several records in a file is read', () => {

@@ -13,7 +13,7 @@ import {
   type TableId,
 } from '@miaou/table';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appendAt, fill, newPerson, newTable } from '../../testing/store/samples.js';
+import { appendAt, fill, newPerson, newTable, playersOf } from '../../testing/store/samples.js';
 import { openSqliteFixtures, type SqliteFixture } from '../../testing/store/sqliteFixture.js';
 import type { SqliteStore } from '../sqlite/sqliteStore.js';
 import type { TableIndex } from '../store.js';
@@ -259,9 +259,21 @@ describe('records', () => {
     expect(outcomes[3]).toMatchObject({ outcome: 'refused', error: { move: 0 } });
   });
 
-  it('a person’s id never leaves with a record', async () => {
-    await play(newTable(), matchLog(felix, 7).entries);
+  it('those who played leave with a record as names, never as ids, and not at all where nobody is to be named', async () => {
+    const { entries, record } = matchLog(felix, 7);
+    const players = playersOf(personId(HOST), newPerson());
+    const [first] = entries;
+    if (first === undefined) throw new Error('the match has no entries');
+    await store.append(appendAt(newTable(), 1, { entry: first, finished: { match: 1, record, players } }));
     const [line = ''] = await gather(exportRecords(store));
-    expect(line).not.toContain(personId(HOST));
+    expect(JSON.parse(line)).toMatchObject({
+      players: [
+        { name: 'Ana', kind: 'person' },
+        { name: 'vera', kind: 'bot', level: 4 },
+        { name: 'Ben', kind: 'program' },
+      ],
+    });
+    for (const { person } of players) expect(line).not.toContain(person ?? 'nothing');
+    expect(await gather(exportRecords(store, { isAnonymous: true }))).toEqual([JSON.stringify(record)]);
   });
 });

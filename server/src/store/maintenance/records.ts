@@ -12,6 +12,7 @@ import {
   type RecordedMove,
   type RecordNotes,
   type Refusal,
+  readPlayers,
   refused,
   replay,
   verifyRecord,
@@ -22,10 +23,11 @@ import type { Store } from '../store.js';
 const PAGE = 100;
 
 /** Every finished match as one line of a record file. Running matches are not in the archive, so none can slip out. */
-export async function* exportRecords(store: Store): AsyncGenerator<string> {
+export async function* exportRecords(store: Store, { isAnonymous = false } = {}): AsyncGenerator<string> {
   let page = await store.archive.read(0, PAGE);
   while (page.length > 0) {
-    for (const { record } of page) yield JSON.stringify(record);
+    for (const { record, players } of page)
+      yield JSON.stringify(isAnonymous || players === undefined ? record : { ...record, players });
     page = await store.archive.read(page.at(-1)?.place ?? 0, PAGE);
   }
 }
@@ -51,13 +53,15 @@ const plainMoves = (game: Game, raw: unknown, seats: number): RecordedMove[] =>
     return parsed.ok ? [{ seat: parsed.value.seat, ...parsed.value.move }] : [];
   });
 
-/** When it was played and its proof; who played is for the server alone to say that knew them. A proof that does not hold is refused. */
-const readNotes = (game: Game, record: JsonObject): Parsed<RecordNotes> => {
+/** When it was played, its proof, and by whom, as names alone. A proof that does not hold is refused. */
+const readNotes = (game: Game, record: JsonObject, seats: number): Parsed<RecordNotes> => {
   const { at } = record;
+  const players = readPlayers(record['players'], seats);
   const time = typeof at === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(at) ? { at } : {};
+  const known = { ...time, ...(players === undefined ? {} : { players }) };
   const verdict = verifyRecord(game, record);
   if (verdict.kind === 'wrong') return refused(verdict.error);
-  return accepted(verdict.kind === 'proved' ? { ...time, proof: verdict.proof } : time);
+  return accepted(verdict.kind === 'proved' ? { ...known, proof: verdict.proof } : known);
 };
 
 const readRecord = (text: string, games: readonly Game[]): Parsed<MatchRecord> => {
@@ -71,7 +75,7 @@ const readRecord = (text: string, games: readonly Game[]): Parsed<MatchRecord> =
     return refused(replayed.move === undefined ? replayed.error : { ...replayed.error, move: replayed.move });
   const { position } = replayed;
   if (position.outcome() === undefined) return refused({ code: 'unfinished', expected: 'a finished match' });
-  const notes = readNotes(game, record);
+  const notes = readNotes(game, record, position.options.seats);
   if (!notes.ok) return notes;
   return accepted(makeRecord(game, position, plainMoves(game, record['moves'], position.options.seats), notes.value));
 };

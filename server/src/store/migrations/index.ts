@@ -8,6 +8,7 @@ import { moderation } from './0006-moderation.js';
 import { logins } from './0007-logins.js';
 import { personalTexts } from './0008-personal-texts.js';
 import { listings } from './0009-listings.js';
+import { players } from './0010-players.js';
 import type { Migration } from './migration.js';
 
 /** All steps, the oldest first. */
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   logins,
   personalTexts,
   listings,
+  players,
 ];
 
 /** Where each database notes the steps it has taken. */

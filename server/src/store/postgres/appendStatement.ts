@@ -52,6 +52,12 @@ WITH incoming AS (
   SELECT f.key, f.digest, f.id, f.match, f.game, f.at, f.record FROM placed p
   JOIN unnest($16::text[], $17::text[], $18::text[], $19::int[], $20::text[], $21::bigint[], $22::text[])
     AS f(id, key, digest, match, game, at, record) ON f.id = p.id
+  RETURNING place, table_id
+), played AS (
+  INSERT INTO players (place, seat, person, name, kind, level)
+  SELECT a.place, s.seat, s.person, s.name, s.kind, s.level FROM archived a
+  JOIN unnest($28::text[], $29::int[], $30::text[], $31::text[], $32::text[], $33::int[])
+    AS s(id, seat, person, name, kind, level) ON s.id = a.table_id
 ), told AS (
   INSERT INTO personal_texts (table_number, seq, at, person, kind, text, checksum)
   SELECT p.number, p.seq, p.at, w.person, w.kind, w.words, w.checksum FROM placed p
@@ -85,6 +91,20 @@ const finishedColumns = (appends: readonly LinkedAppend[]): unknown[] => {
   ];
 };
 
+const playerColumns = (appends: readonly LinkedAppend[]): unknown[] => {
+  const seated = appends.flatMap(({ row: { table, finished } }) =>
+    (finished?.players ?? []).map((player) => ({ table, ...player })),
+  );
+  return [
+    seated.map(({ table }) => table),
+    seated.map(({ seat }) => seat),
+    seated.map(({ person }) => person),
+    seated.map(({ name }) => name),
+    seated.map(({ kind }) => kind),
+    seated.map(({ level }) => level),
+  ];
+};
+
 const textColumns = (appends: readonly LinkedAppend[]): unknown[] => {
   const told = appends.flatMap(({ row: { table, text } }) => (text === undefined ? [] : [{ table, ...text }]));
   return [
@@ -113,4 +133,5 @@ export const appendValues = (appends: readonly LinkedAppend[]): unknown[] => [
   ...pairs(appends, 'left'),
   ...finishedColumns(appends),
   ...textColumns(appends),
+  ...playerColumns(appends),
 ];

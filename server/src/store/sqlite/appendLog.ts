@@ -53,6 +53,9 @@ const SET_CLOCK = `INSERT INTO deadlines (table_number, deadline) VALUES ($1, $2
 const ARCHIVE = `INSERT INTO archive (key, digest, table_id, match, game, finished_at, record)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
+const SEAT_PLAYER = `INSERT INTO players (place, seat, person, name, kind, level)
+  VALUES ($1, $2, $3, $4, $5, $6)`;
+
 /** One may lie there: staged entries that were damaged are lost, and what was beside them is not. */
 const ADD_TEXT = `INSERT INTO personal_texts (table_number, seq, at, person, kind, text, checksum)
   VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -75,6 +78,7 @@ export class AppendLog {
   readonly #sitDown: SqliteStatement;
   readonly #standUp: SqliteStatement;
   readonly #archive: SqliteStatement;
+  readonly #seatPlayer: SqliteStatement;
   readonly #addText: SqliteStatement;
 
   constructor(database: SqliteDatabase) {
@@ -91,6 +95,7 @@ export class AppendLog {
     );
     this.#standUp = database.prepare('DELETE FROM seated WHERE person = $1 AND table_number = $2');
     this.#archive = database.prepare(ARCHIVE);
+    this.#seatPlayer = database.prepare(SEAT_PLAYER);
     this.#addText = database.prepare(ADD_TEXT);
   }
 
@@ -241,7 +246,9 @@ export class AppendLog {
     this.#addText.run([number, seq, at, person, kind, words, checksum]);
   }
 
-  #archiveMatch({ table, at }: AppendRow, { key, digest, match, game, record }: FinishedRow): void {
-    this.#archive.run([key, digest, table, match, game, at, record]);
+  #archiveMatch({ table, at }: AppendRow, { key, digest, match, game, record, players }: FinishedRow): void {
+    const place = this.#archive.run([key, digest, table, match, game, at, record]);
+    for (const { seat, person, name, kind, level } of players)
+      this.#seatPlayer.run([place, seat, person, name, kind, level]);
   }
 }

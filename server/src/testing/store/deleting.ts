@@ -2,7 +2,7 @@ import type { TableId } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import type { TableAges } from '../../store/deletions.js';
 import type { Append } from '../../store/store.js';
-import { appendAt, entryAt, fill, GATHERING, newPerson, newTable, recordOf } from './samples.js';
+import { appendAt, entryAt, fill, GATHERING, newPerson, newTable, playersOf, recordOf } from './samples.js';
 import type { StoreUnderTest } from './useStore.js';
 
 /** Before every entry of the samples, and after all of them. */
@@ -143,6 +143,15 @@ export const describeDeleting = (subject: StoreUnderTest): void => {
       expect(await subject.store.people.find(ada)).toBeUndefined();
       expect(await subject.store.people.findBySecret(`of ${ada}`, LONG_AGO)).toBeUndefined();
       expect(await subject.store.people.dropSecrets(ada)).toBe(0);
+    });
+
+    it('the matches of a guest who has left stay, and say no more whose they were', async () => {
+      const [ada, ben] = [await welcome(), await welcome('token')];
+      const table = await open('over', { finished: { match: 1, record: recordOf(3), players: playersOf(ada, ben) } });
+      expect(await deleteGuests(AFTER)).toEqual([ada]);
+      expect(await subject.store.archive.playedBy(ada, 9)).toEqual([]);
+      expect(await subject.store.archive.playedBy(ben, 9)).toMatchObject([{ name: 'Ben' }]);
+      expect((await subject.store.archive.find(table, 1))?.players?.[0]?.name).toBe('Guest');
     });
 
     it('a guest with a seat, a token or a code stays', async () => {

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { MatchRecord } from '@miaou/kit';
-import { commandId, type Entry, type PersonId, personId, type TableId, tableId } from '@miaou/table';
+import {
+  type ArchivedPlayer,
+  commandId,
+  type Entry,
+  type PersonId,
+  personId,
+  type TableId,
+  tableId,
+} from '@miaou/table';
 import type { Append, Store, TableIndex } from '../../store/store.js';
 
 const newId = (): string => randomBytes(16).toString('base64url');
@@ -47,3 +55,10 @@ export const recordOf = (moves: number): MatchRecord => ({
   moves: Array.from({ length: moves }, () => ({ seat: 0, type: 'pass' })) as unknown as MatchRecord['moves'],
   result: { winners: [] },
 });
+
+/** Two people with a bot between them. */
+export const playersOf = (first: PersonId, last: PersonId): readonly ArchivedPlayer[] => [
+  { name: 'Ana', kind: 'person', person: first },
+  { name: 'vera', kind: 'bot', level: 4 },
+  { name: 'Ben', kind: 'program', person: last },
+];

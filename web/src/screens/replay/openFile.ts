@@ -9,7 +9,7 @@ const packFile = async (file: File): Promise<{ readonly packed: string } | { rea
   const { GAMES } = await import('@miaou/games');
   const read = readRecord(await file.text(), GAMES);
   if (!read.ok) return read;
-  const packed = await packRecord(read.record);
+  const packed = await packRecord(read.record, true);
   return packed.length > LONGEST_PACKED ? { fault: 'tooLarge' } : { packed };
 };
 

@@ -35,6 +35,8 @@ const words: SettingsWords = {
   leaveSure: 'Ja, überall abmelden',
   left: 'Überall abgemeldet. Von hier an bist du jemand Neues.',
   yourData: 'Deine Daten',
+  shared: 'Partien, die ich speichere oder als Link teile',
+  sharedChoices: { named: 'mit Namen', nameless: 'ohne Namen' },
   yourDataHint: 'Alles, was dieser Server über dich gespeichert hat: Namen, Chat, Tische, Anmeldungen.',
   download: 'Herunterladen',
   erase: 'Mich löschen',

@@ -35,6 +35,8 @@ const words: SettingsWords = {
   leaveSure: 'Yes, log out everywhere',
   left: 'Logged out everywhere. From now on you are somebody new.',
   yourData: 'Your data',
+  shared: 'Matches I save or share as a link',
+  sharedChoices: { named: 'with names', nameless: 'without names' },
   yourDataHint: 'All that this server has stored about you: names, chat, tables, sign-ins.',
   download: 'Download',
   erase: 'Erase me',

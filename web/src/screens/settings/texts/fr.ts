@@ -36,6 +36,8 @@ const words: SettingsWords = {
   leaveSure: 'Oui, me déconnecter partout',
   left: 'C’est fait, partout. Désormais, tu es quelqu’un de nouveau.',
   yourData: 'Tes données',
+  shared: 'Parties que j’enregistre ou partage par lien',
+  sharedChoices: { named: 'avec les noms', nameless: 'sans les noms' },
   yourDataHint: 'Tout ce que ce serveur a gardé sur toi : noms, discussion, tables, connexions.',
   download: 'Télécharger',
   erase: 'M’effacer',

@@ -35,6 +35,8 @@ const words: SettingsWords = {
   leaveSure: 'Sì, esci ovunque',
   left: 'Fatto: nessun dispositivo ti conosce più. Da ora sei una persona nuova.',
   yourData: 'I tuoi dati',
+  shared: 'Partite che salvo o condivido con un link',
+  sharedChoices: { named: 'con i nomi', nameless: 'senza nomi' },
   yourDataHint: 'Tutto ciò che questo server ha salvato su di te: nomi, chat, tavoli, accessi.',
   download: 'Scarica',
   erase: 'Cancellami',

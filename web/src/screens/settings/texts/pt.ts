@@ -35,6 +35,8 @@ const words: SettingsWords = {
   leaveSure: 'Sim, terminar todas',
   left: 'Todas as sessões terminaram. A partir de agora és outra pessoa.',
   yourData: 'Os teus dados',
+  shared: 'Partidas que guardo ou partilho por link',
+  sharedChoices: { named: 'com nomes', nameless: 'sem nomes' },
   yourDataHint: 'Tudo o que este servidor guardou sobre ti: nomes, conversas, mesas, sessões.',
   download: 'Descarregar',
   erase: 'Apagar-me',

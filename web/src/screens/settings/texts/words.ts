@@ -44,6 +44,9 @@ export interface SettingsWords {
   readonly left: string;
 
   readonly yourData: string;
+  /** Whether a match that leaves the page says who played it. */
+  readonly shared: string;
+  readonly sharedChoices: { readonly named: string; readonly nameless: string };
   readonly yourDataHint: string;
   readonly download: string;
   readonly erase: string;
