@@ -90,3 +90,23 @@ test('the table that waits for you comes first, and one that has not begun can b
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
   await expect(mine).toHaveCount(1);
 });
+
+test('the side that a newcomer presses stays under the finger until the table is there', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/tables', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const faces = page
+    .getByRole('article', { name: 'Chop! Chop!', exact: true })
+    .getByRole('button', { name: /^Play now:/ });
+  await faces.first().click();
+  await expect(faces.first()).toHaveAttribute('aria-busy', 'true');
+  await expect(faces).toHaveCount(2);
+  answer();
+  await expect(page.getByRole('grid', { name: /^Kitchen/ })).toBeVisible();
+});
