@@ -200,7 +200,9 @@ const measureNotices = (): BesideNotice => {
     word.scrollHeight > word.clientHeight + 1 || word.scrollWidth > word.clientWidth + 1;
   return {
     notices: notices.length,
-    cut: notices.filter((notice) => [...notice.querySelectorAll('p')].some(isCut)).map(({ innerText }) => innerText),
+    cut: notices
+      .filter((notice) => [...notice.querySelectorAll<HTMLElement>('p, .text')].some(isCut))
+      .map(({ innerText }) => innerText),
     hidden: others
       .filter((other) => notices.some((notice) => meets(notice.getBoundingClientRect(), other.getBoundingClientRect())))
       .map(nameOf),
