@@ -210,4 +210,11 @@ export const PRIVACY_FAULTS = [
     replace: "path: '/api/me',",
     tests: ROUTES,
   },
+  {
+    name: 'who comes at the same moment gets the table of another audience',
+    file: 'server/src/live/tableChannel.ts',
+    find: 'made?.seq === table.seq && made.audience === audience',
+    replace: 'made?.seq === table.seq',
+    tests: ['server/src/live/audiences.test.ts'],
+  },
 ];

@@ -68,6 +68,28 @@ describe('who comes late', () => {
       expect(await events(client)).toEqual([{ type: 'cardLaid', seat: 0 }]);
   });
 
+  it('people who come at the same moment each get the table of their own audience, as it is then', async () => {
+    const server = await servers.start();
+    const scene = await startMatch(server, FELIX);
+    const [ana, ben] = three(scene);
+    const first = await stranger(server);
+    await first.watchHistory(scene.table);
+    const [one, another] = [await stranger(server), await stranger(server)];
+    const [tabOfAna, tabOfBen] = [await TestClient.enter(ana.guest), await TestClient.enter(ben.guest)];
+    const coming = [one, tabOfAna, another, tabOfBen].map((client) => client.watchHistory(scene.table));
+    const shown = (await Promise.all(coming)).map(({ snapshot: { as, n, view } }) => [as, n, view?.viewer]);
+    const seen = { spectator: shown[0]?.[1], seat: shown[1]?.[1] };
+    expect(shown).toEqual([
+      ['spectator', seen.spectator, 'spectator'],
+      [0, seen.seat, 0],
+      ['spectator', seen.spectator, 'spectator'],
+      [1, seen.seat, 1],
+    ]);
+    await ana.do(scene.table, { type: 'move', move: { type: 'place', card: 'rabbit' } });
+    const late = await (await stranger(server)).watchHistory(scene.table);
+    expect(late.snapshot.n).toBe(Number(seen.spectator) + 1);
+  });
+
   it('a person who does not ask for it gets no history, and before a match there is none', async () => {
     const server = await servers.start();
     const gathered = await gather(server, FELIX, 1);

@@ -37,6 +37,28 @@ type WatchRequest = Pick<Extract<ClientMessage, { type: 'watch' }>, 'follow' | '
 const changesAudiences = ({ changes }: Update): boolean =>
   changes.some(({ type }) => type === 'seats' || type === 'stage' || type === 'settings');
 
+/** What a snapshot depends on, beside the state of its table. */
+type SnapshotKind = Pick<Subscription, 'audience' | 'on' | 'follow' | 'wantsHistory'>;
+
+/** A snapshot of a table at one entry, framed. */
+interface MadeSnapshot extends SnapshotKind {
+  readonly seq: number;
+  readonly frame: Buffer;
+}
+
+const makeSnapshot = (table: Table, { audience, on, follow, wantsHistory }: SnapshotKind): Buffer => {
+  const legal = follow === 'views' ? legalFor(table, audience) : undefined;
+  const history = wantsHistory ? historyOf(table, audience) : undefined;
+  const message: ServerMessage = {
+    type: 'watching',
+    ...onField(on),
+    snapshot: snapshot(table, audience),
+    ...(legal === undefined ? {} : { legal }),
+    ...(history === undefined ? {} : { history }),
+  };
+  return textFrame(JSON.stringify(message));
+};
+
 /** The connections that follow one table, by audience, and the newest updates of each audience. */
 export class TableChannel {
   readonly #services: ChannelServices;
@@ -44,6 +66,8 @@ export class TableChannel {
   /** Only of audiences that a connection has followed: no other client can resume. */
   readonly #recent = new Map<Viewer, RecentUpdates>();
   readonly #presence = new TablePresence();
+  /** Made while presence is to be told, and kept until then: of many who come at once nearly all get the same. */
+  #madeSnapshot: MadeSnapshot | undefined;
   #isPresenceDue = false;
 
   constructor(services: ChannelServices) {
@@ -109,6 +133,8 @@ export class TableChannel {
   /** The table was loaded again: updates sent before may not lead to its present state. */
   sendSnapshots(table: Table): void {
     this.#recent.clear();
+    // What was deleted from the log is gone at the same entry.
+    this.#madeSnapshot = undefined;
     for (const subscription of this.#subscriptions) this.#reseat(table, subscription);
     this.#tellPresence(table);
   }
@@ -177,21 +203,23 @@ export class TableChannel {
 
   /** The person's audience may have changed: a snapshot names the one it is for. */
   #sendSnapshot(table: Table, subscription: Subscription): void {
-    const { connection, on, follow, wantsHistory } = subscription;
+    const { connection } = subscription;
     const audience = audienceOf(table, connection.person.id);
     subscription.audience = audience;
     this.#recentOf(audience);
     if (connection.queue.isLagging) return this.#fallBehind(subscription);
     subscription.isBehind = false;
-    const legal = follow === 'views' ? legalFor(table, audience) : undefined;
-    const history = wantsHistory ? historyOf(table, audience) : undefined;
-    connection.send({
-      type: 'watching',
-      ...onField(on),
-      snapshot: snapshot(table, audience),
-      ...(legal === undefined ? {} : { legal }),
-      ...(history === undefined ? {} : { history }),
-    });
+    connection.queue.sendFrame(this.#snapshotFor(table, subscription));
+  }
+
+  #snapshotFor(table: Table, { audience, on, follow, wantsHistory }: Subscription): Buffer {
+    const made = this.#madeSnapshot;
+    const isOfNow = made?.seq === table.seq && made.audience === audience;
+    if (isOfNow && made.on === on && made.follow === follow && made.wantsHistory === wantsHistory) return made.frame;
+    const kind: SnapshotKind = { audience, on, follow, wantsHistory };
+    const frame = makeSnapshot(table, kind);
+    if (this.#isPresenceDue) this.#madeSnapshot = { ...kind, seq: table.seq, frame };
+    return frame;
   }
 
   #sendUpdate(subscription: Subscription, serializer: UpdateSerializer): void {
@@ -235,6 +263,7 @@ export class TableChannel {
   }
 
   #tellPresence(table: Table): void {
+    this.#madeSnapshot = undefined;
     this.#readPresence(table);
     // One frame for all, which is not kept: a small buffer holds on to the block that it was cut from.
     const frame = textFrame(this.#presence.text);
