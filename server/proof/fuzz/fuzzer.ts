@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { type Chance, SeededChance } from '@miaou/kit';
-import { LIMITS, PROTOCOL_VERSION } from '@miaou/protocol';
+import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '@miaou/protocol';
 import type { TableId } from '@miaou/table';
 import { WebSocket } from 'ws';
 import { nextEvent } from '../../src/testing/waiting.js';
@@ -9,11 +9,27 @@ import { drawFrame } from './frames.js';
 import { drawRequest } from './requests.js';
 
 /** So many are sent before the server must show that it has dealt with them. */
-const FRAMES_AT_ONCE = 200;
+const FRAMES_AT_ONCE = 500;
 const REQUESTS_AT_ONCE = 10;
 
-/** It costs its sender the connection, and nothing after it is looked at. */
 const isTooLong = (frame: string | Buffer): boolean => Buffer.byteLength(frame) > LIMITS.frameBytes;
+
+/** As far as can be told without the schemas: one that is refused instead ends its batch early, and costs nothing. */
+const isOfAnotherVersion = (frame: string | Buffer): boolean => {
+  if (typeof frame !== 'string' || !frame.includes('"hello"')) return false;
+  try {
+    const message = JSON.parse(frame) as { type?: unknown; protocol?: unknown } | null;
+    return message?.type === 'hello' && message.protocol !== PROTOCOL_VERSION;
+  } catch {
+    return false;
+  }
+};
+
+/** It may cost its sender the connection, and then nothing after it is looked at. */
+const isCostly = (frame: string | Buffer): boolean => isTooLong(frame) || isOfAnotherVersion(frame);
+
+/** What the server closes with after a costly frame: it has looked at everything before. */
+const COSTS: readonly number[] = [CLOSE_CODES.wrongVersion, CLOSE_CODES.tooLong];
 
 /** Among the requests are some that erase whoever sends them. */
 const ERASED = /response: 401/;
@@ -54,7 +70,7 @@ export class Fuzzer {
     for (let isLast = false; sent < most && !isLast; sent++) {
       const frame = drawFrame(this.#tables, this.#chance);
       socket.send(frame);
-      isLast = isTooLong(frame);
+      isLast = isCostly(frame);
     }
     this.#stream?.uncork();
     return sent;
@@ -103,19 +119,20 @@ export class Fuzzer {
     return socket;
   }
 
-  /** Or shown out: a frame beyond the limits, or of another version, costs its sender the connection. */
+  /** False where the connection ended for any other reason than a costly frame: then nobody knows what was looked at. */
   #isAnswered(socket: WebSocket): Promise<boolean> {
     const token = this.#chance.below(1e9) + 1_000_000;
     return new Promise((resolve) => {
       const answer = `"pong","token":${token},`;
-      const lose = (): void => resolve(false);
+      const lose = (code = 1006): void => resolve(COSTS.includes(code));
       const hear = (bytes: Buffer): void => {
         if (!bytes.includes(answer)) return;
         socket.off('message', hear).off('close', lose);
         resolve(true);
       };
       socket.on('message', hear).once('close', lose);
-      if (socket.readyState !== WebSocket.OPEN) return resolve(false);
+      if (socket.readyState === WebSocket.CLOSED) return resolve(false);
+      if (socket.readyState !== WebSocket.OPEN) return;
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
       socket.send(JSON.stringify({ type: 'ping', token }));
     });

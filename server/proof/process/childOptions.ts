@@ -10,6 +10,8 @@ export interface ChildOptions {
   readonly frozenAt?: number;
   /** How many times the usual allowances: where the clock stands still they never fill again. */
   readonly limitFactor?: number;
+  /** Each turn of its event loop is measured; on Linux alone. */
+  readonly measuresTurns?: boolean;
   /** What chance draws, in this order, instead of true chance. */
   readonly draws?: readonly number[];
   /** How long bots and orders wait, as the flag says it. */
@@ -25,7 +27,13 @@ export type FromChild =
       /** Told at the very first start on some data. */
       readonly operatorSecret?: string;
     }
-  | { readonly kind: 'usage'; readonly bytes: number; readonly cpuMilliseconds: number }
+  | {
+      readonly kind: 'usage';
+      readonly bytes: number;
+      readonly cpuMilliseconds: number;
+      /** What the main thread worked in the longest turn of the event loop so far, milliseconds; undefined where it is not measured. */
+      readonly longestTurn?: number;
+    }
   | { readonly kind: 'clockSet' };
 
 /** What the process that started it asks of the server under proof. */

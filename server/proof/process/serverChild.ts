@@ -2,6 +2,7 @@ import type { Chance } from '@miaou/kit';
 import { startServer } from '../../src/compose/start.js';
 import { readConfig } from '../../src/settings.js';
 import type { ChildOptions, FromChild, ToChild } from './childOptions.js';
+import { TurnMeter } from './turnMeter.js';
 
 const tell = (message: FromChild): void => void process.send?.(message);
 
@@ -71,11 +72,14 @@ const server = await startServer(config.value, {
   ...(options.speed === undefined ? {} : { awakeWithin: 10_000 * options.speed }),
   ...(options.draws === undefined ? {} : { chance: new WrittenChance(options.draws) }),
 });
+const meter = options.measuresTurns === true ? new TurnMeter() : undefined;
+meter?.start();
 void server.failed.then(() => process.exit(1));
 process.on('message', (message: ToChild) => {
   // Work first: what counting the memory costs is none of the server's.
   const cpuMilliseconds = countWork();
-  if (message.kind === 'usage') return tell({ kind: 'usage', cpuMilliseconds, bytes: countMemory() });
+  const turns = meter === undefined ? {} : { longestTurn: meter.longest };
+  if (message.kind === 'usage') return tell({ kind: 'usage', cpuMilliseconds, ...turns, bytes: countMemory() });
   setBy += message.milliseconds;
   tell({ kind: 'clockSet' });
 });
