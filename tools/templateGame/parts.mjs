@@ -82,6 +82,7 @@ const playInBrowser = async (copy) => {
 export const PARTS = [
   { name: 'lists', run: inTurn([['tools/games/write.mjs'], ['tools/games/check.mjs']]) },
   { name: 'build', run: inTurn([[TSC, '-b', 'tsconfig.build.json'], ['cli/bin/bundle.mjs']]) },
+  { name: 'schemas', run: inTurn([['tools/schemas/write.mjs']]) },
   {
     name: 'tests',
     run: inTurn([

@@ -72,6 +72,7 @@ let commands = 0;
 export class TestClient {
   readonly received: AnyServerMessage[] = [];
   readonly texts: string[] = [];
+  readonly sent: string[] = [];
   /** The newest update or snapshot of the table that this client watches. */
   seen = 0;
   /** What the seat may do now, for a client that follows by whole views. */
@@ -111,6 +112,7 @@ export class TestClient {
   }
 
   sendText(text: string): void {
+    this.sent.push(text);
     this.socket.send(text);
   }
 
