@@ -65,6 +65,17 @@ describe('a match that is sealed', () => {
     expect(sealsAt(play)).toEqual({ house: sealOfSecret(SECRET), seats: { 0: sealOfShare(shareOf(ANA)) } });
   });
 
+  it('is dealt by the secret that was sealed, whatever secrets the house may draw later', () => {
+    let drawn = 0;
+    const play = new Playground(FELIX, 'sealed', () => `${'5e'.repeat(31)}${10 + drawn++}`).seated(...PEOPLE);
+    for (const person of PEOPLE) seal(play, person);
+    const before = sealsAt(play)?.house;
+    play.do(ANA, { type: 'start' });
+    for (const person of PEOPLE) unseal(play, person);
+    expect(play.table.match?.fair?.proof).toMatchObject({ seal: before, secret: `${'5e'.repeat(31)}10` });
+    expect(drawn).toBe(1);
+  });
+
   it('begins with the last share that is opened, without another entry', () => {
     const play = begun();
     expect(typesOf(play)).toEqual(['sealed', 'sealed', 'sealed', 'unsealing', 'unsealed', 'unsealed', 'started']);

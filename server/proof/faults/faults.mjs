@@ -2,6 +2,7 @@ import { ABUSE_FAULTS } from './abuseFaults.mjs';
 import { CLOCK_FAULTS } from './clockFaults.mjs';
 import { CONNECTION_FAULTS } from './connectionFaults.mjs';
 import { CONTEST_FAULTS } from './contestFaults.mjs';
+import { FAIRNESS_FAULTS } from './fairnessFaults.mjs';
 import { MODERATION_FAULTS } from './moderationFaults.mjs';
 import { NODE_FAULTS } from './nodeFaults.mjs';
 import { PEOPLE_FAULTS } from './peopleFaults.mjs';
@@ -174,8 +175,8 @@ export const FAULTS = [
   {
     name: 'a match that is being played has a record',
     file: 'server/src/http/tableRoutes.ts',
-    find: 'if (record === undefined) return notFound();',
-    replace: 'if (record === undefined) return ok({ moves: hosted.host.table.match?.moves ?? [] });',
+    find: 'if (found === undefined) return notFound();',
+    replace: 'if (found === undefined) return ok({ moves: hosted.host.table.match?.moves ?? [] });',
     tests: ACCESS,
   },
   {
@@ -225,7 +226,7 @@ export const FAULTS = [
   {
     name: 'a record is served without those who played',
     file: 'server/src/http/tableRoutes.ts',
-    find: "withField(record, 'seating', seating)",
+    find: "withField(withField(record, 'players', players), 'seating', seating)",
     replace: 'record',
     tests: ['server/src/live/matches.test.ts'],
   },
@@ -233,6 +234,7 @@ export const FAULTS = [
   ...CLOCK_FAULTS,
   ...CONNECTION_FAULTS,
   ...CONTEST_FAULTS,
+  ...FAIRNESS_FAULTS,
   ...NODE_FAULTS,
   ...PEOPLE_FAULTS,
   ...PRIVACY_FAULTS,

@@ -217,4 +217,20 @@ export const PRIVACY_FAULTS = [
     replace: 'made?.seq === table.seq',
     tests: ['server/src/live/audiences.test.ts'],
   },
+  {
+    name: 'the name of an erased person stays with the matches they played',
+    file: 'server/src/store/personalData.ts',
+    find: '    `UPDATE players SET ${FORGOTTEN} WHERE person = $1`,\n',
+    replace: '',
+    tests: CONTRACT,
+    group: 'archive',
+  },
+  {
+    name: 'an export without names has them',
+    file: 'server/src/store/maintenance/records.ts',
+    find: 'isAnonymous || players === undefined',
+    replace: 'players === undefined',
+    tests: ['server/src/store/maintenance/maintenance.test.ts'],
+    group: 'records',
+  },
 ];
