@@ -20,6 +20,7 @@ export * from './types.js';
 /** The rules of Chop! Chop! */
 export const chop: Game<ChopTypes> = {
   id: 'chop',
+  title: 'Chop! Chop!',
   rules: 'chop/1',
   seatCounts: SEAT_COUNTS,
   optionSpecs: OPTION_SPECS,

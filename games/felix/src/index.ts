@@ -14,6 +14,7 @@ import type { FelixTypes, FelixView } from './types.js';
 /** Felix / Filou: the cat in the sack. */
 export const felix: Game<FelixTypes> = {
   id: 'felix',
+  title: 'Felix',
   rules: 'felix/1',
   seatCounts: SEAT_COUNTS,
   optionSpecs: OPTION_SPECS,

@@ -56,6 +56,8 @@ export interface Pointing<T extends GameTypes = GameTypes> {
 export interface Game<T extends GameTypes = GameTypes> {
   /** The game's name in records and addresses. */
   readonly id: string;
+  /** What people call it, in every language. */
+  readonly title: string;
   /**
    * The version of its rules, `<id>/<number>`. It changes with every rule, event and view: what was worked out under another version is not
    * used, but worked out again.

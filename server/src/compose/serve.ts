@@ -8,6 +8,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits, Listener } from '../http/list
 import { meRoutes } from '../http/meRoutes.js';
 import { moderationRoutes } from '../http/moderationRoutes.js';
 import { Operator } from '../http/operator.js';
+import { peerOf } from '../http/peer.js';
 import { personalDataRoutes } from '../http/personalDataRoutes.js';
 import { pushRoutes } from '../http/pushRoutes.js';
 import { Readiness } from '../http/readiness.js';
@@ -19,6 +20,7 @@ import type { Log } from '../log.js';
 import { Metrics } from '../metrics.js';
 import { banRefusal, silenceRefusal } from '../moderation/moderation.js';
 import { Identity } from '../people/identity.js';
+import { LinkPreviews } from '../previews/linkPreviews.js';
 import { PUBLIC_ENDPOINTS, type PushAllowlist } from '../push/pushAllowlist.js';
 import { PushSender } from '../push/pushSender.js';
 import { ServerClock } from '../serverClock.js';
@@ -228,7 +230,7 @@ const routesOf = (parts: Parts): readonly Route[] => {
 };
 
 const makeListener = async (parts: Parts, connectionLimits = CONNECTION_LIMITS): Promise<Listener> => {
-  const { config, log, elapsed, metrics, hosting, identity, limits, readiness, operator } = parts;
+  const { config, log, elapsed, metrics, hosting, identity, limits, readiness, operator, store } = parts;
   const { counts } = metrics;
   const status = statusRoutes({ metrics, isReady: readiness.isReady, isOperator: operator.isCalling });
   const routes = routesOf(parts);
@@ -243,7 +245,17 @@ const makeListener = async (parts: Parts, connectionLimits = CONNECTION_LIMITS):
     limitFactor: config.limitFactor,
     origins: config.origins,
     isBehindProxy: config.behindProxy,
-    files: await openFiles(config.web, { origins: config.origins, isBehindProxy: config.behindProxy }),
+    files: await openFiles(
+      config.web,
+      { origins: config.origins, isBehindProxy: config.behindProxy },
+      new LinkPreviews({
+        tables: hosting.tables,
+        archive: store.archive,
+        elapsed,
+        mayAsk: (request) => limits.requestsOfAddress.take(peerOf(request, config.behindProxy).address, elapsed()),
+        failed: (error) => log.error('a preview failed', {}, error),
+      }),
+    ),
     isOperator: operator.isCalling,
     banOf: (caller) => banRefusal(hosting.moderation, caller),
     elapsed,

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type Sirv from 'sirv';
 import type { Options } from 'sirv';
-import { type PublicAddress, publicOrigin, sendPage } from './page.js';
+import type { LinkPreviews } from '../previews/linkPreviews.js';
+import { type PublicAddress, publicOrigin, sendPage, withPreview } from './page.js';
 import { SECURITY_HEADERS } from './reply.js';
 
 /** Answers with a file, or calls `absent`. */
@@ -81,8 +82,23 @@ const OPTIONS: Options = {
   },
 };
 
+/** The page with its preview as soon as that is known; it never fails. */
+const sendPreviewed = async (
+  found: NonNullable<ReturnType<LinkPreviews['find']>>,
+  page: string,
+  folder: string,
+  send: (page: string) => void,
+): Promise<void> => {
+  const preview = await found;
+  send(preview === undefined ? page : withPreview(page, preview, (path) => existsSync(join(folder, path))));
+};
+
 /** The page's files; nothing if it was not built. Throws the system's error for a folder that cannot be read. */
-export const openFiles = async (named: string, address: PublicAddress): Promise<Files | undefined> => {
+export const openFiles = async (
+  named: string,
+  address: PublicAddress,
+  previews: Pick<LinkPreviews, 'find'>,
+): Promise<Files | undefined> => {
   const folder = named === '' ? ownFolder() : namedFolder(named);
   if (folder === undefined || !existsSync(join(folder, 'index.html'))) return undefined;
   const { default: sirv } = await import('sirv');
@@ -92,10 +108,12 @@ export const openFiles = async (named: string, address: PublicAddress): Promise<
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const build = currentBuild();
     if (build === undefined) return absent();
-    const send = (status: 200 | 404): void =>
-      sendPage(request, response, build.page, { status, origin: publicOrigin(request, address) });
+    const send = (status: 200 | 404, page = build.page): void =>
+      sendPage(request, response, page, { status, origin: publicOrigin(request, address) });
+    const preview = previews.find(request);
     // The address of a table is enough to join it: it is replaced by the address of the page, so that it never reaches the log.
     if (PLACES.test(request.url ?? PAGE)) request.url = PAGE;
+    if (preview !== undefined) return void sendPreviewed(preview, build.page, folder, (page) => send(200, page));
     if (IS_PAGE.test(request.url ?? PAGE)) return send(200);
     build.serveFile(request, response, wantsPage(request) ? () => send(404) : absent);
   };

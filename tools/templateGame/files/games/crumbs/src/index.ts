@@ -13,6 +13,7 @@ import type { CrumbsTypes } from './types.js';
 /** Crumbs: take what you can without waking the cat. */
 export const crumbs: Game<CrumbsTypes> = {
   id: 'crumbs',
+  title: 'Crumbs',
   rules: 'crumbs/1',
   seatCounts: SEAT_COUNTS,
   optionSpecs: OPTION_SPECS,
