@@ -52,7 +52,7 @@ const recorded = (move, named) => {
 const gameSchema = (game) => {
   const file = typesFile(game);
   const types = new TypeSchemas([file, RECORD_TYPES]);
-  const [name] = [...types.exportsOf(file).keys()].filter((known) => known.endsWith('Types'));
+  const name = [...types.exportsOf(file).keys()].find((known) => known.endsWith('Types'));
   if (name === undefined) throw new Error(`${file} exports no interface of its types`);
   const { options, deal, move, event, view, result, state } = types.fieldsOf(file, name);
   const notes = types.fieldsOf(RECORD_TYPES, 'RecordNotes');
@@ -106,11 +106,11 @@ const gameSchema = (game) => {
  * @returns {Schema}
  */
 const messageSchema = (id, title, schemas, definitions) => {
-  const { $schema: _, ...schema } = toJsonSchema(/** @type {never} */ (v.union(schemas)), {
+  const { $schema: _, ...schema } = toJsonSchema(v.union(schemas), {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
-    definitions: /** @type {never} */ (definitions),
+    definitions,
     overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? { type: 'object' } : undefined),
   });
   return { $schema: DIALECT, $id: `urn:miaou:${id}`, title, ...schema };

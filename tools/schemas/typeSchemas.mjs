@@ -51,9 +51,9 @@ const nameOf = (type) => {
 
 /** Turns types into JSON Schemas as the compiler knows them. Objects take no other fields, numbers are whole. */
 export class TypeSchemas {
-  /** @type {ts.Program} */ #program;
-  /** @type {ts.TypeChecker} */ #checker;
-  /** @type {Map<string, Schema>} */ #named = new Map();
+  /** @readonly @type {ts.Program} */ #program;
+  /** @readonly @type {ts.TypeChecker} */ #checker;
+  /** @readonly @type {Map<string, Schema>} */ #named = new Map();
 
   /** @param {readonly string[]} files */
   constructor(files) {

@@ -8,7 +8,11 @@ const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: fals
 const load = (name) => {
   const id = `urn:miaou:${name}`;
   if (ajv.getSchema(id) === undefined)
-    ajv.addSchema(JSON.parse(readFileSync(new URL(`../../docs/schemas/${name}.json`, import.meta.url), 'utf8')));
+    ajv.addSchema(
+      /** @type {object} */ (
+        JSON.parse(readFileSync(new URL(`../../docs/schemas/${name}.json`, import.meta.url), 'utf8'))
+      ),
+    );
   return id;
 };
 
@@ -21,5 +25,5 @@ const load = (name) => {
 export const validatorOf = (name, part) => {
   const validate = ajv.getSchema(part === undefined ? load(name) : `${load(name)}#/$defs/${part}`);
   if (validate === undefined) throw new Error(`docs/schemas/${name}.json does not define ${part ?? 'anything'}`);
-  return (value) => (validate(value) ? undefined : ajv.errorsText(validate.errors));
+  return (value) => (validate(value) === true ? undefined : ajv.errorsText(validate.errors));
 };

@@ -12,6 +12,17 @@ test('the deal and the dice of a match are worked out again, and a changed recor
   const verify = page.getByRole('button', { name: 'Was it fair?' });
   await verify.click();
   await expect(page.getByText('Yes. Everything matches.')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('same deal, same dice')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Step by step' }).click();
+  for (const told of ['Before the deal every device', 'At the end the letters', 'From all letters together']) {
+    await expect(dialog.getByText(told)).toBeVisible();
+    await dialog
+      .getByRole('button', { name: /^(?:Next|Done)$/ })
+      .first()
+      .click();
+  }
+  await expect(dialog.getByRole('button', { name: 'Step by step' })).toBeVisible();
   await page.route('**/records/1', async (route) => {
     const answer = await route.fetch();
     const record = (await answer.json()) as { readonly proof: { readonly secret: string } };
@@ -22,4 +33,7 @@ test('the deal and the dice of a match are worked out again, and a changed recor
   await verify.click();
   await expect(page.getByText('No. Something does not match.')).toBeVisible();
   await expect(page.getByText('The house’s letter does not fit its seal.')).toBeVisible();
+  await expect(page.getByText('not checked').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Report it' }).click();
+  await expect(page.getByRole('textbox')).toContainText('"thing": "secret"');
 });

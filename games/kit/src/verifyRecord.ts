@@ -13,8 +13,8 @@ export type Verdict =
   | { readonly kind: 'proved'; readonly proof: Proof }
   /** Nothing is wrong, but the record was dealt without seals, so there is nothing to check. */
   | { readonly kind: 'unproved' }
-  /** The first thing that does not match. `move` is its index where it is about a move. */
-  | { readonly kind: 'wrong'; readonly error: Refusal; readonly move?: number };
+  /** The first thing that does not match. `move` is its index where it is about a move, `deal` what the deal should have been. */
+  | { readonly kind: 'wrong'; readonly error: Refusal; readonly move?: number; readonly deal?: object };
 
 const wrongSeal = (proof: Proof): Refusal | undefined => {
   const expected = sealOfSecret(proof.secret);
@@ -33,18 +33,25 @@ const settledOptions = (game: Game, options: JsonObject): JsonObject => {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !seats.includes(name)));
 };
 
-const wrongChance = (game: Game, record: JsonObject, key: Uint8Array, { parts }: Proof): Refusal | undefined => {
+/** What is wrong before the first move, and what the deal should have been where it is that. */
+interface WrongStart {
+  readonly error: Refusal;
+  readonly deal?: object;
+}
+
+const wrongChance = (game: Game, record: JsonObject, key: Uint8Array, { parts }: Proof): WrongStart | undefined => {
   const claimed = game.parseOptions(record['options']);
-  if (!claimed.ok) return claimed.error;
+  if (!claimed.ok) return claimed;
   const written = game.formatOptions(claimed.value);
   const dealt = dealFairly(game, settledOptions(game, written), key, (part) => parts?.[part]);
-  if (!dealt.ok) return dealt.error;
+  if (!dealt.ok) return dealt;
   const options = game.formatOptions(dealt.value.options);
-  if (!sameJson(written, options)) return { code: 'wrong-part', found: quoted(written), expected: quoted(options) };
+  if (!sameJson(written, options))
+    return { error: { code: 'wrong-part', found: quoted(written), expected: quoted(options) } };
   const { deal } = dealt.value;
   return sameJson(record['deal'], deal)
     ? undefined
-    : { code: 'wrong-deal', found: quoted(record['deal']), expected: quoted(deal) };
+    : { error: { code: 'wrong-deal', found: quoted(record['deal']), expected: quoted(deal) }, deal };
 };
 
 const rollCheck =
@@ -57,13 +64,15 @@ const rollCheck =
   };
 
 /** What the seals and all that chance settled before the first move come to. */
-const wrongStart = (game: Game, record: JsonObject, proof: Proof, key: Uint8Array): Refusal | undefined =>
-  wrongSeal(proof) ?? wrongChance(game, record, key, proof);
+const wrongStart = (game: Game, record: JsonObject, proof: Proof, key: Uint8Array): WrongStart | undefined => {
+  const error = wrongSeal(proof);
+  return error === undefined ? wrongChance(game, record, key, proof) : { error };
+};
 
 const verifyProof = (game: Game, record: JsonObject, proof: Proof): Verdict => {
   const key = keyOf(game.id, proof);
-  const error = wrongStart(game, record, proof, key);
-  if (error !== undefined) return { kind: 'wrong', error };
+  const wrong = wrongStart(game, record, proof, key);
+  if (wrong !== undefined) return { kind: 'wrong', error: wrong.error, ...(wrong.deal ? { deal: wrong.deal } : {}) };
   const replayed = replay(game, record, rollCheck(key));
   return replayed.ok ? { kind: 'proved', proof } : wrongBy(replayed);
 };

@@ -8,7 +8,6 @@ import { CONNECTION_LIMITS, type ConnectionLimits, Listener } from '../http/list
 import { meRoutes } from '../http/meRoutes.js';
 import { moderationRoutes } from '../http/moderationRoutes.js';
 import { Operator } from '../http/operator.js';
-import { peerOf } from '../http/peer.js';
 import { personalDataRoutes } from '../http/personalDataRoutes.js';
 import { pushRoutes } from '../http/pushRoutes.js';
 import { Readiness } from '../http/readiness.js';
@@ -20,7 +19,6 @@ import type { Log } from '../log.js';
 import { Metrics } from '../metrics.js';
 import { banRefusal, silenceRefusal } from '../moderation/moderation.js';
 import { Identity } from '../people/identity.js';
-import { LinkPreviews } from '../previews/linkPreviews.js';
 import { PUBLIC_ENDPOINTS, type PushAllowlist } from '../push/pushAllowlist.js';
 import { PushSender } from '../push/pushSender.js';
 import { ServerClock } from '../serverClock.js';
@@ -33,6 +31,7 @@ import { Hosting } from './hosting.js';
 import { makeDiskSpace, measure } from './measuring.js';
 import { type PeriodicTask, PeriodicTasks } from './periodicTasks.js';
 import { erasePerson, exportPerson } from './personalData.js';
+import { previewsOf } from './previewing.js';
 import { Retention } from './retention.js';
 
 /** A server that is running. */
@@ -230,7 +229,7 @@ const routesOf = (parts: Parts): readonly Route[] => {
 };
 
 const makeListener = async (parts: Parts, connectionLimits = CONNECTION_LIMITS): Promise<Listener> => {
-  const { config, log, elapsed, metrics, hosting, identity, limits, readiness, operator, store } = parts;
+  const { config, log, elapsed, metrics, hosting, identity, limits, readiness, operator } = parts;
   const { counts } = metrics;
   const status = statusRoutes({ metrics, isReady: readiness.isReady, isOperator: operator.isCalling });
   const routes = routesOf(parts);
@@ -248,13 +247,7 @@ const makeListener = async (parts: Parts, connectionLimits = CONNECTION_LIMITS):
     files: await openFiles(
       config.web,
       { origins: config.origins, isBehindProxy: config.behindProxy },
-      new LinkPreviews({
-        tables: hosting.tables,
-        archive: store.archive,
-        elapsed,
-        mayAsk: (request) => limits.requestsOfAddress.take(peerOf(request, config.behindProxy).address, elapsed()),
-        failed: (error) => log.error('a preview failed', {}, error),
-      }),
+      previewsOf(parts),
     ),
     isOperator: operator.isCalling,
     banOf: (caller) => banRefusal(hosting.moderation, caller),

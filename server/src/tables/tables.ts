@@ -12,10 +12,8 @@ import {
   type Catalog,
   checkSettings,
   type Entry,
-  finishedRecord,
   openTable,
   type PersonId,
-  playersAt,
   type Settings,
   type Table,
   type TableId,
@@ -24,9 +22,10 @@ import {
 } from '@miaou/table';
 import { TableChannel } from '../live/tableChannel.js';
 import { beginningOf, type LogPlace, placeAfter } from '../store/chain.js';
-import type { FinishedMatch, OtherNodes, Store } from '../store/store.js';
+import type { OtherNodes, Store } from '../store/store.js';
 import { rulesVersion } from './catalog.js';
 import { keepListing } from './endedListings.js';
+import { finishedMatch } from './finishedMatch.js';
 import { HeadReader } from './headReader.js';
 import { indexOf } from './tableIndex.js';
 import { type LoadedTable, TableLoader } from './tableLoader.js';
@@ -74,14 +73,6 @@ const DUE_AT_ONCE = 500;
 
 /** 128 random bits, 22 characters. */
 const newId = (): string => randomBytes(16).toString('base64url');
-
-/** The record enters the archive in the same transaction as the move that ends the match. */
-const finishedMatch = (table: Table, isProgram: (person: PersonId) => boolean): FinishedMatch | undefined => {
-  const record = finishedRecord(table);
-  return record === undefined
-    ? undefined
-    : { match: table.matchesPlayed, record, players: playersAt(table, isProgram) };
-};
 
 /** All tables of this process. Those not in memory are folded from their logs when they are asked for. */
 export class Tables implements HostListener, TableStore {

@@ -162,6 +162,13 @@ export interface HiddenPicture {
   readonly tone: 'good' | 'bad' | 'odd' | 'plain';
 }
 
+/** A part of a deal as it is shown where it is dealt again to check it: what a seat got, or what lies in a row. */
+export interface DealtLine {
+  /** Whose it is, where it is somebody's. */
+  readonly seat?: Seat;
+  readonly pictures: readonly { readonly symbol: string; readonly label: string }[];
+}
+
 /** Everything that the page needs of a game's board. */
 export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<T>>;
@@ -195,6 +202,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly openView?: (view: T['view'], deal: T['deal']) => T['view'];
   /** What a hidden card or tile looks like where there is little room; absent where its name is enough. */
   readonly hiddenPicture?: (what: string) => HiddenPicture;
+  /** A deal, line by line; absent where a game has no pictures for it. */
+  readonly dealtLines?: (deal: T['deal'], options: T['options']) => readonly DealtLine[];
   /** Loads the words for hints, with the first hint. */
   readonly hints?: () => Promise<{ readonly default: HintLines }>;
   /** Loads what the game can say of its pieces, once the board is shown. */

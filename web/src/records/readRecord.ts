@@ -57,8 +57,7 @@ const seatingOf = (players: readonly RecordedPlayer[]): readonly SeatFacts[] =>
   players.map(({ name, kind }, seat) => (kind === 'bot' ? { bot: name } : { person: seatPerson(seat), name }));
 
 const handoversIn = (raw: unknown): Pick<RecordWithSeating, 'handovers'> => {
-  const isSound =
-    Array.isArray(raw) && raw.every((one) => namesSomebody(one) && Number.isInteger((one as JsonObject)['after']));
+  const isSound = Array.isArray(raw) && raw.every((one) => namesSomebody(one) && Number.isInteger(one['after']));
   return isSound ? { handovers: raw as RecordWithSeating['handovers'] & object } : {};
 };
 

@@ -1,3 +1,4 @@
+import { namesOf } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import { appendAt, entryAt, newPerson, newTable, playersOf, recordOf } from './samples.js';
 import type { StoreUnderTest } from './useStore.js';
@@ -19,7 +20,7 @@ export const describeArchive = (subject: StoreUnderTest): void => {
       const table = newTable();
       const [ana, ben] = [newPerson(), newPerson()];
       const players = playersOf(ana, ben);
-      const names = players.map(({ person: _, ...player }) => player);
+      const names = namesOf(players);
       await subject.store.append(appendAt(table, 1, { finished: { match: 1, record: recordOf(3), players } }));
       await subject.store.append(appendAt(table, 2, { finished: { match: 2, record: recordOf(4), players } }));
       await subject.reopen();
@@ -36,7 +37,7 @@ export const describeArchive = (subject: StoreUnderTest): void => {
     });
 
     it('an imported match has the names that came with it, and no person', async () => {
-      const players = playersOf(newPerson(), newPerson()).map(({ person: _, ...player }) => player);
+      const players = namesOf(playersOf(newPerson(), newPerson()));
       await subject.store.archive.import({ ...recordOf(9), players }, 'x');
       await subject.store.archive.import({ ...recordOf(9), players }, 'x');
       expect(await subject.store.archive.read(0, 9)).toMatchObject([{ record: recordOf(9), players }]);

@@ -118,6 +118,23 @@ const review = async (move?: number) => {
   return { component: ReviewFrame as never, props: await madeReview(game, record, shown, move) };
 };
 
+/** The check of a match of the first game: as it was sealed, or with other letters. */
+const verify = async (isTampered: boolean) => {
+  const [{ default: Verify }, { sealedMatch }, { verifyTexts }, { replaySeats }] = await Promise.all([
+    import('./verify/Verify.svelte'),
+    import('./verify/testing/sealedMatch'),
+    import('./verify/texts/index'),
+    import('./replay/replaySeats'),
+    tableTexts.ready(),
+  ]);
+  await verifyTexts.ready();
+  const record = sealedMatch(settings.game, SEATS, isTampered);
+  const seats = replaySeats(SEATS, { seating: seated.seats }, null);
+  const nothing = () => Promise.resolve(undefined);
+  const props = { record: () => Promise.resolve(record), noted: nothing, seats, onclose: () => undefined };
+  return { component: Verify as never, props };
+};
+
 /** The table of the first game, from the first guest to the replay. What is special to a game is among its own scenes. */
 export const tableScenes: readonly Scene[] = [
   setupScene('setup-host', { settings, seats: withFreeSeats(2, SEATS) }),
@@ -163,6 +180,8 @@ export const tableScenes: readonly Scene[] = [
   { name: 'privacy', open: privacy },
   { name: 'replay', open: () => replay(undefined) },
   { name: 'replay-open', open: () => replay('open') },
+  { name: 'verify', open: () => verify(false) },
+  { name: 'verify-tampered', open: () => verify(true) },
   { name: 'review', open: () => review() },
   { name: 'review-decision', open: () => review(JUDGED) },
   setupScene('table-gone', { settings, seats: [], connection: 'gone' }),

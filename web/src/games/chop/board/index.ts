@@ -4,6 +4,7 @@ import { type BoardModule, registerBoard } from '../../board';
 import sprite from '../sprite.svg?url';
 import Board from './Board.svelte';
 import { clientRules } from './clientRules';
+import { dealtLines } from './dealt';
 import { keyLines } from './keyMap';
 import { logLines } from './matchLog';
 import { openView } from './openView';
@@ -26,6 +27,7 @@ const board: BoardModule<ChopTypes> = {
   turnCall: (owed) => turnCall(owed, boardTexts.words),
   round: ({ round }) => round,
   openView,
+  dealtLines: (deal, options) => dealtLines(deal, options, boardTexts.words),
   hints: () => import('./hints/index'),
   explanations: () => import('./explanations/index'),
   ready: async () => {

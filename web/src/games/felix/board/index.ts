@@ -5,6 +5,7 @@ import sprite from '../sprite.svg?url';
 import Board from './Board.svelte';
 import { hiddenCard } from './cardSymbols';
 import { clientRules } from './clientRules';
+import { dealtLines } from './dealt';
 import { keyLines } from './keyMap';
 import { shownView } from './lyingCards';
 import { logLines } from './matchLog';
@@ -34,6 +35,7 @@ const board: BoardModule<FelixTypes> = {
   round: ({ round }) => round,
   openView,
   hiddenPicture: (what) => hiddenCard(what as Card),
+  dealtLines: (deal) => dealtLines(deal, boardTexts.words),
   hints: () => import('./hints/index'),
   explanations: () => import('./explanations/index'),
   ready: async () => {

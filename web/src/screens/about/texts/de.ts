@@ -4,6 +4,8 @@ const words: AboutWords = {
   title: 'Geht es fair zu?',
   intro: 'Miaou, das sind zwei Spiele um das, was du weißt und andere nicht. Hier steht also schlicht, wer was weiß.',
   fair: 'Wofür das Programm sorgt',
+  check: 'Eine Partie prüfen',
+  checkHint: 'Öffne die Aufzeichnung einer beendeten Partie und drücke „War es fair?“.',
   questions: [
     {
       question: 'Wer bestimmt Karten und Würfel?',

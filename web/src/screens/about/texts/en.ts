@@ -4,6 +4,8 @@ const words: AboutWords = {
   title: 'Is it fair?',
   intro: 'Miaou is two games about what you know and others do not. So here is, plainly, who knows what.',
   fair: 'What the program makes sure of',
+  check: 'Check a match',
+  checkHint: 'Open the record of any match that is over, and press “Was it fair?”.',
   questions: [
     {
       question: 'Who decides the cards and the dice?',

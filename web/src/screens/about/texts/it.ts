@@ -4,6 +4,8 @@ const words: AboutWords = {
   title: 'Si gioca ad armi pari?',
   intro: 'Miaou sono due giochi su ciò che tu sai e gli altri no. Ecco dunque, senza giri di parole, chi sa che cosa.',
   fair: 'Che cosa garantisce il programma',
+  check: 'Controlla una partita',
+  checkHint: 'Apri la registrazione di una partita finita e premi «È stato equo?».',
   questions: [
     {
       question: 'Chi decide carte e dadi?',

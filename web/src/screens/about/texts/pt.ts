@@ -5,6 +5,8 @@ const words: AboutWords = {
   intro:
     'Miaou são dois jogos sobre o que tu sabes e os outros não. Por isso, aqui está, sem rodeios, quem sabe o quê.',
   fair: 'O que o programa garante',
+  check: 'Verificar uma partida',
+  checkHint: 'Abre o registo de uma partida terminada e carrega em «Foi justo?».',
   questions: [
     {
       question: 'Quem decide as cartas e os dados?',

@@ -9,6 +9,9 @@ export interface AboutWords {
   readonly title: string;
   readonly intro: string;
   readonly fair: string;
+  /** Leads to where a match can be checked. */
+  readonly check: string;
+  readonly checkHint: string;
   readonly questions: readonly Question[];
   readonly notYet: string;
   readonly limits: readonly Question[];

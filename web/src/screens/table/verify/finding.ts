@@ -1,4 +1,4 @@
-import { type Game, type JsonObject, type Proof, type Refusal, verifyRecord } from '@miaou/kit';
+import { type Game, type JsonObject, type Proof, type Verdict, verifyRecord } from '@miaou/kit';
 import type { RecordWithSeating, Seals } from '@miaou/table';
 import type { VerifyWords } from './texts/words';
 
@@ -15,6 +15,8 @@ export type Finding =
       readonly move?: number;
       readonly found?: string;
       readonly expected?: string;
+      /** What the deal should have been. */
+      readonly deal?: object;
     };
 
 const THINGS: { readonly [code: string]: keyof VerifyWords['wrong'] } = {
@@ -27,13 +29,17 @@ const THINGS: { readonly [code: string]: keyof VerifyWords['wrong'] } = {
 
 const textOf = (fact: unknown): string | undefined => (typeof fact === 'string' ? fact : undefined);
 
-const wrongBy = ({ code, seat, found, expected }: Refusal, move: number | undefined): Finding => ({
-  kind: 'wrong',
-  thing: THINGS[code] ?? (move === undefined ? 'record' : 'move'),
-  ...(typeof seat === 'number' ? { seat } : {}),
-  ...(move === undefined ? {} : { move: move + 1 }),
-  ...(THINGS[code] === undefined ? {} : { found: textOf(found) ?? '', expected: textOf(expected) ?? '' }),
-});
+const wrongBy = ({ error, move, deal }: Extract<Verdict, { kind: 'wrong' }>): Finding => {
+  const { code, seat, found, expected } = error;
+  return {
+    kind: 'wrong',
+    thing: THINGS[code] ?? (move === undefined ? 'record' : 'move'),
+    ...(typeof seat === 'number' ? { seat } : {}),
+    ...(move === undefined ? {} : { move: move + 1 }),
+    ...(THINGS[code] === undefined ? {} : { found: textOf(found) ?? '', expected: textOf(expected) ?? '' }),
+    ...(deal === undefined ? {} : { deal }),
+  };
+};
 
 /** Seals that this device saw before the deal, and that the record does not have. */
 const otherSeal = ({ seal, shares }: Proof, noted: Seals): Finding | undefined => {
@@ -49,7 +55,7 @@ const otherSeal = ({ seal, shares }: Proof, noted: Seals): Finding | undefined =
 /** Computes a match again. `noted` are the seals that this device saw, if it was there. */
 export const findingOf = (game: Game, record: RecordWithSeating, noted: Seals | undefined): Finding => {
   const verdict = verifyRecord(game, record as unknown as JsonObject);
-  if (verdict.kind === 'wrong') return wrongBy(verdict.error, verdict.move);
+  if (verdict.kind === 'wrong') return wrongBy(verdict);
   if (verdict.kind === 'unproved') {
     const isLost = noted !== undefined;
     return isLost ? { kind: 'wrong', thing: 'seen', found: '', expected: noted.house } : { kind: 'unsealed' };

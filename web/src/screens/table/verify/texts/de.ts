@@ -41,6 +41,16 @@ const words: VerifyWords = {
   provesNot: 'Was es nicht beweist',
   provesNotText:
     'Dass niemand gespickt hat: Wer den Server betreibt, kennt die Karten. Bildschirme kann man sehen, Freunde können flüstern. Siegel bewachen das Austeilen, nicht die Leute.',
+  count: (count, of) => `${count} von ${of}`,
+  dice: (count) => (count === 1 ? 'ein Wurf' : `${count} Würfe`),
+  stepByStep: 'Schritt für Schritt',
+  next: 'Weiter',
+  explained: [
+    'Vor dem Geben hat jedes Gerät einen Brief mit Zufallsziffern geschrieben, das Haus auch. Alle wurden versiegelt, bevor einer geöffnet wurde. Das sind die Siegel.',
+    'Am Ende werden die Briefe geöffnet. Jeder wird mit seinem Siegel verglichen: Ein geänderter Brief ergäbe andere Ziffern.',
+    'Aus allen Briefen zusammen folgen das Geben und jeder Wurf. Dein Gerät hat sie noch einmal berechnet und neben die Partie gelegt.',
+  ],
+  report: 'Melden',
   save: 'Beweis speichern',
   done: 'Fertig',
 };

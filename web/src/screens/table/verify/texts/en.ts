@@ -41,6 +41,16 @@ const words: VerifyWords = {
   provesNot: 'What it does not prove',
   provesNotText:
     'That nobody peeked: whoever runs the server knows the cards. Screens can be seen, friends can whisper. Seals watch the deal, not the people.',
+  count: (count, of) => `${count} of ${of}`,
+  dice: (count) => (count === 1 ? 'one die' : `${count} dice`),
+  stepByStep: 'Step by step',
+  next: 'Next',
+  explained: [
+    'Before the deal every device wrote a letter of random digits, and so did the house. All were sealed before one was opened. These are the seals.',
+    'At the end the letters are opened. Each is checked against its seal: a changed letter would give other digits.',
+    'From all letters together follow the deal and every die. Your device computed them once more and laid them beside the record.',
+  ],
+  report: 'Report it',
   save: 'Save proof',
   done: 'Done',
 };

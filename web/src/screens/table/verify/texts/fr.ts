@@ -41,6 +41,16 @@ const words: VerifyWords = {
   provesNot: 'Ce que cela ne prouve pas',
   provesNotText:
     'Que personne n’a regardé : la personne qui gère le serveur connaît les cartes. Un écran se voit, des amis chuchotent. Les sceaux gardent la distribution, pas les gens.',
+  count: (count, of) => `${count} sur ${of}`,
+  dice: (count) => (count === 1 ? 'un dé' : `${count} dés`),
+  stepByStep: 'Étape par étape',
+  next: 'Suite',
+  explained: [
+    'Avant la donne, chaque appareil a écrit une lettre de chiffres au hasard, la maison aussi. Toutes étaient scellées avant qu’une seule soit ouverte. Voici les sceaux.',
+    'À la fin, on ouvre les lettres. Chacune est comparée à son sceau : une lettre modifiée donnerait d’autres chiffres.',
+    'De toutes les lettres ensemble découlent la donne et chaque dé. Ton appareil les a recalculés et posés à côté de la partie.',
+  ],
+  report: 'Signaler',
   save: 'Enregistrer la preuve',
   done: 'Terminé',
 };

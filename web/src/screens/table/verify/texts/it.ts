@@ -41,6 +41,16 @@ const words: VerifyWords = {
   provesNot: 'Che cosa non prova',
   provesNotText:
     'Che nessuno abbia sbirciato: chi gestisce il server conosce le carte. Uno schermo si vede, gli amici bisbigliano. I sigilli guardano la distribuzione, non le persone.',
+  count: (count, of) => `${count} su ${of}`,
+  dice: (count) => (count === 1 ? 'un dado' : `${count} dadi`),
+  stepByStep: 'Passo per passo',
+  next: 'Avanti',
+  explained: [
+    'Prima di dare le carte ogni dispositivo ha scritto una lettera di cifre a caso, e anche la casa. Tutte sono state sigillate prima di aprirne una. Questi sono i sigilli.',
+    'Alla fine le lettere si aprono. Ognuna si confronta con il suo sigillo: una lettera cambiata darebbe altre cifre.',
+    'Da tutte le lettere insieme seguono la distribuzione e ogni dado. Il tuo dispositivo li ha ricalcolati e messi accanto alla partita.',
+  ],
+  report: 'Segnala',
   save: 'Salva la prova',
   done: 'Fatto',
 };

@@ -41,6 +41,16 @@ const words: VerifyWords = {
   provesNot: 'O que não prova',
   provesNotText:
     'Que ninguém espreitou: quem mantém o servidor conhece as cartas. Os ecrãs veem-se, os amigos cochicham. Os selos guardam a distribuição, não as pessoas.',
+  count: (count, of) => `${count} de ${of}`,
+  dice: (count) => (count === 1 ? 'um dado' : `${count} dados`),
+  stepByStep: 'Passo a passo',
+  next: 'Seguinte',
+  explained: [
+    'Antes de dar as cartas, cada aparelho escreveu uma carta de algarismos ao acaso, e a casa também. Todas foram seladas antes de se abrir uma. Estes são os selos.',
+    'No fim, as cartas são abertas. Cada uma é comparada com o seu selo: uma carta alterada daria outros algarismos.',
+    'De todas as cartas juntas seguem-se a distribuição e cada dado. O teu aparelho calculou-os de novo e pô-los ao lado da partida.',
+  ],
+  report: 'Denunciar',
   save: 'Guardar a prova',
   done: 'Feito',
 };

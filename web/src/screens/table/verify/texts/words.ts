@@ -36,6 +36,15 @@ export interface VerifyWords {
   readonly alone: string;
   readonly provesNot: string;
   readonly provesNotText: string;
+  /** How many of how many match. */
+  readonly count: (count: number, of: number) => string;
+  /** So many were thrown once more. */
+  readonly dice: (count: number) => string;
+  readonly stepByStep: string;
+  readonly next: string;
+  /** What happens in each of the three steps. */
+  readonly explained: readonly [string, string, string];
+  readonly report: string;
   readonly save: string;
   readonly done: string;
 }
