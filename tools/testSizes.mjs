@@ -29,6 +29,8 @@ const SIZES = {
   MIAOU_BOT_ROUNDS: { quick: 4, deep: 12 },
   /** Matches of each character in which decisions are counted that a person would laugh at. */
   MIAOU_SILLY_MATCHES: { quick: 20, deep: 2_000 },
+  /** Matches of the strongest bot against itself whose decisions are reviewed. */
+  MIAOU_REVIEWED_MATCHES: { quick: 1, deep: 10 },
   /** Draws of sealed chance that are compared with even ones. */
   MIAOU_DRAWS: { quick: 20_000, deep: 1_000_000 },
   /** Sealed records that a check in Python reads, every fifth of them tampered with. */

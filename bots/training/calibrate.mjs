@@ -4,8 +4,10 @@ import {
   crossCalibrated,
   fitCurve,
   judgingFor,
+  predictReviews,
   reliabilityDiagram,
   reliabilityOf,
+  reviewFlags,
 } from '@miaou/bots/judging';
 import { readFlags } from './flags.mjs';
 
@@ -15,16 +17,22 @@ import { readFlags } from './flags.mjs';
  */
 
 const game = process.argv.splice(2, 1)[0] ?? '';
+/** What hints and bots expect against judges, or what a review expects in matches of mixed levels. */
+const ofReview = process.argv[2] === 'review';
+if (ofReview) process.argv.splice(2, 1);
 const judging = await judgingFor(game);
-const command = `npm run calibrate:${game} --workspace @miaou/bots`;
+const source = ofReview
+  ? { flags: reviewFlags, predict: predictReviews.bind(undefined, game) }
+  : { flags: judging.predictFlags, predict: judging.predict };
+const command = `npm run calibrate:${ofReview ? 'review:' : ''}${game} --workspace @miaou/bots`;
 
 const flags = readFlags({
   command,
-  does: `Compares the chances to win that are expected at ${game} with what comes of them, against judges. Writes a table, a diagram and the curves that hints use.`,
+  does: `Compares the chances to win that are expected at ${game} with what comes of them, ${ofReview ? 'in reviewed matches of mixed levels' : 'against judges'}. Writes a table, a diagram and the curves that bend them.`,
   flags: {
-    ...judging.predictFlags,
+    ...source.flags,
     seed: { default: 'calibration', does: 'any text' },
-    out: { default: '', does: 'the folder of <game>.md, <game>.svg and <game>.ts' },
+    out: { default: '', does: 'the folder of the table, the diagram and the curves' },
   },
   required: ['out'],
 });
@@ -58,15 +66,34 @@ const HEAD = [
 /** @param {readonly Prediction[]} predictions */
 const dealsOf = (predictions) => new Set(predictions.map(({ deal }) => deal)).size;
 
-const panelsOf = () =>
-  [...groups]
+/**
+ * A part of a game has its own curve; all parts of a review together are told as well, each bent by its own.
+ * @returns {readonly { title: string, predictions: readonly Prediction[], bent: readonly Prediction[] }[]}
+ */
+const groupsOf = () => {
+  const parts = [...groups]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([title, predictions]) => ({
-      title,
-      predictions,
-      raw: reliabilityOf(predictions),
-      calibrated: reliabilityOf(crossCalibrated(predictions)),
-    }));
+    .map(([title, predictions]) => ({ title, predictions, bent: crossCalibrated(predictions) }));
+  if (!ofReview) return parts;
+  const forecasters = [...new Set(parts.map(({ predictions }) => predictions[0]?.forecaster))];
+  const whole = forecasters.map((forecaster) => {
+    const own = parts.filter(({ predictions }) => predictions[0]?.forecaster === forecaster);
+    return {
+      title: `${forecaster}, all`,
+      predictions: own.flatMap(({ predictions }) => predictions),
+      bent: own.flatMap(({ bent }) => bent),
+    };
+  });
+  return [...whole, ...parts];
+};
+
+const panelsOf = () =>
+  groupsOf().map(({ title, predictions, bent }) => ({
+    title,
+    predictions,
+    raw: reliabilityOf(predictions),
+    calibrated: reliabilityOf(bent),
+  }));
 
 /** @param {ReturnType<typeof panelsOf>} panels */
 const tablesOf = (panels) =>
@@ -85,46 +112,64 @@ const tablesOf = (panels) =>
     .join('\n');
 
 /**
- * Hints show what the adviser expects, so that only its curves are kept.
- * @param {ReturnType<typeof panelsOf>} panels
+ * The curve of each part, fitted on all predictions of a forecaster.
+ * @param {Prediction['forecaster']} forecaster
  */
-const curvesOf = (panels) =>
-  panels
-    .filter(({ predictions }) => predictions[0]?.forecaster === 'adviser')
-    .map(({ predictions }) => {
+const curvesOf = (forecaster) =>
+  [...groups.values()]
+    .filter(([first]) => first?.forecaster === forecaster)
+    .map((predictions) => ({ predictions, part: predictions[0]?.part ?? '' }))
+    .toSorted((one, other) => one.part.localeCompare(other.part))
+    .map(({ predictions, part }) => {
       const { rise, fall, shift } = fitCurve(predictions);
-      const part = predictions[0]?.part ?? '';
       const key = /^\w+$/.test(part) ? part : `'${part}'`;
       return `  ${key}: { rise: ${rise.toFixed(3)}, fall: ${fall.toFixed(3)}, shift: ${shift.toFixed(3)} },`;
     });
+
+const FITTED = `/** Fitted by \`${command} -- ${process.argv.slice(2).join(' ')}\`. */`;
+
+/** Hints show what the adviser expects, so that only its curves are kept. */
+const curvesOfHints = () => [
+  "import type { CalibrationCurve } from '../calibration.js';",
+  '',
+  FITTED,
+  'export const CALIBRATION = {',
+  ...curvesOf('adviser'),
+  '} as const satisfies Readonly<Record<string, CalibrationCurve>>;',
+  '',
+];
+
+const curvesOfReview = () => [
+  "import type { ReviewCurves } from '../../review/reviewer.js';",
+  '',
+  FITTED,
+  'export const REVIEW_CURVES = {',
+  .../** @type {const} */ (['known', 'open', 'standing']).flatMap((forecaster) => [
+    `  ${forecaster}: {`,
+    ...curvesOf(forecaster).map((line) => `  ${line}`),
+    '  },',
+  ]),
+  '} as const satisfies ReviewCurves;',
+  '',
+];
 
 const out = flags['out'] ?? '';
 mkdirSync(out, { recursive: true });
 
 const save = () => {
   const panels = panelsOf();
-  writeFileSync(`${out}/${game}.md`, tablesOf(panels));
+  const name = `${out}/${ofReview ? 'review-' : ''}${game}`;
+  writeFileSync(`${name}.md`, tablesOf(panels));
   writeFileSync(
-    `${out}/${game}.svg`,
+    `${name}.svg`,
     reliabilityDiagram('Expected and observed chances to win, %: as estimated (open) and calibrated (filled)', panels),
   );
-  writeFileSync(
-    `${out}/${game}.ts`,
-    [
-      "import type { CalibrationCurve } from '../calibration.js';",
-      '',
-      `/** Fitted by \`${command} -- ${process.argv.slice(2).join(' ')}\`. */`,
-      'export const CALIBRATION = {',
-      ...curvesOf(panels),
-      '} as const satisfies Readonly<Record<string, CalibrationCurve>>;',
-      '',
-    ].join('\n'),
-  );
+  writeFileSync(`${name}.ts`, (ofReview ? curvesOfReview() : curvesOfHints()).join('\n'));
 };
 
 const SAVE_EVERY_MS = 300_000;
 let saved = Date.now();
-for await (const prediction of judging.predict(flags)) {
+for await (const prediction of source.predict(flags)) {
   const key = `${prediction.forecaster}, ${prediction.part}`;
   const group = groups.get(key) ?? [];
   group.push(prediction);

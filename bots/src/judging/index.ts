@@ -2,6 +2,7 @@ export { crossCalibrated, fitCurve } from './calibrationFit.js';
 export type { Prediction } from './gameJudging.js';
 export { calibrationError, type ReliabilityClass, reliabilityOf } from './reliability.js';
 export { reliabilityDiagram } from './reliabilityDiagram.js';
+export { predictReviews, reviewFlags } from './reviewPredictions.js';
 
 import type { GameJudging } from './gameJudging.js';
 import { JUDGING_BY_GAME } from './games.js';

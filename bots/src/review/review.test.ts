@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chopReviewer } from '../chop/review/reviewer.js';
 import { felixReviewer } from '../felix/review/reviewer.js';
 import { loadGameReviewWords } from '../index.js';
+import { playedRecord } from '../playedRecord.js';
 import {
   decisionsIn,
   loadReviewWords,
@@ -15,9 +16,10 @@ import {
   reviewDecision,
   reviewFrom,
 } from './index.js';
-import { BLUNDER, blunderRecord, recordOf } from './testing/records.js';
+import { BLUNDER, blunderRecord } from './testing/records.js';
 
 const SETTINGS = { seed: 'test', worlds: 8 };
+const MATCHES = Number(process.env['MIAOU_REVIEWED_MATCHES']);
 const LANGUAGES: readonly ReviewLanguage[] = ['en', 'fr', 'pt', 'it', 'zh', 'de'];
 
 const reviewAll = <T extends GameTypes>(reviewer: Reviewer<T>, record: MatchRecord<T>): Review => {
@@ -31,7 +33,7 @@ const matches: { felix?: { record: MatchRecord<FelixTypes>; review: Review }; ch
 beforeAll(async () => {
   const record = await blunderRecord();
   matches.felix = { record, review: reviewAll(felixReviewer, record) };
-  const kitchen = await recordOf<ChopTypes>(chop, {
+  const kitchen = await playedRecord<ChopTypes>(chop, {
     options: { seats: 3, maxRounds: 5 },
     seed: 'kitchen',
     bots: ['ida'],
@@ -93,6 +95,16 @@ describe('a review', () => {
       }
   });
 
+  it('[CE2] a win of the mice is a whole win for each of their players', () => {
+    const { decisions, summary } = matches.chop as Review;
+    for (const { seat, together } of summary.seats) {
+      const own = decisions.filter((decision) => decision.seat === seat);
+      const first = own[0]?.options[0]?.chance.mean ?? 0;
+      expect([0, 1]).toContain(own.at(-1)?.won);
+      expect(together).toBeCloseTo((own.at(-1)?.won ?? 0) - first, 3);
+    }
+  });
+
   it('the chances of all seats are told for every decision', () => {
     for (const { standing } of felixMatch().review.decisions)
       expect(standing.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
@@ -101,12 +113,31 @@ describe('a review', () => {
 
   it('a random player gives away more than a good one', async () => {
     const lost = async (bot: string): Promise<number> => {
-      const record = await recordOf<FelixTypes>(felix, { options: { seats: 3 }, seed: 'lost', bots: [bot] });
+      const record = await playedRecord<FelixTypes>(felix, { options: { seats: 3 }, seed: 'lost', bots: [bot] });
       const places = decisionsIn(felix, record).filter((_, index) => index % 5 === 0);
       const losses = places.map(({ move }) => reviewDecision(felixReviewer, record, move, SETTINGS).loss.mean);
       return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
     };
     expect(await lost('random')).toBeGreaterThan(2 * (await lost('odile')));
+  });
+
+  it('the strongest among themselves blunder seldom', async () => {
+    const verdicts: string[] = [];
+    for (let match = 0; match < MATCHES; match++) {
+      const record = await playedRecord<FelixTypes>(felix, {
+        options: { seats: 4 },
+        seed: `strongest ${match}`,
+        bots: ['odile'],
+      });
+      // Some decisions of each match: the next one is seldom of the same seat.
+      const places = decisionsIn(felix, record).filter((_, index) => index % 5 === match % 5);
+      verdicts.push(
+        ...places.map(({ move }) => reviewDecision(felixReviewer, record, move, { seed: 'test', worlds: 40 }).verdict),
+      );
+    }
+    const blunders = verdicts.filter((verdict) => verdict === 'blunder').length;
+    expect(verdicts.length).toBeGreaterThan(10 * MATCHES);
+    expect(blunders / verdicts.length).toBeLessThan(0.05);
   });
 
   it.each(LANGUAGES)('every decision is told in words: %s', async (language) => {

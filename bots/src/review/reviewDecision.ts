@@ -1,8 +1,9 @@
 import { at, type GameTypes, type MatchRecord, type Position, type Seat, SeededChance, sameJson } from '@miaou/kit';
 import type { Reason } from '../adviser.js';
+import { type CalibrationCurve, calibrated } from '../calibration.js';
 import { type Moment, momentOf } from './decisions.js';
-import type { HiddenShares, KnownDecision, PlayedOption, Reviewer } from './reviewer.js';
-import { chanceOf, type Figure, leadOf, pointsOf, roundedShare } from './statistics.js';
+import type { HiddenShares, KnownDecision, OpenDecision, PlayedOption, Reviewer } from './reviewer.js';
+import { chanceOf, type Figure, leadOf, pointsOf, roundedShare, UNBENT } from './statistics.js';
 import { isGood, type Verdict, verdictOf } from './verdict.js';
 
 export interface ReviewedOption<T extends GameTypes = GameTypes> {
@@ -33,6 +34,8 @@ export interface ReviewedDecision<T extends GameTypes = GameTypes, R extends Rea
   readonly standing: readonly number[];
   /** The points that the seat did gain by the end of the round. */
   readonly gained?: number;
+  /** What the seat had of the win in the end, from 0 to 1; absent where the match has no result. */
+  readonly won?: number;
 }
 
 /** How a match is reviewed. The same settings give the same figures wherever it is done. */
@@ -42,22 +45,57 @@ export interface ReviewSettings {
   readonly worlds?: number;
 }
 
-const reviewed = <T extends GameTypes>(option: PlayedOption<T>): ReviewedOption<T> => {
+const reviewed = <T extends GameTypes>(
+  option: PlayedOption<T>,
+  curve: CalibrationCurve | undefined,
+): ReviewedOption<T> => {
   const points = pointsOf(option);
-  return { move: option.move, chance: chanceOf(option), ...(points === undefined ? {} : { points }) };
+  return { move: option.move, chance: chanceOf(option, curve), ...(points === undefined ? {} : { points }) };
 };
 
 /** Points decide among equal chances: a match that is lost can still be lost by less. */
 const byChance = (one: ReviewedOption, other: ReviewedOption): number =>
   other.chance.mean - one.chance.mean || (other.points?.mean ?? 0) - (one.points?.mean ?? 0);
 
+const ranked = <T extends GameTypes>(
+  options: readonly PlayedOption<T>[],
+  curve: CalibrationCurve | undefined,
+): readonly ReviewedOption<T>[] => options.map((option) => reviewed(option, curve)).toSorted(byChance);
+
+/** A curve keeps the order of chances, so that the best is the best without it too. */
 const bestOf = <T extends GameTypes>(options: readonly PlayedOption<T>[]): PlayedOption<T> =>
-  options.toSorted((one, other) => byChance(reviewed(one), reviewed(other)))[0] ?? at(options, 0);
+  options.toSorted((one, other) => byChance(reviewed(one, UNBENT), reviewed(other, UNBENT)))[0] ?? at(options, 0);
 
 const playedFor = <T extends GameTypes>(options: readonly PlayedOption<T>[], move: T['move']): PlayedOption<T> => {
   const found = options.find((option) => sameJson(option.move, move));
   if (found === undefined) throw new Error('a review left out the move that was made');
   return found;
+};
+
+/** Bent seat by seat. One of them wins, or one of the sides: their chances still add up to 1. */
+const calibratedStanding = <T extends GameTypes>(
+  reviewer: Reviewer<T>,
+  { options }: Position<T>,
+  standing: readonly number[],
+): readonly number[] => {
+  const bent = standing.map((chance, by) => {
+    const part = reviewer.partOf(options, by as Seat);
+    const curve = reviewer.curves.standing[part];
+    return { part, chance: curve === undefined ? chance : calibrated(curve, chance) };
+  });
+  const rivals = reviewer.winsBySide ? [...new Map(bent.map((seat) => [seat.part, seat])).values()] : bent;
+  const sum = rivals.reduce((total, { chance }) => total + chance, 0);
+  return bent.map(({ chance }) => chance / sum);
+};
+
+/** What a seat has of a win: a part of it where winners share. */
+export const shareOfWin = (
+  { winsBySide }: Pick<Reviewer, 'winsBySide'>,
+  winners: readonly Seat[],
+  seat: Seat,
+): number => {
+  if (!winners.includes(seat)) return 0;
+  return winsBySide ? 1 : 1 / winners.length;
 };
 
 /** The points that a seat gained from a moment to the end of its round. */
@@ -79,50 +117,71 @@ const gainedFrom = <T extends GameTypes>(
 
 const OPEN_SHARE = 4;
 
+/** A decision as its seat saw it. */
+export const knownDecisionOf = <T extends GameTypes>(
+  reviewer: Reviewer<T>,
+  { seat, made, position }: Moment<T>,
+  move: number,
+  { seed, worlds = reviewer.worlds }: ReviewSettings,
+): KnownDecision<T> => ({
+  seat,
+  view: position.view(seat),
+  legalMoves: position.legalMoves(seat),
+  made,
+  worlds,
+  chance: new SeededChance(`${seed} ${move} known`),
+});
+
+/** The same decision with nothing hidden. */
+export const openDecisionOf = <T extends GameTypes>(
+  reviewer: Reviewer<T>,
+  { seat, made, settled }: Moment<T>,
+  move: number,
+  options: readonly T['move'][],
+  { seed, worlds = reviewer.worlds }: ReviewSettings,
+): OpenDecision<T> => ({
+  seat,
+  position: settled,
+  options,
+  made,
+  worlds: Math.max(1, Math.ceil(worlds / OPEN_SHARE)),
+  chance: new SeededChance(`${seed} ${move} open`),
+});
+
 /** Judges one decision of a record that was read before. */
 export const reviewDecision = <T extends GameTypes>(
   reviewer: Reviewer<T>,
   record: MatchRecord<T>,
   move: number,
-  { seed, worlds = reviewer.worlds }: ReviewSettings,
+  settings: ReviewSettings,
 ): ReviewedDecision<T> => {
   const moment = momentOf(reviewer.rules, record, move);
   const { seat, made, position } = moment;
-  const view = position.view(seat);
-  const known: KnownDecision<T> = {
-    seat,
-    view,
-    legalMoves: position.legalMoves(seat),
-    made,
-    worlds,
-    chance: new SeededChance(`${seed} ${move} known`),
-  };
+  const part = reviewer.partOf(position.options, seat);
+  const curves = { known: reviewer.curves.known[part], open: reviewer.curves.open[part] };
+  const known = knownDecisionOf(reviewer, moment, move, settings);
   const { options, hidden } = reviewer.evaluate(known);
   const best = bestOf(options);
-  const loss = leadOf(best, playedFor(options, made));
+  const loss = leadOf(best, playedFor(options, made), curves.known);
   const verdict = verdictOf(loss);
-  const open = reviewer.evaluateOpen({
-    seat,
-    position: moment.settled,
-    options: options.map((option) => option.move),
-    made,
-    worlds: Math.max(1, Math.ceil(worlds / OPEN_SHARE)),
-    chance: new SeededChance(`${seed} ${move} open`),
-  });
+  const moves = options.map((option) => option.move);
+  const open = reviewer.evaluateOpen(openDecisionOf(reviewer, moment, move, moves, settings));
   const gained = gainedFrom(reviewer, moment);
+  const winners = record.result?.winners;
   return {
     move,
     seat,
-    round: reviewer.roundOf(view),
-    phase: reviewer.phaseOf(view, made),
+    round: reviewer.roundOf(known.view),
+    phase: reviewer.phaseOf(known.view, made),
     made,
-    options: options.map(reviewed).toSorted(byChance),
+    options: ranked(options, curves.known),
     loss,
     verdict,
     reason: reviewer.explain(known, best.move, isGood(verdict)),
     hidden,
-    open: open.options.map(reviewed).toSorted(byChance),
-    standing: open.standing.map(roundedShare),
+    open: ranked(open.options, curves.open),
+    standing: calibratedStanding(reviewer, position, open.standing).map(roundedShare),
     ...(gained === undefined ? {} : { gained }),
+    ...(winners === undefined ? {} : { won: shareOfWin(reviewer, winners, seat) }),
   };
 };

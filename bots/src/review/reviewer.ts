@@ -1,5 +1,6 @@
 import type { Chance, Game, GameTypes, Position, Seat } from '@miaou/kit';
 import type { Reason } from '../adviser.js';
+import type { CalibrationCurve } from '../calibration.js';
 
 /** A decision to be judged: what its seat knew, and nothing more. */
 export interface KnownDecision<T extends GameTypes = GameTypes> {
@@ -14,7 +15,7 @@ export interface KnownDecision<T extends GameTypes = GameTypes> {
 }
 
 /** The same decision with nothing hidden, for these options only. */
-interface OpenDecision<T extends GameTypes = GameTypes> {
+export interface OpenDecision<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly position: Position<T>;
   readonly options: readonly T['move'][];
@@ -54,6 +55,16 @@ interface OpenEvaluation<T extends GameTypes = GameTypes> {
   readonly standing: readonly number[];
 }
 
+/** By which chances are bent, so that they come true as often as they say: for each part of a game its own. */
+export interface ReviewCurves {
+  /** Of an option, by what the seat knew. */
+  readonly known: Readonly<Record<string, CalibrationCurve>>;
+  /** Of an option, with every card open. */
+  readonly open: Readonly<Record<string, CalibrationCurve>>;
+  /** Of the seats once the move was made. */
+  readonly standing: Readonly<Record<string, CalibrationCurve>>;
+}
+
 /** Judges the decisions of one game. */
 export interface Reviewer<T extends GameTypes = GameTypes, R extends Reason = Reason> {
   readonly rules: Game<T>;
@@ -65,6 +76,11 @@ export interface Reviewer<T extends GameTypes = GameTypes, R extends Reason = Re
   roundOf(view: T['view']): number;
   /** The points of a seat so far; absent in a game without points. */
   pointsOf?(position: Position<T>, seat: Seat): number;
+  readonly curves: ReviewCurves;
+  /** What has curves of its own: a seat count, a side. */
+  partOf(options: T['options'], seat: Seat): string;
+  /** All seats of a side win, each wholly; in other games those who are level share. */
+  readonly winsBySide: boolean;
   /** From the seat's view alone. */
   evaluate(decision: KnownDecision<T>): KnownEvaluation<T>;
   /** With every card open. */

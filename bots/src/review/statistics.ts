@@ -1,4 +1,5 @@
 import { at } from '@miaou/kit';
+import { type CalibrationCurve, calibrated } from '../calibration.js';
 import { meanOf, NORMAL_95, varianceOf } from '../confidenceInterval.js';
 import type { PlayedOption } from './reviewer.js';
 
@@ -32,23 +33,45 @@ const estimate = (values: readonly number[], prior: PlayedOption['prior']): { me
   return { mean: sum / count, halfWidth: NORMAL_95 * Math.sqrt(varianceOf(values) / count) };
 };
 
-export const chanceOf = ({ chances, prior }: PlayedOption): Figure => {
+/** The curve that leaves every chance as it was estimated. */
+export const UNBENT: CalibrationCurve | undefined = undefined;
+
+const bent = (curve: CalibrationCurve | undefined, chance: number): number =>
+  curve === undefined ? chance : calibrated(curve, chance);
+
+/** The chance of an option with its interval, both bent by a curve. */
+export const chanceOf = ({ chances, prior }: PlayedOption, curve: CalibrationCurve | undefined): Figure => {
   const { mean, halfWidth } = estimate(chances, prior);
-  return clamped(figure(mean, halfWidth));
+  const { low, high } = clamped(figure(mean, halfWidth));
+  return clamped({
+    mean: rounded(bent(curve, mean)),
+    low: rounded(bent(curve, low)),
+    high: rounded(bent(curve, high)),
+  });
 };
 
 export const pointsOf = ({ points }: PlayedOption): Figure | undefined =>
   points === undefined ? undefined : figure(meanOf(points), NORMAL_95 * Math.sqrt(varianceOf(points) / points.length));
 
-/** By how much one option beats another, compared world by world. */
-export const leadOf = (one: PlayedOption, other: PlayedOption): Figure => {
+/** Chances nearer to each other than this are bent by the slope of the curve. */
+const NEAR = 1e-4;
+
+/** By what a difference between two chances grows when both are bent. */
+const stretchOf = (curve: CalibrationCurve | undefined, one: number, other: number): number => {
+  const [low, high] = Math.abs(one - other) < NEAR ? [other - NEAR, other + NEAR] : [other, one];
+  return (bent(curve, high) - bent(curve, low)) / (high - low);
+};
+
+/** By how much one option beats another, compared world by world, as far apart as their bent chances are. */
+export const leadOf = (one: PlayedOption, other: PlayedOption, curve: CalibrationCurve | undefined): Figure => {
   const gaps = one.chances.map((chance, world) => chance - at(other.chances, world));
   const prior =
     one.prior === undefined || other.prior === undefined
       ? undefined
       : { chance: one.prior.chance - other.prior.chance, worlds: one.prior.worlds };
   const { mean, halfWidth } = estimate(gaps, prior);
-  return figure(mean, halfWidth);
+  const stretch = stretchOf(curve, estimate(one.chances, one.prior).mean, estimate(other.chances, other.prior).mean);
+  return figure(mean * stretch, halfWidth * stretch);
 };
 
 export const roundedShare = rounded;

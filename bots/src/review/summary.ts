@@ -85,12 +85,10 @@ const phasesOf = (reviewer: Reviewer, own: readonly ReviewedDecision[]): readonl
     return verdicts.length === 0 ? [] : [{ phase, verdicts, good: verdicts.filter(isGood).length }];
   });
 
-/** The share of the win that a seat had at the end; its last chance where the match has no end. */
-const endOf = (record: MatchRecord, own: readonly ReviewedDecision[], seat: Seat): number => {
-  const winners = record.result?.winners;
+/** What a seat had of the win at the end; its last chance where the match has no end. */
+const endOf = (own: readonly ReviewedDecision[]): number => {
   const last = own.at(-1);
-  if (winners === undefined) return last === undefined ? 0 : madeOption(last).chance.mean;
-  return winners.includes(seat) ? 1 / winners.length : 0;
+  return last === undefined ? 0 : (last.won ?? madeOption(last).chance.mean);
 };
 
 /** What happened to a seat's points by itself, decision by decision, with half of the interval of each. */
@@ -120,7 +118,7 @@ const seatSummary = (
   const own = decisions.filter((decision) => decision.seat === seat);
   const [first] = own;
   if (first === undefined) return undefined;
-  const together = endOf(record, own, seat) - at(first.options, 0).chance.mean;
+  const together = endOf(own) - at(first.options, 0).chance.mean;
   const choice = -own.reduce((sum, { loss }) => sum + Math.max(0, loss.mean), 0);
   const played = reviewer.pointsOf?.(endOfMatch(reviewer.rules, record), seat);
   return {

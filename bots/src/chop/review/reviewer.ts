@@ -5,6 +5,7 @@ import type { HiddenShares, PlayedOption, Reviewer } from '../../review/reviewer
 import { newPlayoutStats } from '../../search/playouts.js';
 import { type Candidate, Playouts } from '../playouts.js';
 import { ONE_MOVE, rankMoves } from '../rankMoves.js';
+import { REVIEW_CURVES } from './calibration.js';
 import { type ChopReviewReason, reviewReasonFor } from './reasons.js';
 
 const WORLDS = 48;
@@ -60,6 +61,9 @@ export const chopReviewer: Reviewer<ChopTypes, ChopReviewReason> = {
   phases: ['mice', 'cat'],
   phaseOf: ({ piece }) => (piece === 'cat' ? 'cat' : 'mice'),
   roundOf: ({ round }) => round,
+  curves: REVIEW_CURVES,
+  partOf: ({ cat }, seat) => (seat === cat ? 'cat' : 'mice'),
+  winsBySide: true,
   evaluate: ({ view, legalMoves, made, worlds, chance }) => {
     const candidates = candidatesFor(view, legalMoves, made);
     const priors = candidates.map(({ prior }) => ({ chance: prior, worlds: PRIOR_WORLDS }));

@@ -13,6 +13,7 @@ import { type OpponentType, ownType } from '../opponentTypes.js';
 import type { Policy } from '../policy.js';
 import type { PolicyNetwork } from '../policyNetwork.js';
 import { totalOf } from '../roundPlayout.js';
+import { REVIEW_CURVES } from './calibration.js';
 import { optionsFor } from './options.js';
 import { type FelixReviewReason, reasonOf } from './reasons.js';
 import { RoundPlayouts } from './roundPlayouts.js';
@@ -123,6 +124,9 @@ export const felixReviewer: Reviewer<FelixTypes, FelixReviewReason> = {
   phases: ['laying', 'bidding', 'passing'],
   phaseOf: (_view, { type }) => (type === 'place' ? 'laying' : type === 'bid' ? 'bidding' : 'passing'),
   roundOf: ({ round, phase }) => (phase === 'over' ? round + 1 : round),
+  curves: REVIEW_CURVES,
+  partOf: ({ seats }) => `${seats} seats`,
+  winsBySide: false,
   pointsOf: (position: Position<FelixTypes>, seat) => totalOf(position as FelixPosition, seat),
   evaluate: ({ view, seat, legalMoves, made, worlds, chance }) => {
     const network = networkFor(view.options.seats);
