@@ -3,6 +3,7 @@ import type { StandIn } from '@miaou/table';
 import type { Component, Snippet } from 'svelte';
 import type { Explanations } from '../explanations/explanations';
 import type { HintLines } from '../hints/hintLines';
+import type { ShareModule } from '../sharing/shareCard';
 import type { Choices, ClientRules } from '../tableClient/clientRules';
 
 /** A seat as a board shows it. */
@@ -208,6 +209,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly hints?: () => Promise<{ readonly default: HintLines }>;
   /** Loads what the game can say of its pieces, once the board is shown. */
   readonly explanations?: () => Promise<{ readonly default: Explanations }>;
+  /** Loads what makes a picture of a result. */
+  readonly share?: () => Promise<{ readonly default: ShareModule<T> }>;
   /** Loads words and drawings; to be awaited before anything of the board is shown. */
   readonly ready: () => Promise<void>;
 }

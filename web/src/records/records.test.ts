@@ -1,9 +1,10 @@
 import { GAMES } from '@miaou/games';
 import { seat as seatAt } from '@miaou/kit';
 import { personId, type RecordWithSeating } from '@miaou/table';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playRandomly } from '../tableClient/testing/randomMatch';
 import { LONGEST_PACKED, packRecord, packText, unpackText } from './packed';
+import { packFile } from './packFile';
 import { LARGEST_FILE, readRecord } from './readRecord';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s from outside', (_, game) => {
@@ -76,6 +77,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
         'record',
         record,
       );
+  });
+});
+
+describe('a file', () => {
+  it('a file of fifty megabytes is refused before it is read', async () => {
+    const text = vi.fn(() => Promise.resolve(''));
+    expect(await packFile({ size: 50_000_000, text })).toEqual({ fault: 'tooLarge' });
+    expect(text).not.toHaveBeenCalled();
+    expect(await packFile({ size: 9, text })).toEqual({ ok: false, fault: 'notARecord' });
   });
 });
 

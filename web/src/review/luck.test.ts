@@ -5,7 +5,7 @@ import { luckAt } from './luck';
 
 const figure = (mean: number) => ({ mean, low: mean, high: mean });
 
-const decision = (best: number, loss: number): ReviewedDecision => ({
+const decision = (best: number, loss: number, won?: number): ReviewedDecision => ({
   move: 4,
   seat: seat(1),
   round: 1,
@@ -18,24 +18,23 @@ const decision = (best: number, loss: number): ReviewedDecision => ({
   hidden: [],
   open: [],
   standing: [],
+  ...(won === undefined ? {} : { won }),
 });
-
-const WON = { result: { winners: [seat(1)] } };
 
 describe('luck apart from skill', () => {
   it('what the next decision begins with, beyond what the choice gave away, is luck', () => {
-    const luck = luckAt(decision(0.35, 0.04), decision(0.52, 0), false, WON);
+    const luck = luckAt(decision(0.35, 0.04), decision(0.52, 0), false);
     expect(luck?.choice).toBeCloseTo(-0.04);
     expect(luck?.luck).toBeCloseTo(0.21);
     expect(luck?.together).toBeCloseTo(0.17);
   });
 
   it('after the last decision the result decides', () => {
-    expect(luckAt(decision(0.6, 0), undefined, true, WON)?.together).toBeCloseTo(0.4);
-    expect(luckAt(decision(0.6, 0), undefined, true, { result: { winners: [seat(0)] } })?.together).toBeCloseTo(-0.6);
+    expect(luckAt(decision(0.6, 0, 1), undefined, true)?.together).toBeCloseTo(0.4);
+    expect(luckAt(decision(0.6, 0, 0), undefined, true)?.together).toBeCloseTo(-0.6);
   });
 
   it('nothing is said before the next decision is reviewed', () => {
-    expect(luckAt(decision(0.6, 0), undefined, false, WON)).toBeUndefined();
+    expect(luckAt(decision(0.6, 0), undefined, false)).toBeUndefined();
   });
 });

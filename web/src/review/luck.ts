@@ -1,5 +1,4 @@
 import type { ReviewedDecision } from '@miaou/bots';
-import type { MatchRecord } from '@miaou/kit';
 
 /** What a decision and what came after it did to a player's chance to win. */
 export interface Luck {
@@ -9,21 +8,14 @@ export interface Luck {
   readonly together: number;
 }
 
-/** The share of the win that a seat had at the end. */
-const shareOfWin = ({ result }: Pick<MatchRecord, 'result'>, seat: number): number | undefined => {
-  if (result === undefined) return undefined;
-  return result.winners.some((winner) => winner === seat) ? 1 / result.winners.length : 0;
-};
-
 /** From one decision of a player to the next, or to the end; unknown while the next one is not reviewed. */
 export const luckAt = (
   decision: ReviewedDecision,
   next: ReviewedDecision | undefined,
   isLast: boolean,
-  record: Pick<MatchRecord, 'result'>,
 ): Luck | undefined => {
   const before = decision.options[0]?.chance.mean;
-  const after = isLast ? shareOfWin(record, decision.seat) : next?.options[0]?.chance.mean;
+  const after = isLast ? decision.won : next?.options[0]?.chance.mean;
   if (before === undefined || after === undefined) return undefined;
   const choice = -Math.max(0, decision.loss.mean);
   return { choice, luck: after - before - choice, together: after - before };

@@ -3,6 +3,7 @@ import type { Game, MatchRecord, Seat } from '@miaou/kit';
 import { startBotWorker, WorkerClient } from '../onThisDevice/workerClient';
 import type { ReviewReply, ReviewTask } from '../onThisDevice/workerMessages';
 import { pageClock } from '../tableClient/clock';
+import { keepReview, keptReview } from './keptReviews';
 
 /** The same as the command's, so that both show the same figures. */
 const SETTINGS = { seed: 'review' };
@@ -39,6 +40,12 @@ export class MatchReview {
 
   /** Reviews all decisions; the one that the reader looks at comes first. */
   async run(first?: number): Promise<void> {
+    const known = keptReview(this.#record, this.seat);
+    if (known !== undefined) {
+      this.all = known.length;
+      this.decisions = known;
+      return this.#summarise();
+    }
     const { decisionsIn } = await loadReview();
     const moves = decisionsIn(this.#game, this.#record, this.seat).map(({ move }) => move);
     this.all = moves.length;
@@ -52,6 +59,7 @@ export class MatchReview {
       }
       this.decisions = [...this.decisions, decision].toSorted((one, other) => one.move - other.move);
     }
+    keepReview(this.#record, this.seat, this.decisions);
     await this.#summarise();
   }
 

@@ -1,7 +1,16 @@
 import { GAMES } from '@miaou/games';
-import { type Game, seat, seatsOf } from '@miaou/kit';
+import {
+  type Course,
+  type Game,
+  type GameTypes,
+  redrawHidden,
+  SeededChance,
+  seat,
+  seatsOf,
+  type Viewer,
+} from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { replayRecord } from './replay';
+import { replayRecord, replayTold } from './replay';
 import { playRandomly } from './testing/randomMatch';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a replayed match of %s', (_, game) => {
@@ -37,6 +46,43 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a replayed match o
       expect(ofMove.at(-1)?.after ?? views[index]).toBe(views[index + 1]);
     }
   });
+});
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('a running match of %s, looked back at', (_, game) => {
+  /** What a viewer was told of the first moves. */
+  const toldOf = ({ options, deal, moves }: Course, viewer: Viewer) => {
+    const position = game.start(options, deal);
+    let view = position.view(viewer);
+    return moves.flatMap(({ seat: by, ...move }) =>
+      position.play(by, move).map((event) => {
+        const before = view;
+        const heard = position.redact(event, viewer);
+        view = game.follow(before, heard);
+        return { event: heard, before, after: view };
+      }),
+    );
+  };
+
+  it('shows what its viewer was told, and nothing that depends on what is hidden from them', () => {
+    const { record, positions, seats } = playRandomly(game, 'running');
+    const options = game.parseOptions(record.options);
+    if (!options.ok) throw new Error(options.error.code);
+    for (const viewer of [...seatsOf(seats), 'spectator'] as const)
+      for (const count of [3, Math.floor(record.moves.length / 2)]) {
+        const real = { options: options.value, deal: record.deal, moves: record.moves.slice(0, count) };
+        const other = redrawHidden(game, real, viewer, new SeededChance(`other ${String(viewer)} ${count}`));
+        const [view, otherView] = [real, other].map((course) => endOf(course).view(viewer));
+        const shown = replayTold(game, view as GameTypes['view'], toldOf(real, viewer));
+        expect(shown.views.at(-1)).toEqual(positions[count]?.view(viewer));
+        expect(replayTold(game, otherView as GameTypes['view'], toldOf(other, viewer))).toEqual(shown);
+      }
+  });
+
+  const endOf = ({ options, deal, moves }: Course) => {
+    const position = game.start(options, deal);
+    for (const { seat: by, ...move } of moves) position.play(by, move);
+    return position;
+  };
 });
 
 describe('a record that cannot be replayed', () => {

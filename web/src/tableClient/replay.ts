@@ -115,3 +115,16 @@ export const replayRecord = (
   const replayed = replayMoves(game, start.value, moves, sightOf(eyes, openView));
   return replayed.ok ? accepted({ game, eyes, ...replayed.value }) : replayed;
 };
+
+/**
+ * A match that is running, as its viewer was told it: one event after the other, for whose moves are known is not settled yet. It is made from
+ * what this page received alone, so that it cannot tell more.
+ */
+export const replayTold = (game: Game, view: GameTypes['view'], told: readonly Transition[]): Replayed => ({
+  game,
+  eyes: view.viewer,
+  views: [told[0]?.before ?? view, ...told.map(({ after }) => after)],
+  transitions: told.map((transition) => [transition]),
+  movers: [],
+  hadChoice: [],
+});

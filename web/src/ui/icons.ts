@@ -46,6 +46,7 @@ export const ICONS = [
   'bulb',
   'order',
   'cards',
+  'chart',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

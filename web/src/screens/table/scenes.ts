@@ -3,6 +3,7 @@ import { seat } from '@miaou/kit';
 import type { Scene } from '../../../gallery/scene';
 import { GAMES } from '../../games/registry';
 import type { ReplayPlace } from '../../navigation/route';
+import { sharingTexts } from '../../sharing/texts/index';
 import {
   ANA,
   AT_NOON,
@@ -95,6 +96,41 @@ const replay = async (eyes: ReplayPlace['eyes']) => {
   return view({ table, source: 'online', replay: { match: 1, move: 26, ...(eyes === undefined ? {} : { eyes }) } });
 };
 
+/** Names as long as they may be. */
+const LONG = [
+  'Maximiliane von der Höhe',
+  'Konstantinopolitanerin',
+  'Bartholomäus-Ferdinand',
+  'Évangéline de Montréal',
+  '𝕎'.repeat(24),
+];
+
+/** What is shared of a match; at a full table everybody has a long name. */
+const share = async (game: string, seats: number, move?: number) => {
+  const still = settingsOf(game, seats);
+  const [{ default: ShareDialog }, { record }, { loadMatch }, { replaySeats }] = await Promise.all([
+    import('../../sharing/ShareDialog.svelte'),
+    playSome(still, 'spectator', END_OF_MATCH),
+    import('./loadMatch'),
+    import('./replay/replaySeats'),
+    sharingTexts.ready(),
+    tableTexts.ready(),
+  ]);
+  const seating = (seats === PEOPLE.length ? LONG.map((name) => ({ person: ANA, name })) : PEOPLE).slice(0, seats);
+  const match = await loadMatch(() => Promise.resolve(record === undefined ? undefined : { ...record, seating }));
+  const props = {
+    ...match,
+    record: match?.found,
+    seats: match === undefined ? [] : replaySeats(match.seats, match.found, null),
+    title: match?.game.title,
+    share: match?.board.share,
+    move,
+    linkTo: () => Promise.resolve({ screen: 'home' }),
+    onclose: () => undefined,
+  };
+  return { component: ShareDialog as never, props };
+};
+
 /** A row that shows much, and a bid on it: the index of its move, and some decisions of the same player. */
 const JUDGED = 26;
 const DECISIONS = 12;
@@ -184,6 +220,11 @@ export const tableScenes: readonly Scene[] = [
   { name: 'verify-tampered', open: () => verify(true) },
   { name: 'review', open: () => review() },
   { name: 'review-decision', open: () => review(JUDGED) },
+  ...GAMES.flatMap(({ id, usualSeats }): readonly Scene[] => [
+    { name: `share-${id}`, open: () => share(id, usualSeats) },
+    { name: `share-${id}-full`, open: () => share(id, PEOPLE.length) },
+    { name: `share-${id}-moment`, open: () => share(id, usualSeats, JUDGED) },
+  ]),
   setupScene('table-gone', { settings, seats: [], connection: 'gone' }),
   setupScene('table-unknown-game', { settings: settingsOf('halma', 2), seats: [] }),
 ];

@@ -30,6 +30,7 @@ const board: BoardModule<ChopTypes> = {
   dealtLines: (deal, options) => dealtLines(deal, options, boardTexts.words),
   hints: () => import('./hints/index'),
   explanations: () => import('./explanations/index'),
+  share: () => import('./share'),
   ready: async () => {
     await Promise.all([boardTexts.ready(), loadSprite(COMMON_SPRITE), loadSprite(sprite)]);
   },

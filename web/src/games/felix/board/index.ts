@@ -38,6 +38,7 @@ const board: BoardModule<FelixTypes> = {
   dealtLines: (deal) => dealtLines(deal, boardTexts.words),
   hints: () => import('./hints/index'),
   explanations: () => import('./explanations/index'),
+  share: () => import('./share'),
   ready: async () => {
     await Promise.all([boardTexts.ready(), loadSprite(COMMON_SPRITE), loadSprite(sprite)]);
   },

@@ -125,6 +125,7 @@ export interface TableWords {
     readonly sentAway: (host: string) => string;
     readonly sentAwayBefore: (host: string) => string;
     readonly replay: string;
+    readonly share: string;
     readonly review: string;
     readonly fair: string;
     readonly reactions: (name: string, reaction: string) => string;
@@ -137,6 +138,7 @@ export interface TableWords {
     readonly otherDevice: string;
     readonly undo: string;
     readonly pause: string;
+    readonly lookBack: string;
     readonly rules: string;
     readonly keys: string;
     readonly sound: string;
@@ -239,6 +241,9 @@ export interface TableWords {
     readonly open: string;
     readonly eyesOf: (name: string) => string;
     readonly link: string;
+    readonly chances: string;
+    readonly showChances: string;
+    readonly share: string;
     readonly save: string;
     /** To play on from a moment of the match, against bots. */
     readonly playOn: {
@@ -250,6 +255,8 @@ export interface TableWords {
       readonly means: { readonly asItWas: string; readonly drawnAnew: string };
       readonly against: (names: string) => string;
     };
+    /** Tables at which somebody played on from this match, and what came of them. */
+    readonly tries: { readonly title: string; readonly real: string; readonly running: string; readonly gone: string };
     readonly missing: string;
     readonly leave: string;
     readonly keys: {

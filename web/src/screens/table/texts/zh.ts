@@ -123,6 +123,7 @@ const words: TableWords = {
     sentAway: (host) => `${host}把你的座位交给了机器人。你可以旁观。`,
     sentAwayBefore: (host) => `${host}让你离开了座位。你可以旁观。`,
     replay: '回放',
+    share: '分享',
     review: '复盘',
     fair: '公平吗？',
     reactions: (name, reaction) => `${name}：${reaction}`,
@@ -134,6 +135,7 @@ const words: TableWords = {
     otherDevice: '换一台设备玩',
     undo: '请求收回这一步',
     pause: '请求暂停',
+    lookBack: '回看这一局',
     rules: '规则',
     keys: '按键',
     sound: '声音',
@@ -244,6 +246,9 @@ const words: TableWords = {
     open: '全部公开',
     eyesOf: (name) => `从${name}的视角`,
     link: '复制这一步的链接',
+    chances: '每 100 局能赢几局',
+    showChances: '显示胜率',
+    share: '分享这一刻',
     save: '把这一局存成文件',
     playOn: {
       title: '从这里接着玩',
@@ -256,6 +261,7 @@ const words: TableWords = {
       },
       against: (names) => `对手：${names}`,
     },
+    tries: { title: '从这局再试的', real: '原来的一局', running: '还没结束', gone: '已不在这台设备上' },
     missing: '这张牌桌没有这个编号的已结束对局。',
     leave: '回到牌桌',
     keys: {

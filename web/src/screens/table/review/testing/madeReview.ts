@@ -44,5 +44,6 @@ export const madeReview = async (game: Game, record: MatchRecord, moves: readonl
     back: table,
     reviewAt: () => table,
     replayAt: () => table,
+    sharedAt: () => Promise.resolve(table),
   };
 };

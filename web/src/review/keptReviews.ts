@@ -1,0 +1,20 @@
+import type { ReviewedDecision } from '@miaou/bots';
+import type { MatchRecord, Seat } from '@miaou/kit';
+
+/** So many are kept while the page is open: whoever goes to and fro between review and replay waits once. */
+const MOST = 6;
+const kept = new Map<string, readonly ReviewedDecision[]>();
+
+const keyOf = ({ game, deal, moves }: MatchRecord, seat: Seat): string => JSON.stringify([seat, game, deal, moves]);
+
+export const keepReview = (record: MatchRecord, seat: Seat, decisions: readonly ReviewedDecision[]): void => {
+  kept.set(keyOf(record, seat), decisions);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST) break;
+    kept.delete(oldest);
+  }
+};
+
+/** The whole review of one player's decisions, if it was made since the page was opened. */
+export const keptReview = (record: MatchRecord, seat: Seat): readonly ReviewedDecision[] | undefined =>
+  kept.get(keyOf(record, seat));
