@@ -49,6 +49,7 @@ const BIDDING: BiddingParams = {
   passValue: 1,
   reservePerRound: 0,
   thrift: 1,
+  opening: 1,
   doubt: 0.3,
   leap: 0,
 };
@@ -71,12 +72,15 @@ const meanBid = (types: readonly OpponentType[]): number => {
   return bids.reduce((sum, bid) => sum + bid, 0) / bids.length;
 };
 
-/** What the samples that are rule players lay of a full hand, on average. */
+/** A rule player whose habits are looked for, not one of those that are known wholly. */
+const isDrawn = (type: OpponentType): boolean => !('prior' in type);
+
+/** What the samples with habits that were looked for lay of a full hand, on average. */
 const meanCard = (types: readonly OpponentType[]): number => {
   const observation = Object.assign(new Observation(), { seats: 4, first: 1, hand: 0b11_1111_1111 });
   observation.mice.fill(15);
   const chance = new SeededChance('cards');
-  const cards = types.filter((type) => !isNetwork(type)).map(({ policy }) => VALUES[policy(observation, chance)] ?? 0);
+  const cards = types.filter(isDrawn).map(({ policy }) => VALUES[policy(observation, chance)] ?? 0);
   return cards.reduce((sum, card) => sum + card, 0) / cards.length;
 };
 

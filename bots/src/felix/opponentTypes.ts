@@ -91,7 +91,16 @@ const draws = new SeededChance('opponents');
 
 /** Most bidders differ from a plain one by what they add to the worth of a sack, so that this is looked for in small steps. */
 const OFFSETS = [-4, -3, -2, -1, 0, 1, 2, 3];
-const PLAIN = { pointValue: 1, daring: 0, passValue: 1, reservePerRound: 0, thrift: 1, doubt: 0.4, leap: 0 };
+const PLAIN = {
+  pointValue: 1,
+  daring: 0,
+  passValue: 1,
+  reservePerRound: 0,
+  thrift: 1,
+  opening: 1,
+  doubt: 0.4,
+  leap: 0,
+};
 
 /** Particles: habits drawn from the families, among which those of a player are looked for. */
 export const BIDDERS: readonly BiddingParams[] = [

@@ -6,7 +6,7 @@ import { Observation } from '../observation.js';
 import { observePosition } from '../observePosition.js';
 import { dealMatch } from '../training/match.js';
 import { drawBidding, drawLaying, drawRulePolicy } from './families.js';
-import { bidProbability, prospectOf } from './ruleBidder.js';
+import { bidProbability, prospectOf, ruleBid } from './ruleBidder.js';
 import { layingProbability } from './ruleLayer.js';
 
 const CODES = CARDS.map((_, code) => code);
@@ -40,6 +40,21 @@ describe('the rule families', () => {
         : CODES.reduce((all, card) => all + layingProbability(observation, card, laying), 0);
       expect(sum).toBeCloseTo(1, 6);
     }
+  });
+
+  it('a saver pays little for a good sack in the first round and the same sack’s worth in the last', () => {
+    const chance = new SeededChance('saver');
+    const saver = { ...drawBidding(chance), pointValue: 1, optimism: 0, daring: 0, reservePerRound: 0, doubt: 0.01 };
+    const observation = Object.assign(new Observation(), { seats: 4, isAuction: true, inside: 0b1111 });
+    observation.mice.fill(15);
+    // Cats of 3 and 11 lie open.
+    observation.known = (1 << 6) + (1 << 15);
+    const paid = (round: number): number => {
+      Object.assign(observation, { round, highest: 0 });
+      while (ruleBid(observation, { ...saver, thrift: 1, opening: 0.2 }, chance) > PASS) observation.highest++;
+      return observation.highest;
+    };
+    expect([paid(1), paid(5), paid(9)]).toEqual([3, 7, 14]);
   });
 
   it('[FR3] rule players with drawn habits play whole matches of every size', () => {

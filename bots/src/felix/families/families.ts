@@ -21,6 +21,7 @@ const SENSIBLE: Ranges<BiddingParams> = {
   passValue: [0.7, 1.4],
   reservePerRound: [0, 0.2],
   thrift: [0.9, 1.2],
+  opening: [1, 1],
   doubt: [0.2, 1],
   leap: [0, 0.1],
 };
@@ -34,6 +35,9 @@ const BIDDERS: readonly Ranges<BiddingParams>[] = [
   { ...SENSIBLE, doubt: [1, 4], leap: [0, 0.8] },
   { ...SENSIBLE, thrift: [0.15, 0.8] },
   { ...SENSIBLE, reservePerRound: [0.4, 1.8] },
+  // Savers: little in the first rounds, everything in the last.
+  { ...SENSIBLE, opening: [0.08, 0.5] },
+  { ...SENSIBLE, opening: [0.15, 0.8], passValue: [0.3, 1.8], leap: [0, 0.4] },
   { ...SENSIBLE, passValue: [0, 0.7] },
   { ...SENSIBLE, passValue: [1.2, 2.2], reservePerRound: [0.1, 0.8] },
 ];
@@ -45,14 +49,15 @@ const LAYERS: Ranges<LayingParams> = {
   dogs: [-1, 1.5],
 };
 
-/** Where all lay alike, what they like shows most. */
-const SHARED_TASTES: Ranges<LayingParams> = { ...LAYERS, generosity: [-3, 3] };
+/** Players of strong tastes hardly ever lay against them. Where all lay alike, that shows most. */
+const STRONG_TASTES: Ranges<LayingParams> = { ...LAYERS, generosity: [-3.5, 3.5], bait: [-3, 6] };
 
 /** Which kind of bidder a rule player is. */
 const drawFamily = (chance: Chance): Ranges<BiddingParams> => drawn(BIDDERS, chance);
 
 export const drawBidding = (chance: Chance, family = drawFamily(chance)): BiddingParams => drawFrom(family, chance);
-export const drawLaying = (chance: Chance): LayingParams => drawFrom(LAYERS, chance);
+export const drawLaying = (chance: Chance): LayingParams =>
+  drawFrom(chance.below(2) === 0 ? LAYERS : STRONG_TASTES, chance);
 
 export const rulePolicy =
   (bidding: BiddingParams, laying: LayingParams): Policy =>
@@ -62,8 +67,10 @@ export const rulePolicy =
 /** A rule player whose habits are drawn. */
 export const drawRulePolicy = (chance: Chance): Policy => rulePolicy(drawBidding(chance), drawLaying(chance));
 
+export type DrawPolicy = (chance: Chance) => Policy;
+
 /** What draws rule players of one family that lay in the same way. */
-export const drawLikeMinded = (chance: Chance): ((chance: Chance) => Policy) => {
-  const [family, laying] = [drawFamily(chance), drawFrom(SHARED_TASTES, chance)];
+export const drawLikeMinded = (chance: Chance): DrawPolicy => {
+  const [family, laying] = [drawFamily(chance), drawFrom(STRONG_TASTES, chance)];
   return (luck) => rulePolicy(drawBidding(luck, family), laying);
 };

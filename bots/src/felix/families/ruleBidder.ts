@@ -16,6 +16,8 @@ export interface BiddingParams {
   readonly reservePerRound: number;
   /** The part of its mice that it spends on one sack at most. */
   readonly thrift: number;
+  /** What is left of that part in the first round: from there it grows by the same factor each round to the whole in the last. */
+  readonly opening: number;
   /** How unsure it is of its limit: the scale of a logistic distribution. */
   readonly doubt: number;
   /** The part of the way to its limit that a raise may leap. */
@@ -37,8 +39,9 @@ export const prospectOf = (observation: Observation): Prospect => ({
 const limitOf = (observation: Observation, { worth, spread }: Prospect, params: BiddingParams): number => {
   const value =
     params.pointValue * worth + params.daring * spread + params.optimism - params.passValue * observation.payment;
-  const owned = observation.mice[0] ?? 0;
-  return Math.min(value, owned - params.reservePerRound * (ROUNDS - observation.round), params.thrift * owned);
+  const [owned, toCome] = [observation.mice[0] ?? 0, ROUNDS - observation.round];
+  const affordable = params.thrift * params.opening ** (toCome / (ROUNDS - 1)) * owned;
+  return Math.min(value, owned - params.reservePerRound * toCome, affordable);
 };
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));

@@ -1,6 +1,7 @@
 import { type Chance, drawn } from '@miaou/kit';
 import { LinearAllocator } from '../../network/linearAllocator.js';
-import { drawLikeMinded, drawRulePolicy } from '../families/families.js';
+import { noteResult, type SparringPartner, SparringPool } from '../../training/sparringPool.js';
+import { type DrawPolicy, drawLikeMinded, drawRulePolicy } from '../families/families.js';
 import { GREEDY_PARAMS, HEURISTIC_PARAMS, heuristicBidder } from '../heuristicBidder.js';
 import { samplingPolicy } from '../networkPolicy.js';
 import { PolicyNetwork } from '../policyNetwork.js';
@@ -8,13 +9,15 @@ import { type FelixPlayer, policyPlayer } from './players.js';
 import { type FelixCourse, FelixTrainer } from './trainer.js';
 
 /** A course among rule families, past selves and exploiters, which are the league's own. */
-export type LeagueCourse = Omit<FelixCourse, 'drawGuests' | 'against'>;
+export type LeagueCourse = Omit<FelixCourse, 'drawGuests' | 'wonAlone' | 'against'>;
 
 /** An exploiter plays one match for this many of the learner's. */
 const MATCHES_FOR_ONE = 5;
 /** Matches after which an exploiter has found what there is to find and begins anew from the learner. */
 const EXPLOITER_MATCHES = 12_000;
 const RETIRED_EXPLOITERS = 3;
+/** How many kinds of like-minded players the learner practises among at a time. */
+const CIRCLES = 40;
 const MEMORY_BYTES = 1 << 18;
 
 const BIDDERS: readonly FelixPlayer[] = [GREEDY_PARAMS, HEURISTIC_PARAMS].map((params) =>
@@ -30,12 +33,19 @@ export class FelixLeague {
   readonly #learner: FelixTrainer;
   #exploiter: FelixTrainer;
   #exploiters = 0;
+  /** What draws players that are like-minded. */
+  readonly #circles = new SparringPool(CIRCLES, drawLikeMinded);
+  /** The circle at the table that was drawn last, where there is one. */
+  #circle: SparringPartner<DrawPolicy> | undefined;
   readonly #retired: readonly PolicyNetwork[];
   readonly #exploiting: readonly FelixPlayer[];
 
   constructor(course: LeagueCourse, start?: Float32Array) {
     this.#course = course;
-    this.#learner = new FelixTrainer({ ...course, drawGuests: (chance) => this.#drawGuests(chance) }, start);
+    this.#learner = new FelixTrainer(
+      { ...course, drawGuests: (chance) => this.#drawGuests(chance), wonAlone: (share) => this.#noteShare(share) },
+      start,
+    );
     this.#exploiter = this.#newExploiter();
     this.#retired = Array.from(
       { length: RETIRED_EXPLOITERS },
@@ -87,12 +97,17 @@ export class FelixLeague {
 
   /**
    * At every other table all rule players are like-minded: what is right among misers is wrong among spenders, and where everybody lays bad
-   * cards first, mice are better kept for later.
+   * cards first, mice are better kept for later. Those among whom the learner loses most it meets most.
    */
   #drawGuests(chance: Chance): (chance: Chance) => FelixPlayer {
-    if (chance.below(2) === 0) return (luck) => this.#drawGuest(luck);
-    const drawMember = drawLikeMinded(chance);
+    this.#circle = chance.below(2) === 0 ? undefined : this.#circles.partner(chance);
+    const drawMember = this.#circle?.player;
+    if (drawMember === undefined) return (luck) => this.#drawGuest(luck);
     return (luck) => policyPlayer(drawMember(luck));
+  }
+
+  #noteShare(share: number): void {
+    if (this.#circle !== undefined) noteResult(this.#circle, share);
   }
 
   /** One guest in five is an exploiter, one is a bidder of the kind that the characters are, the others are drawn. */

@@ -23,6 +23,8 @@ export interface FelixCourse extends Course {
   readonly temperature: readonly [from: number, to: number];
   /** What draws the guests of one table, rule bots or exploiters, one at a time. */
   drawGuests(chance: Chance): (chance: Chance) => FelixPlayer;
+  /** Told what part of a match a learner won that was alone among the guests drawn last. */
+  wonAlone?(share: number): void;
   /** Matches between two frozen copies of the network. */
   readonly freezeEvery: number;
   /** If given, one learner sits among copies of this player and learns to beat them. */
@@ -54,6 +56,8 @@ interface Match {
   readonly position: FelixPosition;
   /** By seat. */
   readonly players: readonly FelixPlayer[];
+  /** The seat of a learner that is alone among guests. */
+  readonly alone?: number;
 }
 
 class FelixSelfPlay implements SelfPlayGame<Match> {
@@ -85,26 +89,27 @@ class FelixSelfPlay implements SelfPlayGame<Match> {
     const seats = drawn(this.#course.seats, chance);
     const edition = chance.below(2) === 0 ? 'felix' : 'filou';
     const position = dealMatch({ seats, edition: this.#course.edition ?? edition }, chance);
-    return { position, players: this.#seatPlayers(seats, chance) };
+    return { position, ...this.#seatPlayers(seats, chance) };
   }
 
-  #seatPlayers(seats: number, chance: Chance): readonly FelixPlayer[] {
+  #seatPlayers(seats: number, chance: Chance): Omit<Match, 'position'> {
     const { against } = this.#course;
     if (against !== undefined) {
       const learning = chance.below(seats);
-      return Array.from({ length: seats }, (_, seat) => (seat === learning ? this.#learner : against));
+      return { players: Array.from({ length: seats }, (_, seat) => (seat === learning ? this.#learner : against)) };
     }
     const learnersOnly = chance.below(LEARNERS_ONLY) === 0;
     const isAlone = chance.below(ALONE_EVERY) === 0;
     const learning = chance.below(seats);
     const drawGuest = this.#course.drawGuests(chance);
-    return Array.from({ length: seats }, (_, seat) => {
+    const players = Array.from({ length: seats }, (_, seat) => {
       if (learnersOnly || seat === learning) return this.#learner;
       if (isAlone) return drawGuest(chance);
       const share = chance.below(4);
       if (share < SEAT_SHARES.learner) return this.#learner;
       return share < SEAT_SHARES.learner + SEAT_SHARES.frozen ? drawn(this.#frozenPlayers, chance) : drawGuest(chance);
     });
+    return isAlone && !learnersOnly ? { players, alone: learning } : { players };
   }
 
   isOver({ position }: Match): boolean {
@@ -135,7 +140,8 @@ class FelixSelfPlay implements SelfPlayGame<Match> {
   }
 
   /** Replaces a frozen copy, drawn by chance, from time to time. */
-  matchEnded(_: Match, matches: number, chance: Chance): void {
+  matchEnded({ position, alone }: Match, matches: number, chance: Chance): void {
+    if (alone !== undefined) this.#course.wonAlone?.(at(outcomesOf(position), alone).won);
     if (this.#course.against !== undefined || matches % this.#course.freezeEvery !== 0) return;
     drawn(this.#frozen, chance).weights.all.set(this.#trainer.weights.all);
   }
