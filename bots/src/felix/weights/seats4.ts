@@ -1,5 +1,5 @@
 /**
- * Trained by
+ * Trained by the program as it was in commit 0e92b5f, before the league had savers and sought the circles that beat it, with
  * `git show 9e79d1a:bots/src/felix/weights/seats4.ts > before4.ts`, which says how those weights were made,
  * `npm run train:felix --workspace @miaou/bots -- --seats 4 --matches 300000 --stop 200000 --seed alone-4 --start before4.ts --rate 0.0004,0.00003 --temperature 0.006,0.003 --out alone4`.
  */
