@@ -44,7 +44,7 @@ const SIZES = {
   /** Matches between bots of two levels, where strong ones take long. */
   MIAOU_LEVEL_MATCHES: { quick: 4, deep: 16 },
   /** Pairs of levels that play against each other, from the weakest up. */
-  MIAOU_LEVEL_PAIRS: { quick: 2, deep: 4 },
+  MIAOU_LEVEL_PAIRS: { quick: 2, deep: 5 },
   /** Paired matches for what a running server sends. */
   MIAOU_SOCKET_PAIRS: { quick: 1, deep: 2 },
   /** Times that a server is killed in the midst of matches. */

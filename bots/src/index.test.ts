@@ -96,7 +96,8 @@ describe('every bot', () => {
   it.each(GAMES)('random, greedy, the stand-in and all characters of $id have a bot there', ({ id }) => {
     const names = ['random', 'greedy', standInFor(id), ...charactersOf(id).map((character) => character.id)];
     expect(botsFor(id).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
-    expect(charactersOf(id)).toHaveLength(5);
+    expect(charactersOf(id).map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(charactersOf(id).map(({ portrait }) => portrait)).size).toBe(6);
   });
 
   it('a game without bots of its own has the random bot, which stands in, and no characters', () => {

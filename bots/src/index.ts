@@ -12,7 +12,7 @@ import type { GameReviewWords, ReviewLanguage } from './review/words.js';
 
 export type { Adviser, Gain, Hint, Reason } from './adviser.js';
 export type { Bot, BotRequest, Budget } from './bot.js';
-export { CHARACTERS, type Character, levelOfBot } from './characters.js';
+export { CHARACTERS, type Character, levelOfBot, tempoOf } from './characters.js';
 export type { ChopReason } from './chop/reasons.js';
 export {
   differenceOfShare,

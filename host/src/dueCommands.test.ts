@@ -1,6 +1,7 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import type { BotAnswer } from './botTask.js';
+import { paceOf } from './ports.js';
 import { ANA, HostBench } from './testing/fakePorts.js';
 import { settled } from './testing/manualClock.js';
 
@@ -48,6 +49,15 @@ describe('the pace of automatic moves', () => {
     ]);
     await bench.clock.advance(199);
     expect(movesIn(bench)).toEqual([]);
+    await bench.clock.advance(1);
+    expect(movesIn(bench)).toEqual(['seat 1 moved through bot', 'seat 2 moved through bot']);
+  });
+
+  it('a bot is as slow as its nature, whatever it holds', async () => {
+    const bench = new HostBench({ pace: (bot) => paceOf({ least: 100, most: 300 }, bot === 'simple' ? 2 : 1) });
+    await bench.start();
+    await bench.clock.advance(399);
+    expect(bench.tasks).toEqual([]);
     await bench.clock.advance(1);
     expect(movesIn(bench)).toEqual(['seat 1 moved through bot', 'seat 2 moved through bot']);
   });

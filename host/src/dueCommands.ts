@@ -192,15 +192,16 @@ export class DueCommands {
       case 'botMeow':
       case 'botVote':
       case 'contestEnd':
-      case 'bot':
       case 'botRoll':
       case 'order':
         return this.#drawPace();
+      case 'bot':
+        return this.#drawPace(move.bot);
     }
   }
 
-  #drawPace(): number {
-    const { least, most } = this.#ports.botSettings.pace();
+  #drawPace(bot?: string): number {
+    const { least, most } = this.#ports.botSettings.pace(bot);
     return least + (most - least) * this.#ports.random();
   }
 

@@ -47,9 +47,16 @@ export interface Pace {
   readonly most: number;
 }
 
+/** A pace, so many times as slow. */
+export const paceOf = ({ least, most }: Pace, slowness: number): Pace => ({
+  least: least * slowness,
+  most: most * slowness,
+});
+
 /** How bots are asked. */
 export interface BotSettings {
-  pace(): Pace;
+  /** Of a bot, which may be quick or slow by nature, or of all else that happens by itself. It must depend on nothing but the bot. */
+  pace(bot?: string): Pace;
   /** Thinking time for one decision. */
   readonly milliseconds: number;
   /** True lets a bot think while its pace runs, false once it is over. */

@@ -10,6 +10,7 @@ import { searchBot } from './searchBot.js';
 export const chopBots: GameBots<ChopTypes> = {
   bots: [
     greedy,
+    searchBot('lino', { depth: ONE_MOVE, temperature: { cat: 0.05, mice: 0.034 }, riskAversion: 0 }),
     searchBot('ida', { depth: ONE_MOVE, temperature: { cat: 0.034, mice: 0.024 }, riskAversion: 0 }),
     searchBot('bruno', { depth: ONE_MOVE, temperature: { cat: 0.022, mice: 0.015 }, riskAversion: 0.15 }),
     searchBot('mirek', { depth: ONE_MOVE, temperature: { cat: 0.013, mice: 0.008 }, riskAversion: -0.05 }),

@@ -18,6 +18,7 @@ it('the strongest cat catches greedy mice in most Chop matches', async () => {
 
 /** Two steps of the ladder: one step is too little to be seen in so few matches. */
 const FAR_APART = [
+  { weaker: 'lino', stronger: 'bruno' },
   { weaker: 'ida', stronger: 'mirek' },
   { weaker: 'bruno', stronger: 'vera' },
 ];

@@ -12,6 +12,11 @@ export const felixBots: GameBots<FelixTypes> = {
   bots: [
     policyBot('greedy', heuristicBidder(GREEDY_PARAMS)),
     policyBot('heuristic', heuristicBidder(HEURISTIC_PARAMS)),
+    // Wants every sack more than it is worth, and forgets that passing pays.
+    policyBot(
+      'lino',
+      heuristicBidder({ ...GREEDY_PARAMS, optimism: 4, passValue: 0, maxError: 9, maxRaise: 3, layFraction: 1 }),
+    ),
     policyBot('ida', heuristicBidder({ ...GREEDY_PARAMS, maxError: 9, maxRaise: 3, layFraction: 1 })),
     policyBot(
       'bruno',

@@ -5,6 +5,7 @@ const FOUR = { seats: 4, edition: 'felix' } as const;
 
 // A fourth is what one of four equal players wins.
 const PAIRS = [
+  { weaker: 'lino', stronger: 'ida', deals: 150, atLeast: 0.26 },
   { weaker: 'ida', stronger: 'bruno', deals: 150, atLeast: 0.26 },
   { weaker: 'bruno', stronger: 'mirek', deals: 150, atLeast: 0.28 },
   { weaker: 'mirek', stronger: 'vera', deals: 40, atLeast: 0.4 },

@@ -41,7 +41,7 @@ describe('simulate', () => {
     expect(named).toEqual({
       ...nameless,
       players: [
-        { name: 'ida', kind: 'bot', level: 1 },
+        { name: 'ida', kind: 'bot', level: 2 },
         { name: 'greedy', kind: 'bot', level: 0 },
       ],
     });

@@ -79,6 +79,7 @@ class MemoryStore implements TableStore {
 interface BenchOptions {
   readonly settings?: Partial<Settings>;
   readonly thinksDuringPace?: boolean;
+  readonly pace?: BotSettings['pace'];
   /** Matches follow from sealed secrets. */
   readonly isSealed?: boolean;
   /** Other writers append to the same log. */
@@ -103,6 +104,7 @@ export class HostBench implements HostListener {
   constructor({
     settings = {},
     thinksDuringPace = false,
+    pace = () => ({ least: 100, most: 300 }),
     isShared = false,
     isSealed = false,
     log,
@@ -113,7 +115,7 @@ export class HostBench implements HostListener {
     const body = { type: 'opened', host: ANA, name: 'Ana', settings: { ...SETTINGS, ...settings } } as const;
     const entry: Entry = { seq: 1, at: this.clock.now(), body };
     this.store.log.push(...(log ?? [entry]));
-    const botSettings: BotSettings = { pace: () => ({ least: 100, most: 300 }), milliseconds: 50, thinksDuringPace };
+    const botSettings: BotSettings = { pace, milliseconds: 50, thinksDuringPace };
     this.host = new TableHost(foldTable(tableId('t'), CATALOG, this.store.log), {
       store: this.store,
       bots: { choose: (task) => this.#ask(task) },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { BotRunner, CommandAnswer } from '@miaou/host';
+import { tempoOf } from '@miaou/bots';
+import { type BotRunner, type CommandAnswer, paceOf } from '@miaou/host';
 import type { Chance } from '@miaou/kit';
 import { type CommandId, isEnded, type PersonId, type SystemCommand, type Table, type TableId } from '@miaou/table';
 import { type BotPool, WorkerPool } from '../bots/workerPool.js';
@@ -286,7 +287,11 @@ export class Hosting {
       drawSecret: chance === undefined ? drawSecret : undefined,
       random,
       bots: this.#timedBots(),
-      botSettings: { pace: () => config.botPace, milliseconds: config.botMilliseconds, thinksDuringPace: false },
+      botSettings: {
+        pace: (bot) => paceOf(config.botPace, tempoOf(bot)),
+        milliseconds: config.botMilliseconds,
+        thinksDuringPace: false,
+      },
       botFailed: ({ game, bot }, reason) => {
         counts.botFailed += 1;
         log.warn('a bot gave no legal move', { game, bot, reason });

@@ -3,8 +3,9 @@ import { faceOf } from './botFace';
 
 describe('the face of a bot', () => {
   it.each([
-    ['ida', 'Ida', 'goose', 1],
-    ['odile', 'Odile', 'owl', 5],
+    ['lino', 'Lino', 'hedgehog', 1],
+    ['ida', 'Ida', 'goose', 2],
+    ['odile', 'Odile', 'owl', 6],
     ['greedy', 'Greedy', null, null],
   ])('the bot %s is shown as %s', (bot, name, portrait, level) => {
     expect(faceOf(bot)).toEqual({ name, portrait, level });

@@ -6,7 +6,7 @@ import { type Choice, makeChoice, parseChoice } from './lastChoice';
 
 const NEWCOMER: Choice = {
   seats: 4,
-  level: 2,
+  level: 3,
   side: 'drawn',
   opener: 'chance',
   options: {},
@@ -30,18 +30,19 @@ describe('the last choice', () => {
   });
 
   it('a seat count of one game is not taken for another', () => {
-    expect(parseChoice(chop, '{"seats":2,"level":5}', 'en')).toMatchObject({ seats: 2, level: 5 });
-    expect(parseChoice(felix, '{"seats":2,"level":5}', 'en')).toMatchObject({ seats: 4, level: 5 });
+    expect(parseChoice(chop, '{"seats":2,"bot":"odile"}', 'en')).toMatchObject({ seats: 2, level: 6 });
+    expect(parseChoice(felix, '{"seats":2,"bot":"odile"}', 'en')).toMatchObject({ seats: 4, level: 6 });
   });
 
   it('what an earlier version of the page stored is still read', () => {
-    expect(parseChoice(felix, '5 3', 'en')).toEqual({ ...NEWCOMER, seats: 5, level: 3 });
+    expect(parseChoice(felix, '5 3', 'en')).toEqual({ ...NEWCOMER, seats: 5, level: 4 });
+    expect(parseChoice(felix, '{"level":5}', 'en')).toEqual({ ...NEWCOMER, level: 6 });
   });
 
   it('who reads French begins with Filou, everybody else with Felix, until they choose', () => {
     expect(parseChoice(felix, null, 'fr')).toMatchObject({ options: { edition: 'filou' }, opener: 'meow' });
     expect(parseChoice(felix, null, 'de').options).toEqual({});
-    expect(parseChoice(felix, makeChoice(NEWCOMER), 'fr').options).toEqual({});
+    expect(parseChoice(felix, makeChoice(felix, NEWCOMER), 'fr').options).toEqual({});
   });
 
   it('a stored choice is read back as it was written', () => {
@@ -55,7 +56,7 @@ describe('the last choice', () => {
       rolls: 'player',
       here: { names: ['Ana', '', 'Ben'], holder: 2, opener: 0 },
     };
-    expect(parseChoice(chop, makeChoice(chosen), 'en')).toEqual(chosen);
+    expect(parseChoice(chop, makeChoice(chop, chosen), 'en')).toEqual(chosen);
   });
 
   it('with fewer seats nobody holds a part from outside', () => {

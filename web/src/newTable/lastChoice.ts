@@ -1,10 +1,11 @@
+import { charactersOf } from '@miaou/bots';
 import { isJsonObject, type JsonObject } from '@miaou/kit';
 import type { Clock, Settings } from '@miaou/table';
 import type { GameManifest, Opener } from '../games/manifest';
 import { recall, remember } from '../preferences/store';
 import type { Language } from '../texts/languages';
 import { clockKey, clockOf } from './clocks';
-import { type Level, levelsOf } from './lineup';
+import { type Level, lineup } from './lineup';
 
 /** On which side a visitor plays, in a game of one against the others. */
 export const SIDES = ['holder', 'others', 'drawn'] as const;
@@ -35,7 +36,7 @@ export interface Choice {
 }
 
 /** A newcomer meets friendly bots. */
-const FIRST_LEVEL: Level = 2;
+const FIRST_LEVEL: Level = 3;
 
 const keyOf = (game: GameManifest): string => `miaou.play.${game.id}`;
 
@@ -75,6 +76,10 @@ const sharedIn = (raw: unknown, seats: number): SharedSeats => {
   };
 };
 
+/** The level of the bot that was chosen. Before Lino came the numbers of levels were stored, each one lower than today. */
+const levelIn = ({ id }: GameManifest, { bot, level }: JsonObject): Level | undefined =>
+  charactersOf(id).find((one) => one.id === bot || (one.level > 1 && one.level - 1 === level))?.level;
+
 /** Reads what was stored, by this version of the page or another; whatever the game cannot have is as for a newcomer. */
 export const parseChoice = (game: GameManifest, text: string | null, language: Language): Choice => {
   const raw = fieldsOf(text ?? '');
@@ -82,7 +87,7 @@ export const parseChoice = (game: GameManifest, text: string | null, language: L
   const seats = game.seatCounts.find((count) => count === raw['seats']) ?? game.usualSeats;
   return {
     seats,
-    level: levelsOf(game.id).find((one) => one === raw['level']) ?? FIRST_LEVEL,
+    level: levelIn(game, raw) ?? FIRST_LEVEL,
     side: SIDES.find((one) => one === raw['side']) ?? 'drawn',
     opener: game.openers.find((one) => one === raw['opener']) ?? first?.opener ?? 'chance',
     options: optionsIn(raw['options']) ?? first?.options ?? {},
@@ -92,7 +97,8 @@ export const parseChoice = (game: GameManifest, text: string | null, language: L
   };
 };
 
-export const makeChoice = (choice: Choice): string => JSON.stringify({ ...choice, clock: clockKey(choice.clock) });
+export const makeChoice = (game: GameManifest, { level, ...choice }: Choice): string =>
+  JSON.stringify({ ...choice, bot: lineup(game.id, 1, level)[0], clock: clockKey(choice.clock) });
 
 /** What was chosen last time on this device. */
 export const lastChoice = (game: GameManifest, language: Language): Choice =>
@@ -101,4 +107,4 @@ export const lastChoice = (game: GameManifest, language: Language): Choice =>
 /** Whether anything was chosen before. */
 export const hasChosen = (game: GameManifest): boolean => recall(keyOf(game)) !== null;
 
-export const keepChoice = (game: GameManifest, choice: Choice): void => remember(keyOf(game), makeChoice(choice));
+export const keepChoice = (game: GameManifest, choice: Choice): void => remember(keyOf(game), makeChoice(game, choice));

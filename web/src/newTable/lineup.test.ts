@@ -3,11 +3,11 @@ import { botChoices, levelsOf, lineup } from './lineup';
 
 describe('the bots of a table', () => {
   it.each([
-    [1, 3, 'mirek'],
-    [2, 1, 'ida bruno'],
-    [3, 3, 'mirek bruno vera'],
-    [3, 5, 'odile vera mirek'],
-    [4, 2, 'bruno ida mirek vera'],
+    [1, 4, 'mirek'],
+    [2, 1, 'lino ida'],
+    [3, 4, 'mirek bruno vera'],
+    [3, 6, 'odile vera mirek'],
+    [4, 3, 'bruno ida mirek lino'],
   ] as const)('%i bots of level %i are %s at a table', (count, level, bots) => {
     expect(lineup('felix', count, level).join(' ')).toBe(bots);
   });

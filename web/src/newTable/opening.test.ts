@@ -7,7 +7,7 @@ import { seatingCommands, sendAll } from './opening';
 
 describe('playing now', () => {
   it('playing now sits down, seats a bot on every other seat, and starts', () => {
-    expect(seatingCommands(felix, { ...parseChoice(felix, null, 'en'), seats: 3, level: 5 })).toEqual([
+    expect(seatingCommands(felix, { ...parseChoice(felix, null, 'en'), seats: 3, level: 6 })).toEqual([
       { type: 'sit', seat: 0 },
       { type: 'seatBot', seat: 1, bot: 'odile' },
       { type: 'seatBot', seat: 2, bot: 'vera' },

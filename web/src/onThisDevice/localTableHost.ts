@@ -1,9 +1,11 @@
+import { tempoOf } from '@miaou/bots';
 import { applyUpdate, type CommandResult, makeCopy, type TableCopy } from '@miaou/client';
 import {
   type BotRunner,
   type CommandAnswer,
   type HostClock,
   type HostListener,
+  paceOf,
   TableHost,
   type TableStore,
 } from '@miaou/host';
@@ -199,7 +201,7 @@ export class LocalTableHost implements HostListener, TableStore {
       bots,
       // The usual pace is longer than the thinking time and hides it.
       botSettings: {
-        pace: () => ({ least: LEAST_WAIT / speed(), most: MOST_WAIT / speed() }),
+        pace: (bot) => paceOf({ least: LEAST_WAIT, most: MOST_WAIT }, tempoOf(bot) / speed()),
         milliseconds: BOT_MILLISECONDS,
         thinksDuringPace: true,
       },

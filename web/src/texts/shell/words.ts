@@ -23,7 +23,7 @@ export interface ShellWords {
   readonly newVersion: string;
   readonly loadIt: string;
   /** How a bot of each level plays. */
-  readonly levels: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
+  readonly levels: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, string>>;
   readonly levelOf: (level: number) => string;
   readonly bot: string;
   readonly you: string;

@@ -13,7 +13,7 @@ const NAMES: NamePatterns<DrawingNames> = [
   [/^mouse-1$/, (names) => names.mice],
   [/^sack$/, (names) => names.sack],
   [/^bank$/, (names) => names.bank],
-  [/^(?:badger|fox|owl|goose|bear)$/, (names) => names.player],
+  [/^(?:badger|fox|owl|goose|bear|hedgehog)$/, (names) => names.player],
 ];
 
 /** What a symbol of the pictures shows; undefined for one that has no name. */

@@ -43,6 +43,7 @@ const words: TableWords = {
   bots: {
     title: 'Wer soll hier sitzen?',
     about: {
+      lino: 'Greift nach allem, was glänzt, und freut sich über alles.',
       ida: 'Spielt zum Spaß und vergisst die Hälfte von dem, was sie sah.',
       bruno: 'Nimmt sich Zeit und was ihm gefällt.',
       mirek: 'Zählt gut und verschenkt selten etwas.',

@@ -43,6 +43,7 @@ const words: TableWords = {
   bots: {
     title: 'Who should sit here?',
     about: {
+      lino: 'Grabs what glitters and is glad about everything.',
       ida: 'Plays for fun and forgets half of what she saw.',
       bruno: 'Takes his time and what looks good.',
       mirek: 'Counts well and seldom gives anything away.',

@@ -45,6 +45,7 @@ const words: TableWords = {
   bots: {
     title: 'Qui s’assoit ici ?',
     about: {
+      lino: 'Attrape ce qui brille et se réjouit de tout.',
       ida: 'Joue pour rire et oublie la moitié de ce qu’elle a vu.',
       bruno: 'Prend son temps, et ce qui lui plaît.',
       mirek: 'Compte bien et ne donne presque rien.',

@@ -43,6 +43,7 @@ const words: TableWords = {
   bots: {
     title: 'Chi si siede qui?',
     about: {
+      lino: 'Afferra ciò che luccica ed è contento di tutto.',
       ida: 'Gioca per divertirsi e scorda metà di ciò che ha visto.',
       bruno: 'Se la prende comoda e prende ciò che gli piace.',
       mirek: 'Conta bene e di rado regala qualcosa.',

@@ -43,6 +43,7 @@ const words: TableWords = {
   bots: {
     title: 'Quem se senta aqui?',
     about: {
+      lino: 'Agarra o que brilha e fica contente com tudo.',
       ida: 'Joga para se divertir e esquece metade do que viu.',
       bruno: 'Não tem pressa e leva o que lhe agrada.',
       mirek: 'Faz bem as contas e raramente dá alguma coisa.',

@@ -6,7 +6,7 @@ type Wish = Exclude<Proposal, 'rematch'>;
 
 type Preset = 'hello' | 'goodLuck' | 'niceMove' | 'ouch' | 'thanks' | 'sorry' | 'oneMoment' | 'goodGame' | 'again';
 
-type BotId = 'ida' | 'bruno' | 'mirek' | 'vera' | 'odile';
+type BotId = 'lino' | 'ida' | 'bruno' | 'mirek' | 'vera' | 'odile';
 
 /** The words of a table, from the first guest to the replay, but for those of the frame. */
 export interface TableWords {

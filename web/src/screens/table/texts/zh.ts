@@ -39,6 +39,7 @@ const words: TableWords = {
   bots: {
     title: '谁坐这里？',
     about: {
+      lino: '看见亮闪闪的就抓，什么都开心。',
       ida: '只图开心，看过的忘掉一半。',
       bruno: '不慌不忙，喜欢什么拿什么。',
       mirek: '算得清楚，很少白送。',

@@ -5,7 +5,7 @@ import { greedy } from './greedy.js';
 import { samplingBot } from './samplingBot.js';
 
 /** The stronger a character, the more of what the others may do it looks at. */
-const SAMPLES = { 1: 1, 2: 3, 3: 10, 4: 30, 5: 100 } as const;
+const SAMPLES = { 1: 1, 2: 2, 3: 4, 4: 10, 5: 30, 6: 100 } as const;
 
 export const crumbsBots: GameBots<CrumbsTypes> = {
   bots: [greedy, ...CHARACTERS.map(({ id, level }) => samplingBot(id, SAMPLES[level]))],
