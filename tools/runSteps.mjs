@@ -347,7 +347,7 @@ const runAll = async (run, steps, within) => {
   /** @type {Step[]} */
   const leftOut = [];
   for (const batch of batchesOf(steps)) {
-    const hasRoom = (/** @type {Step} */ { usual = 0 }) => secondsSince() + usual <= within;
+    const hasRoom = (/** @type {Step} */ { usual }) => usual === undefined || secondsSince() + usual <= within;
     leftOut.push(...batch.filter((step) => !hasRoom(step)));
     outcomes.push(...(await runBatch(run, batch.filter(hasRoom))));
     if (run.interrupt !== undefined) return false;

@@ -84,6 +84,7 @@ describe('the check list', () => {
     expect(output).toContain('NOT BEGUN, no time was left: long');
     expect(output).toMatch(/2 passed, 0 failed$/);
     expect((await outputOf([long], 1_100)).passed).toBe(false);
+    expect((await outputOf([long, node('always', '')], -1)).output).toMatch(/passed {2}always/);
   });
 
   it('a step whose program does not exist fails and names it', async () => {

@@ -17,10 +17,11 @@ const isOurs = (/** @type {string} */ path) =>
 /**
  * The violations among the modules of a checkout, with the reason of the rule, and how many modules were looked at.
  * @param {string} root
+ * @param {readonly string[]} [folders] and what their modules import
  */
-export const violationsOf = async (root) => {
+export const violationsOf = async (root, folders = FOLDERS) => {
   const { output } = await cruise(
-    FOLDERS,
+    [...folders],
     {
       // A relative folder would leave every package unresolved.
       baseDir: resolve(root),

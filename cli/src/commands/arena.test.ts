@@ -108,7 +108,7 @@ describe('arena', () => {
   });
 
   it.each(GAMES.map(({ id }) => id))('the example bot in Python plays %s without a fault', async (game) => {
-    const { cells } = await results([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '12']);
+    const { cells } = await results([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '4']);
     expect(cells.map(({ guestFaults }) => guestFaults)).toEqual(cells.map(() => ({})));
   });
 
