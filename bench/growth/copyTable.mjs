@@ -23,6 +23,13 @@ const withOthers = (text, people) => {
 };
 
 /**
+ * @param {string | null} person nobody in the seat of a bot
+ * @param {readonly string[]} people
+ * @param {readonly string[]} others
+ */
+const otherOf = (person, people, others) => (person === null ? null : (others[people.indexOf(person)] ?? null));
+
+/**
  * @param {AppendRow} row
  * @param {readonly string[]} people
  * @returns {(table: string, others: readonly string[], later: number) => AppendRow}
@@ -31,7 +38,7 @@ const copierOf = (row, people) => {
   const { seq, at, finished, text, index } = row;
   const [body, command, seated] = [row.body, row.command ?? '', index.people].map((part) => withOthers(part, people));
   return (table, others, later) => {
-    const person = text && (others[people.indexOf(text.person)] ?? '');
+    const person = otherOf(text?.person ?? null, people, others) ?? '';
     return {
       ...row,
       table,
@@ -39,8 +46,12 @@ const copierOf = (row, people) => {
       body: body?.(others) ?? '',
       command: row.command === null ? null : (command?.(others) ?? ''),
       index: { ...index, people: seated?.(others) ?? '' },
-      finished: finished && { ...finished, key: playedKey(table, finished.match) },
-      text: text && { ...text, person: person ?? '', checksum: textChecksum(table, seq, person ?? '', text.words) },
+      finished: finished && {
+        ...finished,
+        key: playedKey(table, finished.match),
+        players: finished.players.map((player) => ({ ...player, person: otherOf(player.person, people, others) })),
+      },
+      text: text && { ...text, person, checksum: textChecksum(table, seq, person, text.words) },
     };
   };
 };
