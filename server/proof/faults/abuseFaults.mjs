@@ -75,9 +75,9 @@ export const ABUSE_FAULTS = [
   },
   {
     name: 'the list of a person’s tables is sorted by the time of secret orders',
-    file: 'server/src/http/tableRoutes.ts',
-    find: 'b.host.table.shownAt - a.host.table.shownAt',
-    replace: 'b.host.table.at - a.host.table.at',
+    file: 'server/src/tables/ownTables.ts',
+    find: 'shownAt: table.shownAt };',
+    replace: 'shownAt: table.at };',
     tests: LISTS,
   },
   {
