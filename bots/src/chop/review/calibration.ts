@@ -1,17 +1,17 @@
 import type { ReviewCurves } from '../../review/reviewer.js';
 
-/** Fitted by `npm run calibrate:review:chop --workspace @miaou/bots -- --matches 6000 --decisions 8 --out docs/calibration`, ended after 789 matches. */
+/** Fitted by `npm run calibrate:review:chop --workspace @miaou/bots -- --matches 6000 --decisions 8 --out docs/calibration`, ended after 1,173 matches. */
 export const REVIEW_CURVES = {
   known: {
-    cat: { rise: 1.441, fall: 1.159, shift: -0.08 },
-    mice: { rise: 0.928, fall: 1.433, shift: 0.025 },
+    cat: { rise: 1.202, fall: 1.212, shift: -0.292 },
+    mice: { rise: 0.935, fall: 1.315, shift: 0.141 },
   },
   open: {
-    cat: { rise: 1.392, fall: 1.111, shift: -0.069 },
-    mice: { rise: 0.948, fall: 1.219, shift: 0.179 },
+    cat: { rise: 1.131, fall: 1.174, shift: -0.304 },
+    mice: { rise: 0.954, fall: 1.097, shift: 0.297 },
   },
   standing: {
-    cat: { rise: 1.315, fall: 1.008, shift: -0.107 },
-    mice: { rise: 1.109, fall: 1.092, shift: 0.317 },
+    cat: { rise: 1.11, fall: 1.051, shift: -0.299 },
+    mice: { rise: 1.075, fall: 1.031, shift: 0.355 },
   },
 } as const satisfies ReviewCurves;

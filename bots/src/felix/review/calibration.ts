@@ -1,20 +1,20 @@
 import type { ReviewCurves } from '../../review/reviewer.js';
 
-/** Fitted by `npm run calibrate:review:felix --workspace @miaou/bots -- --matches 6000 --decisions 8 --out docs/calibration`, ended after 1,266 matches. */
+/** Fitted by `npm run calibrate:review:felix --workspace @miaou/bots -- --matches 6000 --decisions 8 --out docs/calibration`, ended after 1,582 matches. */
 export const REVIEW_CURVES = {
   known: {
-    '3 seats': { rise: 0.925, fall: 0.962, shift: -0.211 },
-    '4 seats': { rise: 1.244, fall: 0.879, shift: 0.033 },
-    '5 seats': { rise: 0.918, fall: 1.043, shift: -0.296 },
+    '3 seats': { rise: 0.924, fall: 0.94, shift: -0.179 },
+    '4 seats': { rise: 1.28, fall: 0.854, shift: 0.097 },
+    '5 seats': { rise: 0.917, fall: 1.103, shift: -0.339 },
   },
   open: {
-    '3 seats': { rise: 0.651, fall: 1.021, shift: -0.484 },
-    '4 seats': { rise: 0.818, fall: 0.893, shift: -0.428 },
-    '5 seats': { rise: 0.762, fall: 1.09, shift: -0.465 },
+    '3 seats': { rise: 0.661, fall: 0.964, shift: -0.427 },
+    '4 seats': { rise: 0.832, fall: 0.937, shift: -0.415 },
+    '5 seats': { rise: 0.745, fall: 1.091, shift: -0.515 },
   },
   standing: {
-    '3 seats': { rise: 0.782, fall: 0.912, shift: -0.192 },
-    '4 seats': { rise: 0.952, fall: 0.945, shift: -0.036 },
-    '5 seats': { rise: 0.894, fall: 0.838, shift: -0.084 },
+    '3 seats': { rise: 0.773, fall: 0.888, shift: -0.188 },
+    '4 seats': { rise: 0.924, fall: 1.011, shift: -0.105 },
+    '5 seats': { rise: 0.875, fall: 0.766, shift: -0.079 },
   },
 } as const satisfies ReviewCurves;
