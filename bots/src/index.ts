@@ -29,6 +29,19 @@ export {
 export type { ControlVariate } from './controlVariate.js';
 export type { FelixReason } from './felix/adviser.js';
 export { playMatch } from './playMatch.js';
+export { parsePuzzleBook } from './puzzles/book.js';
+export {
+  byDifficulty,
+  DIFFICULTIES,
+  type Difficulty,
+  difficultiesOf,
+  type OpenAnswer,
+  type OpenPuzzle,
+  openPuzzle,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleTask,
+} from './puzzles/puzzle.js';
 export type {
   GameReviewWords,
   Review,
@@ -110,6 +123,13 @@ export const summariseReview = async (
   const [{ summaryOf }, reviewer] = await Promise.all([loadReview(), loadReviewer(game)]);
   return reviewer === undefined ? undefined : summaryOf(reviewer, record, decisions);
 };
+
+/** The bots of all characters of a game, the weakest first. */
+export const characterBotsOf = (game: string): readonly Bot[] =>
+  charactersOf(game).flatMap(({ id }) => botNamed(game, id) ?? []);
+
+/** Puzzles are made and judged on demand, as matches are reviewed; to show them takes no more than `openPuzzle`. */
+export const loadPuzzles = () => import('./puzzles/index.js');
 
 /** Training is loaded on demand: a program that only plays must not wait for it. */
 export const loadTraining = () => import('./training/index.js');

@@ -65,6 +65,23 @@ export interface ReviewCurves {
   readonly standing: Readonly<Record<string, CalibrationCurve>>;
 }
 
+/** What makes a decision of a game a good puzzle. */
+export interface PuzzleTaste<T extends GameTypes = GameTypes, R extends Reason = Reason> {
+  /** With how many seats the matches are played that puzzles are found in, in turn. */
+  readonly seats: readonly number[];
+  /** How many decisions of a match are looked at, and how many of them become puzzles at most. */
+  readonly decisions: number;
+  readonly perMatch: number;
+  /** Moves that may come to the same, so that only one of them is asked about. */
+  isAlike(one: T['move'], other: T['move']): boolean;
+  /** Whether the reason of a best move tells a person why it is. */
+  explains(reason: R): boolean;
+  /** Whether it is plain to see: others come first, and most puzzles are not of this kind. */
+  isPlain(reason: R): boolean;
+  /** The answer that whoever makes this move would give. */
+  answerFor(move: T['move'], answers: readonly T['move'][]): T['move'] | undefined;
+}
+
 /** Judges the decisions of one game. */
 export interface Reviewer<T extends GameTypes = GameTypes, R extends Reason = Reason> {
   readonly rules: Game<T>;
@@ -87,4 +104,6 @@ export interface Reviewer<T extends GameTypes = GameTypes, R extends Reason = Re
   evaluateOpen(decision: OpenDecision<T>): OpenEvaluation<T>;
   /** Why the made move was good, or what would have been better. */
   explain(decision: KnownDecision<T>, best: T['move'], wasGood: boolean): R;
+  /** Absent where nobody makes puzzles of the game. */
+  readonly puzzles?: PuzzleTaste<T, R>;
 }

@@ -39,6 +39,11 @@ export const EXPLOIT_EXAMPLES = calls(
   (game) => `miaou exploit ${game.id} --against greedy ${seatsOf(game)} --matches 1000000 --out responder.json`,
 );
 
+export const PUZZLES_EXAMPLES = [
+  ...calls(({ id }) => `miaou puzzles make ${id} --count 100 --seed 7 --out ${id}.json`),
+  ...calls(({ id }) => `miaou puzzles check ${id}.json --seed 8`).slice(0, 1),
+];
+
 export const REPLAY_EXAMPLES = [
   'miaou replay games.jsonl',
   ...calls(({ id }) => `miaou simulate ${id} --seed 7 | miaou replay -`).slice(0, 1),

@@ -13,6 +13,7 @@ type Help = Texts['help'];
 export interface ParsedCommandLine {
   readonly name: CommandName;
   readonly argument: string;
+  readonly second: string;
   readonly flags: Flags;
 }
 
@@ -83,5 +84,6 @@ export const parseCommandLine = (program: Command, args: readonly string[]): Par
   const name = NAMES.find((known) => known === program.args[0]);
   const command = program.commands.find((known) => known.name() === name);
   if (name === undefined || command === undefined) throw new Error('the parser accepted a command that does not exist');
-  return { name, argument: command.args[0] ?? '', flags: command.opts<Flags>() };
+  const [argument = '', second = ''] = command.args;
+  return { name, argument, second, flags: command.opts<Flags>() };
 };

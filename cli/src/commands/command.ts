@@ -9,6 +9,8 @@ import type { Texts } from '../texts/index.js';
 export interface Invocation {
   /** The game or the file; empty for a command that takes neither. */
   readonly argument: string;
+  /** What the argument is done to, for a command that has deeds of its own; else empty. */
+  readonly second: string;
   readonly flags: Flags;
   readonly terminal: Terminal;
   readonly output: OutputOptions;

@@ -1,8 +1,10 @@
+import { GAMES } from '@miaou/games';
 import { SETTING_NAMES } from '@miaou/server';
 import {
   ARENA_EXAMPLES,
   ENV_EXAMPLES,
   EXPLOIT_EXAMPLES,
+  PUZZLES_EXAMPLES,
   REPLAY_EXAMPLES,
   SIMULATE_EXAMPLES,
 } from '../commandLine/examples.js';
@@ -141,6 +143,19 @@ export const COMMANDS = {
         .option('--threads <number>', help.threads);
     },
     load: async () => (await import('./review.js')).review,
+  },
+  puzzles: {
+    summary: 'puzzles',
+    examples: PUZZLES_EXAMPLES,
+    declare: (command, { help }) => {
+      command
+        .argument('<make|check>', help.puzzleDeed)
+        .argument('<game|file>', `${help.puzzleSubject}: ${GAMES.map(({ id }) => id).join(' ')}`)
+        .option('--count <number>', withDefault(help.puzzleCount, 100, help), '100')
+        .option('--seed <text>', help.reviewSeed)
+        .option('--out <file>', help.puzzleFile);
+    },
+    load: async () => (await import('./puzzles.js')).puzzles,
   },
   serve: {
     summary: 'serve',

@@ -25,6 +25,8 @@ type CommandCode =
   | 'loose-number'
   | 'no-responder'
   | 'foreign-responder'
+  | 'no-puzzles'
+  | 'foreign-puzzles'
   | 'table-not-named'
   | 'wrong-invite'
   | 'no-server'
@@ -126,6 +128,10 @@ export interface CommandTexts {
     readonly matches: string;
     readonly records: string;
     readonly decisions: string;
+    readonly puzzles: string;
+    readonly puzzlesMade: string;
+    readonly puzzleChanged: string;
+    readonly puzzlesChecked: string;
     readonly serving: string;
     readonly operatorSecret: string;
     readonly stopping: string;
@@ -187,6 +193,11 @@ export interface CommandTexts {
     readonly reviewPage: string;
     readonly worlds: string;
     readonly reviewSeed: string;
+    readonly puzzles: string;
+    readonly puzzleDeed: string;
+    readonly puzzleSubject: string;
+    readonly puzzleCount: string;
+    readonly puzzleFile: string;
     readonly replay: string;
     readonly verify: string;
     readonly legal: string;

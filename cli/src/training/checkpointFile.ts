@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Training } from '@miaou/bots';
 import { isJsonObject, sameJson } from '@miaou/kit';
 import { systemErrorCode } from '../errors/fileError.js';
+import { replaceFile } from '../output/replaceFile.js';
 
 type Task = Parameters<Training['startBestResponse']>[0];
 type TrainingCheckpoint = ReturnType<Awaited<ReturnType<Training['startBestResponse']>>['checkpoint']>;
@@ -70,11 +71,8 @@ export const readCheckpoint = async (path: string, task: Task): Promise<Checkpoi
   return { training: { matches, steps, numbers: numbersOf(numbers) }, curve };
 };
 
-/** Written under another name and renamed: a process that is killed leaves a whole file, the new one or the old. */
 export const writeCheckpoint = async (path: string, task: Task, { training, curve }: Checkpoint): Promise<void> => {
   const { matches, steps, numbers } = training;
-  const temporary = `${path}.${process.pid}.part`;
   const written: CheckpointFile = { responder: 1, hunt: task, matches, steps, curve, numbers: textOf(numbers) };
-  await writeFile(temporary, `${JSON.stringify(written)}\n`);
-  await rename(temporary, path);
+  await replaceFile(path, `${JSON.stringify(written)}\n`);
 };

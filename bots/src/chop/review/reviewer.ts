@@ -6,6 +6,7 @@ import { newPlayoutStats } from '../../search/playouts.js';
 import { type Candidate, Playouts } from '../playouts.js';
 import { ONE_MOVE, rankMoves } from '../rankMoves.js';
 import { REVIEW_CURVES } from './calibration.js';
+import { chopPuzzles } from './puzzles.js';
 import { type ChopReviewReason, reviewReasonFor } from './reasons.js';
 
 const WORLDS = 48;
@@ -86,4 +87,5 @@ export const chopReviewer: Reviewer<ChopTypes, ChopReviewReason> = {
     };
   },
   explain: ({ view, made }, best, wasGood) => reviewReasonFor(view, made as Decision, best as Decision, wasGood),
+  puzzles: chopPuzzles,
 };

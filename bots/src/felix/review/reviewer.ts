@@ -15,6 +15,7 @@ import type { PolicyNetwork } from '../policyNetwork.js';
 import { totalOf } from '../roundPlayout.js';
 import { REVIEW_CURVES } from './calibration.js';
 import { optionsFor } from './options.js';
+import { felixPuzzles } from './puzzles.js';
 import { type FelixReviewReason, reasonOf } from './reasons.js';
 import { RoundPlayouts } from './roundPlayouts.js';
 
@@ -163,4 +164,5 @@ export const felixReviewer: Reviewer<FelixTypes, FelixReviewReason> = {
     };
   },
   explain: ({ view, seat, made }, best, wasGood) => reasonOf(observed(view, seat), made, best, wasGood),
+  puzzles: felixPuzzles,
 };

@@ -18,8 +18,10 @@ const words: FelixReviewWords = {
       `Der Sack war etwa ${signed(points)} wert, aber die ${price} Mäuse zu behalten und zu passen brachte mehr.`,
     'bid-too-low': ({ price, better }) => `Gleich ${better} hätte die anderen eher abgehalten als ${price}.`,
     'bid-too-high': ({ price, better }) => `Ein Gebot von ${better} hätte gereicht, statt ${price}.`,
-    'pass-right': ({ points, price }) =>
-      `Der Sack war etwa ${signed(points)} wert: zu wenig für ${price} Mäuse oder mehr.`,
+    'pass-right': ({ points, price, payment }) =>
+      payment === 0
+        ? `Der Sack war etwa ${signed(points)} wert: zu wenig für ${price} Mäuse oder mehr.`
+        : `Der Sack war etwa ${signed(points)} wert: nicht mehr als ${price} Mäuse und die ${payment}, die das Passen brachte.`,
     'pass-to-save': ({ points }) => `Der Sack war etwa ${signed(points)} wert, aber die Mäuse kaufen später Besseres.`,
     'pass-too-early': ({ points, price }) =>
       `Der Sack war etwa ${signed(points)} wert, und das nächste Gebot war ${price}.`,

@@ -20,8 +20,10 @@ const words: FelixReviewWords = {
       `The sack was worth about ${signed(points)}, but the ${price} mice and what a pass pays were worth more.`,
     'bid-too-low': ({ price, better }) => `${better} at once would have kept others out better than ${price}.`,
     'bid-too-high': ({ price, better }) => `${better} was enough; ${price} left room for nothing more.`,
-    'pass-right': ({ points, price }) =>
-      `The sack was worth about ${signed(points)}: too little for ${price} mice or more.`,
+    'pass-right': ({ points, price, payment }) =>
+      payment === 0
+        ? `The sack was worth about ${signed(points)}: too little for ${price} mice or more.`
+        : `The sack was worth about ${signed(points)}: no more than ${price} mice and the ${payment} that a pass paid.`,
     'pass-to-save': ({ points }) => `The sack was worth about ${signed(points)}, but the mice will buy better later.`,
     'pass-too-early': ({ points, price }) =>
       `The sack was worth about ${signed(points)}, and ${price} was the next bid.`,

@@ -18,8 +18,10 @@ const words: FelixReviewWords = {
       `Le sac valait environ ${signed(points)}, mais garder les ${price} souris et passer valait plus.`,
     'bid-too-low': ({ price, better }) => `Miser ${better} d’emblée aurait mieux écarté les autres que ${price}.`,
     'bid-too-high': ({ price, better }) => `Une mise de ${better} suffisait au lieu de ${price}.`,
-    'pass-right': ({ points, price }) =>
-      `Le sac valait environ ${signed(points)} : trop peu pour ${price} souris ou plus.`,
+    'pass-right': ({ points, price, payment }) =>
+      payment === 0
+        ? `Le sac valait environ ${signed(points)} : trop peu pour ${price} souris ou plus.`
+        : `Le sac valait environ ${signed(points)} : pas plus que ${price} souris et les ${payment} que rapportait une passe.`,
     'pass-to-save': ({ points }) =>
       `Le sac valait environ ${signed(points)}, mais les souris achèteront mieux plus tard.`,
     'pass-too-early': ({ points, price }) =>

@@ -18,7 +18,10 @@ const words: FelixReviewWords = {
       `Il sacco valeva circa ${signed(points)}, ma tenere i ${price} topi e passare valeva di più.`,
     'bid-too-low': ({ price, better }) => `Offrire subito ${better} avrebbe tenuto fuori gli altri meglio di ${price}.`,
     'bid-too-high': ({ price, better }) => `Bastava offrire ${better} invece di ${price}.`,
-    'pass-right': ({ points, price }) => `Il sacco valeva circa ${signed(points)}: poco per ${price} topi o più.`,
+    'pass-right': ({ points, price, payment }) =>
+      payment === 0
+        ? `Il sacco valeva circa ${signed(points)}: poco per ${price} topi o più.`
+        : `Il sacco valeva circa ${signed(points)}: non più di ${price} topi e dei ${payment} che passare rendeva.`,
     'pass-to-save': ({ points }) =>
       `Il sacco valeva circa ${signed(points)}, ma più avanti i topi compreranno di meglio.`,
     'pass-too-early': ({ points, price }) =>

@@ -19,7 +19,10 @@ const words: FelixReviewWords = {
       `O saco valia cerca de ${signed(points)}, mas ficar com os ${price} ratos e passar valia mais.`,
     'bid-too-low': ({ price, better }) => `Licitar logo ${better} afastava melhor os outros do que ${price}.`,
     'bid-too-high': ({ price, better }) => `Bastava licitar ${better} em vez de ${price}.`,
-    'pass-right': ({ points, price }) => `O saco valia cerca de ${signed(points)}: pouco para ${price} ratos ou mais.`,
+    'pass-right': ({ points, price, payment }) =>
+      payment === 0
+        ? `O saco valia cerca de ${signed(points)}: pouco para ${price} ratos ou mais.`
+        : `O saco valia cerca de ${signed(points)}: não mais do que ${price} ratos e os ${payment} que passar rendia.`,
     'pass-to-save': ({ points }) => `O saco valia cerca de ${signed(points)}, mas mais tarde os ratos compram melhor.`,
     'pass-too-early': ({ points, price }) =>
       `O saco valia cerca de ${signed(points)}, e a licitação seguinte era ${price}.`,

@@ -17,7 +17,10 @@ const words: FelixReviewWords = {
     'bid-better-kept': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，但留住 ${price} 个老鼠币并放弃更划算。`,
     'bid-too-low': ({ price, better }) => `一开始就出价 ${better}，比 ${price} 更能挡住别人。`,
     'bid-too-high': ({ price, better }) => `出价 ${better} 就够了，不必出 ${price}。`,
-    'pass-right': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，不值得出 ${price} 个以上的老鼠币。`,
+    'pass-right': ({ points, price, payment }) =>
+      payment === 0
+        ? `这袋猫约值 ${signed(points)} 分，不值得出 ${price} 个以上的老鼠币。`
+        : `这袋猫约值 ${signed(points)} 分，不超过 ${price} 个老鼠币加上放弃可得的 ${payment} 个。`,
     'pass-to-save': ({ points }) => `这袋猫约值 ${signed(points)} 分，但老鼠币以后能买到更好的。`,
     'pass-too-early': ({ points, price }) => `这袋猫约值 ${signed(points)} 分，而下一个出价只要 ${price}。`,
     'pass-could-drive': ({ points, better }) => `这袋猫约值 ${signed(points)} 分，但会有人付得比 ${better} 更多。`,
