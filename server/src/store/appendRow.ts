@@ -6,7 +6,7 @@ import { splitBody, textChecksum } from './personalTexts.js';
 import type { Append } from './store.js';
 
 /** A player of a finished match, as the archive keeps them. */
-export interface PlayerRow {
+interface PlayerRow {
   readonly seat: number;
   readonly person: string | null;
   readonly name: string;

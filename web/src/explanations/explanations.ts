@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@miaou/kit';
-import type { GameStep } from '../games/board';
+import type { GameStep } from '../games/gameStep';
 import type { Choices } from '../tableClient/clientRules';
 
 /** What a piece is, in the reader's words. */

@@ -1,33 +1,14 @@
 import type { GameTypes, JsonObject, Seat } from '@miaou/kit';
-import type { StandIn } from '@miaou/table';
 import type { Component, Snippet } from 'svelte';
 import type { Explanations } from '../explanations/explanations';
 import type { HintLines } from '../hints/hintLines';
 import type { ShareModule } from '../sharing/shareCard';
 import type { Choices, ClientRules } from '../tableClient/clientRules';
+import type { GameStep } from './gameStep';
+import type { SeatFace } from './seatFace';
 
-/** A seat as a board shows it. */
-export interface SeatFace {
-  readonly seat: Seat;
-  /** In the reader's words where it is a bot or an empty seat. */
-  readonly name: string;
-  /** The symbol of a bot's portrait; people are shown by their initial. */
-  readonly portrait: string | null;
-  readonly isMe: boolean;
-  /** Several people look at one screen: nobody there is "you". */
-  readonly isShared?: true;
-  readonly standIn: StandIn | null;
-  /** False for a person who is not connected. */
-  readonly present: boolean;
-  /** When this seat's clock runs out, milliseconds since 1970 by the owner's clock. */
-  readonly deadline: number | null;
-}
-
-/** True where words call the seat "you": at a shared screen everybody has a name, also who has said "I am Ana". */
-export const isYou = ({ isMe, isShared }: SeatFace): boolean => isMe && isShared !== true;
-
-/** What a seat is called on a board. */
-export const calledAs = (face: SeatFace, you: string): string => (isYou(face) ? you : face.name);
+export type { GameStep } from './gameStep';
+export { calledAs, isYou, type SeatFace } from './seatFace';
 
 /** What keeps a seat from playing. */
 export type Halt = 'paused' | 'standIn';
@@ -140,13 +121,6 @@ export type Sound = string;
 export interface KeyLine {
   readonly keys: string;
   readonly does: string;
-}
-
-/** One event of a match with the views around it. */
-export interface GameStep<T extends GameTypes = GameTypes> {
-  readonly event: T['event'];
-  readonly before: T['view'];
-  readonly after: T['view'];
 }
 
 /** A decision that the reader owes. */

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@miaou/kit';
-import type { GameStep, SeatFace } from '../games/board';
+import type { GameStep } from '../games/gameStep';
+import type { SeatFace } from '../games/seatFace';
 
 /** A match that is over, as a spectator saw it: nothing else goes into what is shared. */
 export interface SharedMatch<T extends GameTypes = GameTypes> {

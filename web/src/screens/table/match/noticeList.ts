@@ -6,7 +6,7 @@ import { awaySeats, takeableBots } from './notices';
 import { stillAsked, type WishInMatch, wishInMatch, wishRole } from './proposals';
 
 /** What a reader can answer to a notice. */
-export interface NoticeChoice {
+interface NoticeChoice {
   readonly text: string;
   readonly isMain?: boolean;
   readonly icon?: IconName;
