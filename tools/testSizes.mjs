@@ -59,6 +59,8 @@ const SIZES = {
   MIAOU_MATCHES: { quick: 1, deep: 2 },
   /** Per cent of the page's scenes that are looked at in each language and theme. */
   MIAOU_SCENES: { quick: 3, deep: 100 },
+  /** Puzzles of each game that are searched again with another seed. */
+  MIAOU_PUZZLES: { quick: 2, deep: 1_000 },
   /** Random sittings of each game for which what a page tells and what it offers are compared with what is true. */
   MIAOU_SITTINGS: { quick: 60, deep: 500 },
   /** Distances from the server at which a round is played in a browser on a slow device. */

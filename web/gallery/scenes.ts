@@ -1,5 +1,6 @@
 import { GAMES } from '../src/games/registry';
 import { learnScenes } from '../src/screens/learn/scenes';
+import { puzzleScenes } from '../src/screens/puzzles/scenes';
 import { listScenes, screenScenes, sheetScenes } from '../src/screens/scenes';
 import { tableScenes } from '../src/screens/table/scenes';
 import type { Scene } from './scene';
@@ -17,4 +18,5 @@ export const loadScenes = async (): Promise<readonly Scene[]> => [
   ...sheetScenes,
   ...listScenes,
   ...learnScenes,
+  ...puzzleScenes,
 ];

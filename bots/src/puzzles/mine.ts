@@ -40,9 +40,10 @@ const BUDGET = { iterations: 60 };
 const STRONG = 2;
 /** How often each character tries a puzzle. */
 const TRIES = 4;
-/** No reason is that of more than this share of the puzzles; what is plain to see has less. */
+/** No reason is that of more than this share of the puzzles: many mice stand where they can be caught. */
 const MOST_OF_A_REASON = 0.4;
-const MOST_PLAIN = 0.25;
+const DECISIONS_OF_A_MATCH = 24;
+const PUZZLES_OF_A_MATCH = 2;
 
 /** What puzzles are made with. */
 export interface PuzzleTools {
@@ -139,7 +140,7 @@ export class PuzzleMine {
     const candidates = await this.#candidatesIn(record, seed, found);
     const puzzles: Puzzle[] = [];
     for (const candidate of candidates) {
-      if (puzzles.length === this.#reviewer.puzzles.perMatch || found.length + puzzles.length === this.#task.count)
+      if (puzzles.length === PUZZLES_OF_A_MATCH || found.length + puzzles.length === this.#task.count)
         break;
       if (!this.#isWanted(candidate.reason, [...found, ...puzzles])) continue;
       const puzzle = this.#puzzleFrom(record, candidate, seed);
@@ -152,12 +153,12 @@ export class PuzzleMine {
     return Math.ceil(times * this.#reviewer.worlds);
   }
 
-  /** What a glance takes for a puzzle, the least plain first, then what fewest bots solve. */
+  /** What a glance takes for a puzzle, what fewest bots solve first. */
   async #candidatesIn(record: MatchRecord, seed: string, found: readonly Puzzle[]): Promise<readonly Candidate[]> {
     const reviewer = this.#reviewer;
     const places = shuffled([...decisionsIn(reviewer.rules, record)], new SeededChance(`${seed} places`));
     const candidates: Candidate[] = [];
-    for (const { move } of places.slice(0, reviewer.puzzles.decisions)) {
+    for (const { move } of places.slice(0, DECISIONS_OF_A_MATCH)) {
       const { position, made } = momentOf(reviewer.rules, record, move);
       const glance = judge(reviewer, position, made, { seed: `${seed} ${move} glance`, worlds: this.#worlds(GLANCE) });
       const answers = answersIn(glance, reviewer.puzzles, isLikely);
@@ -168,10 +169,7 @@ export class PuzzleMine {
       candidates.push({ move, position, best: glance.best.move, reason, solved });
     }
     const tries = ({ solved }: Candidate): number => solved.reduce((sum, count) => sum + count, 0);
-    const plain = ({ reason }: Candidate): number => Number(reviewer.puzzles.isPlain(reason));
-    return candidates.toSorted(
-      (one, other) => plain(one) - plain(other) || tries(one) - tries(other) || one.move - other.move,
-    );
+    return candidates.toSorted((one, other) => tries(one) - tries(other) || one.move - other.move);
   }
 
   /** Made with some worlds, and judged by more of them with another seed; undefined where the two do not agree. */
@@ -217,7 +215,6 @@ export class PuzzleMine {
   /** Whether there may be one more puzzle of this reason. */
   #isWanted(reason: Reason, found: readonly Puzzle[]): boolean {
     const alike = found.filter(({ answers }) => at(answers, 0).reason.code === reason.code);
-    const most = this.#reviewer.puzzles.isPlain(reason) ? MOST_PLAIN : MOST_OF_A_REASON;
-    return alike.length < most * this.#task.count;
+    return alike.length < MOST_OF_A_REASON * this.#task.count;
   }
 }

@@ -69,15 +69,10 @@ export interface ReviewCurves {
 export interface PuzzleTaste<T extends GameTypes = GameTypes, R extends Reason = Reason> {
   /** With how many seats the matches are played that puzzles are found in, in turn. */
   readonly seats: readonly number[];
-  /** How many decisions of a match are looked at, and how many of them become puzzles at most. */
-  readonly decisions: number;
-  readonly perMatch: number;
   /** Moves that may come to the same, so that only one of them is asked about. */
   isAlike(one: T['move'], other: T['move']): boolean;
   /** Whether the reason of a best move tells a person why it is. */
   explains(reason: R): boolean;
-  /** Whether it is plain to see: others come first, and most puzzles are not of this kind. */
-  isPlain(reason: R): boolean;
   /** The answer that whoever makes this move would give. */
   answerFor(move: T['move'], answers: readonly T['move'][]): T['move'] | undefined;
 }

@@ -130,6 +130,8 @@ export interface GameManifest {
   readonly thumbnail?: () => Promise<{ readonly default: Component<{ readonly seats: number }> }>;
   /** A first game that teaches it. */
   readonly lesson?: () => Promise<{ readonly default: Lesson }>;
+  /** Puzzles of it, as the text of a file that `miaou puzzles make` wrote. */
+  readonly puzzles?: () => Promise<{ readonly default: string }>;
   /** The rules as text. */
   readonly rules: () => Promise<{ readonly default: RulesModule }>;
 }

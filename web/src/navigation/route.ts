@@ -20,6 +20,12 @@ export interface SheetPlace {
   readonly way: 'play' | 'here';
 }
 
+/** A puzzle: of which game, and its number as it was typed, or `today`. */
+interface PuzzlePlace {
+  readonly game: string;
+  readonly number: string;
+}
+
 /** Every place that has an address. */
 export type Route =
   /** Home, with the sheet of a game open where one is named: the way in from outside, as by the app's icon. */
@@ -32,6 +38,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly whole: boolean; readonly rule?: string }
   /** A first game; without a chapter, all of them. */
   | { readonly screen: 'learn'; readonly game: string; readonly chapter?: string }
+  /** One puzzle by its number or that of the day; without one, all of them. */
+  | { readonly screen: 'puzzles'; readonly puzzle?: PuzzlePlace }
   | { readonly screen: 'watch' }
   | { readonly screen: 'code'; readonly code?: string }
   | { readonly screen: 'settings' }
@@ -80,6 +88,9 @@ const learnRoute = (game: string | undefined, chapter: string | undefined): Rout
   return chapter === undefined ? { screen: 'learn', game } : { screen: 'learn', game, chapter };
 };
 
+const puzzlesRoute = (game: string | undefined, number = 'today'): Route =>
+  game === undefined ? { screen: 'puzzles' } : { screen: 'puzzles', puzzle: { game, number } };
+
 /** Reads an address of the page. */
 export const parseRoute = (path: string, hash = ''): Route => {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
@@ -100,6 +111,8 @@ export const parseRoute = (path: string, hash = ''): Route => {
       return rulesRoute(second, rest[0], hash.replace('#', ''));
     case 'learn':
       return learnRoute(second, rest[0]);
+    case 'puzzles':
+      return puzzlesRoute(second, rest[0]);
     case 'code':
       return second === undefined ? { screen: 'code' } : { screen: 'code', code: second };
     case 'watch':
@@ -136,6 +149,8 @@ export const pathOf = (route: Route): string => {
       return `/rules/${route.game}${route.whole ? '/whole' : ''}${route.rule === undefined ? '' : `#${route.rule}`}`;
     case 'learn':
       return `/learn/${route.game}${route.chapter === undefined ? '' : `/${route.chapter}`}`;
+    case 'puzzles':
+      return route.puzzle === undefined ? '/puzzles' : `/puzzles/${route.puzzle.game}/${route.puzzle.number}`;
     case 'code':
       return route.code === undefined ? '/code' : `/code/${route.code}`;
     case 'watch':

@@ -82,6 +82,24 @@ const openLearn = async ({ game, chapter }: RouteTo<'learn'>): Promise<OpenScree
   return opened(`learn ${game}`, LearnScreen, { opened: lesson, ...(chapter === undefined ? {} : { chapter }) });
 };
 
+/** A step from puzzle to puzzle opens nothing anew. */
+const openPuzzle = async ({ puzzle }: RouteTo<'puzzles'>): Promise<OpenScreen> => {
+  const { openPuzzleList, openPuzzles } = await import('./puzzles/openPuzzles');
+  if (puzzle === undefined) {
+    const [{ default: PuzzleList }, games] = await Promise.all([
+      import('./puzzles/PuzzleList.svelte'),
+      openPuzzleList(),
+    ]);
+    return opened('puzzles', PuzzleList, { games });
+  }
+  const [{ default: PuzzleScreen }, ofGame] = await Promise.all([
+    import('./puzzles/PuzzleScreen.svelte'),
+    openPuzzles(puzzle.game),
+  ]);
+  if (ofGame === undefined) return openNowhere();
+  return opened(`puzzles ${puzzle.game}`, PuzzleScreen, { opened: ofGame, number: puzzle.number });
+};
+
 const openNowhere = async (): Promise<OpenScreen> => opened('nowhere', (await import('./NotFound.svelte')).default, {});
 
 /** Where most visits do not lead. */
@@ -103,6 +121,8 @@ export const openLazyScreen = (route: Exclude<Route, RouteTo<'home' | 'table' | 
       return openRules(route);
     case 'learn':
       return openLearn(route);
+    case 'puzzles':
+      return openPuzzle(route);
     case 'nowhere':
       return openNowhere();
   }

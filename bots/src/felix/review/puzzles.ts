@@ -9,11 +9,8 @@ const amountOf = (move: FelixMove): number => (move.type === 'bid' ? move.amount
 
 export const felixPuzzles: PuzzleTaste<FelixTypes, FelixReviewReason> = {
   seats: [4, 3],
-  decisions: 24,
-  perMatch: 2,
   isAlike: (one, other) => one.type === 'bid' && other.type === 'bid',
   explains: ({ code }) => COUNTED.includes(code),
-  isPlain: () => false,
   answerFor: (move, answers) => {
     const distance = (answer: FelixMove): number => Math.abs(amountOf(answer) - amountOf(move));
     return answers

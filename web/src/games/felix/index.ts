@@ -23,5 +23,6 @@ export const felix: GameManifest = {
   table: () => import('./table/index'),
   thumbnail: () => import('./table/Thumbnail.svelte'),
   lesson: () => import('./lesson/index'),
+  puzzles: () => import('./puzzles.json?raw'),
   rules: () => import('./rules/index'),
 };

@@ -22,6 +22,8 @@ const words: LearnWords = {
   firstMatch: 'Erste richtige Partie',
   firstMatchMeans: 'gegen sanfte Bots',
   allChapters: 'Alle Kapitel',
+  puzzles: 'Rätsel',
+  puzzlesMean: 'eine Entscheidung, eine Minute',
 };
 
 export default words;

@@ -22,6 +22,8 @@ const words: LearnWords = {
   firstMatch: 'First real match',
   firstMatchMeans: 'against gentle bots',
   allChapters: 'All chapters',
+  puzzles: 'Puzzles',
+  puzzlesMean: 'one decision, one minute',
 };
 
 export default words;

@@ -22,6 +22,8 @@ const words: LearnWords = {
   firstMatch: 'Première vraie partie',
   firstMatchMeans: 'contre des bots gentils',
   allChapters: 'Tous les chapitres',
+  puzzles: 'Problèmes',
+  puzzlesMean: 'une décision, une minute',
 };
 
 export default words;

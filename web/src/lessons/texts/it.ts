@@ -22,6 +22,8 @@ const words: LearnWords = {
   firstMatch: 'Prima partita vera',
   firstMatchMeans: 'contro bot miti',
   allChapters: 'Tutti i capitoli',
+  puzzles: 'Problemi',
+  puzzlesMean: 'una decisione, un minuto',
 };
 
 export default words;

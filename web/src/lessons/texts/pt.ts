@@ -22,6 +22,8 @@ const words: LearnWords = {
   firstMatch: 'Primeira partida a sério',
   firstMatchMeans: 'contra bots meigos',
   allChapters: 'Todos os capítulos',
+  puzzles: 'Problemas',
+  puzzlesMean: 'uma decisão, um minuto',
 };
 
 export default words;

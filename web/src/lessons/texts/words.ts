@@ -22,4 +22,6 @@ export interface LearnWords {
   readonly firstMatch: string;
   readonly firstMatchMeans: string;
   readonly allChapters: string;
+  readonly puzzles: string;
+  readonly puzzlesMean: string;
 }

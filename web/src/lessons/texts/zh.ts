@@ -22,6 +22,8 @@ const words: LearnWords = {
   firstMatch: '第一场真正的对局',
   firstMatchMeans: '对手是温和的机器人',
   allChapters: '所有章节',
+  puzzles: '谜题',
+  puzzlesMean: '一个决定，一分钟',
 };
 
 export default words;

@@ -57,6 +57,7 @@ const words: HomeWords = {
 
   rulesOf: (game) => `Regeln von ${game}`,
   learnGame: (game) => `${game} lernen`,
+  puzzles: 'Rätsel',
   fair: 'Geht es fair zu?',
   about: 'Über Miaou',
   unofficial: (credits) =>

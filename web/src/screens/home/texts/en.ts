@@ -51,6 +51,7 @@ const words: HomeWords = {
 
   rulesOf: (game) => `Rules of ${game}`,
   learnGame: (game) => `Learn ${game}`,
+  puzzles: 'Puzzles',
   fair: 'Is it fair?',
   about: 'About',
   unofficial: (credits) => `Unofficial and free. ${credits.join('; ')}. No picture or text of theirs is used here.`,

@@ -52,6 +52,7 @@ const words: HomeWords = {
 
   rulesOf: (game) => `Règles de ${game}`,
   learnGame: (game) => `Apprendre ${game}`,
+  puzzles: 'Problèmes',
   fair: 'Est-ce équitable ?',
   about: 'À propos',
   unofficial: (credits) =>

@@ -51,6 +51,7 @@ const words: HomeWords = {
 
   rulesOf: (game) => `Regole di ${game}`,
   learnGame: (game) => `Impara ${game}`,
+  puzzles: 'Problemi',
   fair: 'Si gioca ad armi pari?',
   about: 'Informazioni',
   unofficial: (credits) =>

@@ -57,6 +57,7 @@ const words: HomeWords = {
 
   rulesOf: (game) => `Regras de ${game}`,
   learnGame: (game) => `Aprender ${game}`,
+  puzzles: 'Problemas',
   fair: 'É justo?',
   about: 'Sobre',
   unofficial: (credits) =>

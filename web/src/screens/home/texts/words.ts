@@ -51,6 +51,7 @@ export interface HomeWords {
 
   readonly rulesOf: (game: string) => string;
   readonly learnGame: (game: string) => string;
+  readonly puzzles: string;
   readonly fair: string;
   readonly about: string;
   /** `credits`: a clause for each game. */

@@ -51,6 +51,7 @@ const words: HomeWords = {
 
   rulesOf: (game) => `${game} 规则`,
   learnGame: (game) => `学玩 ${game}`,
+  puzzles: '谜题',
   fair: '公平吗？',
   about: '关于',
   unofficial: (credits) => `非官方，免费。${credits.join('；')}。这里没有使用原作的任何图片和文字。`,

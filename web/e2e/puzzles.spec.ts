@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitors.js';
+
+const answers = (page: Page) => page.getByRole('group', { name: 'Answers' }).getByRole('button');
+const told = (page: Page) => page.getByRole('heading', { level: 2, name: /^(?:Yes|Better): / });
+const compared = (page: Page) => page.getByRole('region', { name: 'All answers compared' });
+
+test.describe('without a net', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the puzzle of the day is answered, kept after a reload, and another one follows, also without a net', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Puzzles' }).click();
+    await expect(page.getByText('Answer one today, and a streak begins.')).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /^Start: Felix/ }).click();
+    await expect(page.getByRole('heading', { name: 'What is best here?' })).toBeVisible();
+    const offered = await answers(page).count();
+    expect(offered).toBeGreaterThanOrEqual(2);
+    await answers(page).first().click();
+    await expect(told(page)).toBeFocused();
+    await expect(compared(page).getByRole('listitem')).toHaveCount(offered);
+    await expect(compared(page)).toContainText('chosen');
+    await expect(page.getByText('1 day', { exact: true })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('%');
+    await page.reload();
+    await expect(told(page)).toBeVisible();
+    await expect(page.getByText('1 day', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Next puzzle' }).click();
+    await expect(page.getByRole('heading', { name: 'What is best here?' })).toBeVisible();
+  });
+});
+
+test('a wrong answer ends no streak, by keyboard alone', async ({ page }) => {
+  await page.goto('/puzzles/chop/today');
+  await expect(page.getByRole('heading', { name: 'What is best here?' })).toBeVisible();
+  const offered = await answers(page).allInnerTexts();
+  await page.keyboard.press('1');
+  const first = await told(page).innerText();
+  const best = offered.findIndex((text) => first.includes(text.replace(/^\d/, '')));
+  await page.evaluate(() => localStorage.removeItem('puzzles'));
+  await page.reload();
+  await answers(page).first().waitFor();
+  await page.keyboard.press(best === 0 ? '2' : '1');
+  await expect(told(page)).toHaveText(/^Better: /);
+  await expect(told(page)).toBeFocused();
+  await expect(page.getByText('A wrong answer ends no streak')).toBeVisible();
+  await expect(page.getByText('1 day', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What is best here?' })).toBeVisible();
+});
+
+test('play goes on from a puzzle, and a number that there is not is answered in a sentence', async ({ page }) => {
+  await page.goto('/puzzles/felix/1');
+  await answers(page).first().click();
+  await page.getByRole('button', { name: /^Play on from here/ }).click();
+  await expect(page).toHaveURL(/\/here\//);
+  await page.goto('/puzzles/felix/9999');
+  await expect(page.getByText(/^There is no puzzle 9999: they go from 1 to \d+\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await expect(page.getByRole('heading', { name: 'Puzzles of the day' })).toBeVisible();
+});
