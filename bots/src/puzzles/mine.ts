@@ -140,8 +140,7 @@ export class PuzzleMine {
     const candidates = await this.#candidatesIn(record, seed, found);
     const puzzles: Puzzle[] = [];
     for (const candidate of candidates) {
-      if (puzzles.length === PUZZLES_OF_A_MATCH || found.length + puzzles.length === this.#task.count)
-        break;
+      if (puzzles.length === PUZZLES_OF_A_MATCH || found.length + puzzles.length === this.#task.count) break;
       if (!this.#isWanted(candidate.reason, [...found, ...puzzles])) continue;
       const puzzle = this.#puzzleFrom(record, candidate, seed);
       if (puzzle !== undefined) puzzles.push(puzzle);

@@ -96,7 +96,7 @@ export const openPuzzle = (game: Game, puzzle: Puzzle): OpenPuzzle => {
 };
 
 /** By how much the best answer is ahead of the next, in chances to win. */
-export const leadOfBest = ({ answers }: Puzzle): number => at(answers, 0).chance[0] - at(answers, 1).chance[0];
+const leadOfBest = ({ answers }: Puzzle): number => at(answers, 0).chance[0] - at(answers, 1).chance[0];
 
 const triesSolved = ({ solved }: Puzzle): number => solved.reduce((sum, tries) => sum + tries, 0);
 
