@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+let folder = '';
+
 /**
- * Gives the test files of one run a folder for what they share; it is removed after the last of them.
+ * Gives the test files of one run a folder for what they share.
  * @param {Pick<import('vitest/node').TestProject, 'provide'>} project
  */
-export default ({ provide }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'miaou-tests-'));
+export const setup = ({ provide }) => {
+  folder = mkdtempSync(join(tmpdir(), 'miaou-tests-'));
   provide('sharedTestFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
 };
+
+/** Removes it after the last of them. */
+export const teardown = () => rmSync(folder, { recursive: true, force: true });
