@@ -16,7 +16,7 @@ test('two people share a device, and a screen stands between their cards', async
   // Behind the screen there is nothing to find either: the page itself holds no card.
   expect(await page.locator('main').innerHTML()).not.toMatch(/#card-|the kitten|the rabbit/);
   const open = page.getByRole('button', { name: /^I am / });
-  const end = fromRound(page, 3);
+  const end = fromRound(page, 2);
   for (;;) {
     await open.or(end).first().waitFor();
     if (await end.isVisible()) break;
@@ -40,7 +40,7 @@ test('from a cold start without any net, both games can be played and learned, a
     expect(offline.url()).toContain('/here/');
     await offline.reload();
     await expect(offline.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await play(offline, fromRound(offline, 3));
+    await play(offline, fromRound(offline, 2));
   }
   await offline.goto('/learn/chop/run');
   await offline.getByRole('button', { name: 'Go on' }).click();

@@ -20,37 +20,29 @@ const CARD_IN_PAGE =
   /href="#(?:card|badge)-|kitten|jolly cat|elegant cat|proud cat|magnificent cat|grumpy cat|dreadful cat|the rabbit|the (?:big|small) dog/;
 const CARD_IN_FRAME = /"(?:-8|-5|3|5|8|11|15|rabbit|bigDog|smallDog)"/;
 
-test('who looks on while cards are laid finds none: not in the page, not on the wire', async ({ page, another }) => {
+test('who looks on finds no card, in the page or on the wire, and no seat is sent the hand of another', async ({
+  page,
+  another,
+}) => {
   const link = await openTable(page, 'Felix', 'Ana');
-  const friend = await another();
+  const [friend, stranger] = [await another(), await another()];
+  const [toFriend, toStranger] = [framesOf(friend), framesOf(stranger)];
   await friend.goto(link);
   await sitDown(friend, 'Ben');
-  const stranger = await another();
-  const frames = framesOf(stranger);
   await stranger.goto(link);
   await startWithBots(page);
   await layCard(page);
   // Ben has not laid yet, so nothing may be known; the stranger has seen that Ana has.
   await expect(stranger.getByText(/laid by Ana/).first()).toBeAttached();
   expect(await contentsOf(stranger)).not.toMatch(CARD_IN_PAGE);
-  expect(frames.filter((frame) => CARD_IN_FRAME.test(frame))).toEqual([]);
-  expect(frames.length).toBeGreaterThan(3);
-});
-
-test('no seat is ever sent the hand of another', async ({ page, another }) => {
-  const link = await openTable(page, 'Felix', 'Ana');
-  const friend = await another();
-  const frames = framesOf(friend);
-  await friend.goto(link);
-  await sitDown(friend, 'Ben');
-  await startWithBots(page);
-  await layCard(page);
+  expect(toStranger.filter((frame) => CARD_IN_FRAME.test(frame))).toEqual([]);
+  expect(toStranger.length).toBeGreaterThan(3);
   await layCard(friend);
-  const views = frames.flatMap((frame) => [...frame.matchAll(/"seats":\[(?:\{"bid"[^\]]*(?:\][^\]]*)*?)\],"past"/g)]);
+  const views = toFriend.flatMap((frame) => [...frame.matchAll(/"seats":\[(?:\{"bid"[^\]]*(?:\][^\]]*)*?)\],"past"/g)]);
   const hands = views.map(([text]) => text.match(/"hand"/g)?.length ?? 0);
   expect(hands.length).toBeGreaterThan(0);
   expect(new Set(hands)).toEqual(new Set([1]));
-  const laidByOthers = frames.filter((frame) => /"cardLaid","seat":(?!1\b)\d+,"card"/.test(frame));
+  const laidByOthers = toFriend.filter((frame) => /"cardLaid","seat":(?!1\b)\d+,"card"/.test(frame));
   expect(laidByOthers).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testDepth } from '../../tools/testSizes.mjs';
 import { layCard, openTable, sitDown, startWithBots } from './players.js';
 import { expect, test } from './visitors.js';
 
@@ -41,7 +42,10 @@ const watchHeadings = (page: Page): Promise<void> =>
 const headingsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { headings: string[] }).headings);
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+/** Rounds with motion are also watched frame by frame (`told.spec.ts`). */
+const MOTIONS = testDepth() === 'deep' ? (['reduce', 'no-preference'] as const) : (['reduce'] as const);
+
+for (const reducedMotion of MOTIONS) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 

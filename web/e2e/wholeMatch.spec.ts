@@ -1,28 +1,45 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { endSheet, GAMES, openTable, playAgain, playWithoutWords, sitDown, startWithBots } from './players.js';
+import {
+  endSheet,
+  fromRound,
+  GAMES,
+  openTable,
+  playAgain,
+  playFelix,
+  playWithoutWords,
+  sitDown,
+  startWithBots,
+} from './players.js';
 import { expect, test } from './visitors.js';
 
 // As visitors have it: the page is stored on the device during the match.
 test.use({ serviceWorkers: 'allow' });
 
+const isDeep = testDepth() === 'deep';
+
 /** Who walks at random may do so for hundreds of rounds: a quick run ends a match that can go on for long, and chooses an option on the way. */
 const limitRounds = async (page: Page): Promise<void> => {
   await page.getByText('More rules', { exact: true }).click();
   const rounds = page.getByRole('spinbutton', { name: 'Rounds at most' });
-  if ((await rounds.count()) === 0) return;
-  await rounds.fill('6');
+  await rounds.fill('3');
   await rounds.blur();
 };
 
+/** Ana opens a table, and Ben comes by its link. */
+const meet = async (ana: Page, ben: Page, game: string): Promise<void> => {
+  await ben.goto(await openTable(ana, game, 'Ana'));
+  await sitDown(ben, 'Ben');
+  await expect(ana.getByRole('list').getByText('Ben', { exact: true })).toBeVisible();
+};
+
 for (const { name, play } of GAMES) {
+  // As many rounds as there are cards take long: a quick run has a whole match of Felix by keyboard, and by a single person.
+  if (name === 'Felix' && !isDeep) continue;
   test(`two people and bots play ${name} to the end, and once more`, async ({ page, another }) => {
-    const link = await openTable(page, name, 'Ana');
     const friend = await another();
-    await friend.goto(link);
-    await sitDown(friend, 'Ben');
-    await expect(page.getByRole('list').getByText('Ben', { exact: true })).toBeVisible();
-    if (testDepth() === 'quick') await limitRounds(page);
+    await meet(page, friend, name);
+    if (!isDeep) await limitRounds(page);
     await startWithBots(page);
     await Promise.all([play(page), play(friend)]);
     await playAgain(page).click();
@@ -30,6 +47,14 @@ for (const { name, play } of GAMES) {
     for (const one of [page, friend]) await expect(playAgain(one)).toBeHidden();
   });
 }
+
+if (!isDeep)
+  test('two people and bots play two rounds of Felix', async ({ page, another }) => {
+    const friend = await another();
+    await meet(page, friend, 'Felix');
+    await startWithBots(page);
+    await Promise.all([page, friend].map((one) => playFelix(one, fromRound(one, 3))));
+  });
 
 /** A match begins as the rulebook of its language says. Only the titles of the games are the same in all of them. */
 interface Rulebook {
@@ -58,7 +83,7 @@ const beginByMeow = async (page: Page): Promise<void> => {
 };
 
 /** Who walks at random may do so for hundreds of rounds. */
-const MOST_ROUNDS = { quick: '3', deep: '40' } as const;
+const MOST_ROUNDS = { quick: '2', deep: '40' } as const;
 
 /** The youngest mouse player begins. */
 const beginByAge = async (page: Page): Promise<void> => {
@@ -81,7 +106,7 @@ const beginByAge = async (page: Page): Promise<void> => {
 
 const RULEBOOKS: readonly Rulebook[] = [
   { rulebook: '003', locale: 'pt-PT', begin: beginByAge },
-  ...(testDepth() === 'deep'
+  ...(isDeep
     ? [
         { rulebook: '000', locale: 'pt-PT', begin: beginByLot },
         { rulebook: '001', locale: 'fr', begin: beginByMeow },
