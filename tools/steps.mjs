@@ -181,7 +181,16 @@ export const DEEP_STEPS = [
     limit: LONG,
     usual: 200,
     commands: [
-      ['node', 'web/e2e/run.mjs', 'geometry.spec', 'layoutShift.spec', 'told.spec', 'wholeMatch.spec', 'learn.spec'],
+      [
+        'node',
+        'web/e2e/run.mjs',
+        'geometry.spec',
+        'layoutShift.spec',
+        'told.spec',
+        'sentMove.spec',
+        'wholeMatch.spec',
+        'learn.spec',
+      ],
     ],
   },
   {
