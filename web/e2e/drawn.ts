@@ -196,12 +196,21 @@ const measureNotices = (): BesideNotice => {
   const meets = (one: DOMRect, other: DOMRect): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-  const isCut = (word: HTMLElement): boolean =>
-    word.scrollHeight > word.clientHeight + 1 || word.scrollWidth > word.clientWidth + 1;
+  /** A line lies outside of its notice, or of what shows only some lines of it. */
+  const isCut = (word: Element, notice: Element): boolean => {
+    const [own, around] = [word.getBoundingClientRect(), notice.getBoundingClientRect()];
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return [...range.getClientRects()].some(({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2;
+      const isInside = middle > Math.max(own.top, around.top) && middle < Math.min(own.bottom, around.bottom);
+      return !isInside || left < around.left - 1 || right > around.right + 1;
+    });
+  };
   return {
     notices: notices.length,
     cut: notices
-      .filter((notice) => [...notice.querySelectorAll<HTMLElement>('p, .text')].some(isCut))
+      .filter((notice) => [...notice.querySelectorAll('p, .text')].some((word) => isCut(word, notice)))
       .map(({ innerText }) => innerText),
     hidden: others
       .filter((other) => notices.some((notice) => meets(notice.getBoundingClientRect(), other.getBoundingClientRect())))

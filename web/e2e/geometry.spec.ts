@@ -279,10 +279,13 @@ test('a notice is unfolded on a phone for its answers, and folded by a press bes
   await expect(slip).toHaveCount(0);
 });
 
-test('a planted style is caught: a notice over the badges', async ({ page }) => {
+test('planted styles are caught: a notice over the badges, and words that are cut off', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openScene(page, 'match-away');
   await page.locator('main > header [role="status"]').waitFor();
+  expect((await besideNotices(page)).cut).toEqual([]);
+  await page.addStyleTag({ content: 'main > header .text { font-size: 3rem; -webkit-line-clamp: 1 !important }' });
+  expect((await besideNotices(page)).cut).not.toEqual([]);
   await page.addStyleTag({ content: 'main > header [role="status"] { position: fixed; inset: 56px 8px auto }' });
   expect((await besideNotices(page)).hidden.join()).toContain('Vera');
 });
