@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { tempoOf } from '@miaou/bots';
-import { type BotRunner, type CommandAnswer, paceOf } from '@miaou/host';
+import type { BotRunner, CommandAnswer } from '@miaou/host';
 import type { Chance } from '@miaou/kit';
 import { type CommandId, isEnded, type PersonId, type SystemCommand, type Table, type TableId } from '@miaou/table';
+import { botSettingsOf } from '../bots/botSettings.js';
 import { type BotPool, WorkerPool } from '../bots/workerPool.js';
 import { Gateway } from '../live/gateway.js';
 import type { Log } from '../log.js';
@@ -287,11 +287,7 @@ export class Hosting {
       drawSecret: chance === undefined ? drawSecret : undefined,
       random,
       bots: this.#timedBots(),
-      botSettings: {
-        pace: (bot) => paceOf(config.botPace, tempoOf(bot)),
-        milliseconds: config.botMilliseconds,
-        thinksDuringPace: false,
-      },
+      botSettings: botSettingsOf(config),
       botFailed: ({ game, bot }, reason) => {
         counts.botFailed += 1;
         log.warn('a bot gave no legal move', { game, bot, reason });
