@@ -1,7 +1,7 @@
 import { at, type GameTypes, type Position, SeededChance, sameJson } from '@miaou/kit';
 import type { Reason } from '../adviser.js';
 import type { KnownDecision, PlayedOption, PuzzleTaste, Reviewer } from '../review/reviewer.js';
-import { chanceOf, type Figure, leadOf, pointsOf } from '../review/statistics.js';
+import { chanceOf, type Figure, leadOf, pointsOf, UNBENT } from '../review/statistics.js';
 import { openPuzzle, type Puzzle } from './puzzle.js';
 
 /** The best answer wins at least this much more than any other. */
@@ -52,7 +52,7 @@ const judged = (options: readonly PlayedOption[], best: PlayedOption): Judged =>
   best,
   others: options
     .filter((option) => option !== best)
-    .map((option) => ({ option, lead: leadOf(best, option) }))
+    .map((option) => ({ option, lead: leadOf(best, option, UNBENT) }))
     .toSorted((one, other) => one.lead.mean - other.lead.mean),
 });
 
@@ -64,7 +64,7 @@ export const judge = (
   settings: JudgeSettings,
 ): Judged => {
   const { options } = reviewer.evaluate(decisionOf(position, made, settings));
-  const [first] = options.toSorted((one, other) => chanceOf(other).mean - chanceOf(one).mean);
+  const [first] = options.toSorted((one, other) => chanceOf(other, UNBENT).mean - chanceOf(one, UNBENT).mean);
   return judged(options, first ?? at(options, 0));
 };
 

@@ -15,7 +15,7 @@ import type { Bot } from '../bot.js';
 import { playMatch } from '../playMatch.js';
 import { decisionsIn, momentOf } from '../review/decisions.js';
 import type { PlayedOption } from '../review/reviewer.js';
-import { chanceOf, type Figure, pointsOf } from '../review/statistics.js';
+import { chanceOf, type Figure, pointsOf, UNBENT } from '../review/statistics.js';
 import {
   answersIn,
   isBeyondDoubt,
@@ -202,7 +202,7 @@ export class PuzzleMine {
         const points = pointsOf(answer);
         return {
           action: position.actionOf(answer.move),
-          chance: packed(chanceOf(answer)),
+          chance: packed(chanceOf(answer, UNBENT)),
           ...(points === undefined ? {} : { points: packed(points) }),
           reason: reasonFor(reviewer, position, answer.move, best),
         };
