@@ -182,9 +182,9 @@ export const FAULTS = [
   {
     name: 'a snapshot that goes back',
     file: 'server/src/live/tableChannel.ts',
-    find: '      snapshot: snapshot(table, audience),',
+    find: 'snapshot: snapshot(table, audience),',
     replace:
-      '      snapshot: [(table.older ??= {})[audience] ?? snapshot(table, audience), (table.older[audience] = snapshot(table, audience))][0],',
+      'snapshot: [(table.older ??= {})[audience] ?? snapshot(table, audience), (table.older[audience] = snapshot(table, audience))][0],',
     tests: ['server/proof/chaos/chaos.test.ts'],
   },
   {
