@@ -101,16 +101,17 @@ export const judgeAgain = (
   return found.length < moves.length ? undefined : judged(found, at(found, 0));
 };
 
-/** By how much the best answer of a puzzle is ahead of the next when it is played out again, and whether that is still enough. */
+/** By how much the best answer of a puzzle is ahead of the next when it is played out again, whether that is still enough, and whether it is best beyond doubt. */
 export const leadAgain = (
   reviewer: Reviewer,
   puzzle: Puzzle,
   settings: JudgeSettings,
-): { readonly lead: number; readonly holds: boolean } => {
+): { readonly lead: number; readonly holds: boolean; readonly isSame: boolean } => {
   const { position, answers } = openPuzzle(reviewer.rules, puzzle);
   const moves = answers.map(({ move }) => move);
   const leads = judgeAgain(reviewer, position, moves, settings)?.others.map(({ lead }) => lead) ?? [];
-  return { lead: leads[0]?.mean ?? 0, holds: leads.length > 0 && leads.every(isClear) };
+  const isSame = leads.length > 0 && leads.every(({ low }) => low > 0);
+  return { lead: leads[0]?.mean ?? 0, holds: isSame && leads.every(isClear), isSame };
 };
 
 /** What is said of each answer: why the best is best, and what the others lack. */
