@@ -23,7 +23,7 @@ if (ofReview) process.argv.splice(2, 1);
 const judging = await judgingFor(game);
 const source = ofReview
   ? { flags: reviewFlags, predict: predictReviews.bind(undefined, game) }
-  : { flags: judging.predictFlags, predict: judging.predict };
+  : { flags: judging.predictFlags, predict: judging.predict.bind(judging) };
 const command = `npm run calibrate:${ofReview ? 'review:' : ''}${game} --workspace @miaou/bots`;
 
 const flags = readFlags({

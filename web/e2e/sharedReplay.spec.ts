@@ -9,6 +9,38 @@ const openOwnReplay = async (page: Page): Promise<void> => {
   await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
 };
 
+/** Shares the moment of a replay as a message, whose link a friend opens, and as a picture. */
+const shareMoment = async (page: Page, friend: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share this moment' });
+  await expect(sharing.getByRole('img', { name: /Round \d/ })).toBeVisible();
+  await sharing.getByRole('button', { name: 'Copy text' }).click();
+  const message = await page.evaluate(() => navigator.clipboard.readText());
+  expect(message).toMatch(/^🐈 Miaou · Felix\n🏆 /);
+  await friend.goto(message.split('\n').at(-1) ?? '');
+  await expect(friend.getByRole('button', { name: 'Spectator' })).toHaveAttribute('aria-pressed', 'true');
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    sharing.getByRole('button', { name: 'Save picture' }).click(),
+  ]);
+  const bytes = await readFile(await picture.path());
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+  await page.keyboard.press('Escape');
+};
+
+/** Finds what came of a try, goes there, and looks back at what has been played. */
+const lookAtTries = async (page: Page, replay: string): Promise<void> => {
+  await page.goto(replay);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'The real match' })).toContainText(/win/);
+  await dialog.getByRole('link', { name: /not over yet/ }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Look back at this match' }).click();
+  await expect(page.getByRole('slider', { name: 'Place in the match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the match as a file' })).toHaveCount(0);
+};
+
 test('a match of this device fits into a link, a file, and a table to play on at', async ({
   page,
   another,
@@ -36,22 +68,7 @@ test('a match of this device fits into a link, a file, and a table to play on at
     String(record.moves.length),
   );
 
-  await page.getByRole('button', { name: 'Share this moment' }).click();
-  const sharing = page.getByRole('dialog', { name: 'Share this moment' });
-  await expect(sharing.getByRole('img', { name: /Round \d/ })).toBeVisible();
-  await sharing.getByRole('button', { name: 'Copy text' }).click();
-  const message = await page.evaluate(() => navigator.clipboard.readText());
-  expect(message).toMatch(/^🐈 Miaou · Felix\n🏆 /);
-  await friend.goto(message.split('\n').at(-1) ?? '');
-  await expect(friend.getByRole('button', { name: 'Spectator' })).toHaveAttribute('aria-pressed', 'true');
-  const [picture] = await Promise.all([
-    page.waitForEvent('download'),
-    sharing.getByRole('button', { name: 'Save picture' }).click(),
-  ]);
-  const bytes = await readFile(await picture.path());
-  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
-  await page.keyboard.press('Escape');
-
+  await shareMoment(page, friend);
   const replay = page.url();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play on from here' });
@@ -59,14 +76,7 @@ test('a match of this device fits into a link, a file, and a table to play on at
   await dialog.getByRole('button', { name: /^Play on from here/ }).click();
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 
-  await page.goto(replay);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'The real match' })).toContainText(/win/);
-  await dialog.getByRole('link', { name: /not over yet/ }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Look back at this match' }).click();
-  await expect(page.getByRole('slider', { name: 'Place in the match' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the match as a file' })).toHaveCount(0);
+  await lookAtTries(page, replay);
 });
 
 test('a link or a file that is no match is answered with a sentence', async ({ page }) => {

@@ -82,7 +82,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
 
 describe('a file', () => {
   it('a file of fifty megabytes is refused before it is read', async () => {
-    const text = vi.fn(() => Promise.resolve(''));
+    const text = vi.fn<() => Promise<string>>(() => Promise.resolve(''));
     expect(await packFile({ size: 50_000_000, text })).toEqual({ fault: 'tooLarge' });
     expect(text).not.toHaveBeenCalled();
     expect(await packFile({ size: 9, text })).toEqual({ ok: false, fault: 'notARecord' });

@@ -34,8 +34,8 @@ const headlineOf = ({ headline, textWidth, textColor }: ShareCard, measure: Meas
 /** What comes first is bold: it stands on lines of its own, so that nothing has to be mixed. */
 const toldOf = (card: ShareCard, told: string, measure: Measure): readonly PlacedText[] => {
   const lead = card.lead === '' ? [] : linesOf(card.lead, 34, card.textWidth, measure).slice(0, 1);
-  const room = TOLD.height - lead.length * 44;
-  const { size, lines } = fitted(told, TOLD.sizes, { ...TOLD, height: room, width: card.textWidth }, measure);
+  const space = TOLD.height - lead.length * 44;
+  const { size, lines } = fitted(told, TOLD.sizes, { ...TOLD, height: space, width: card.textWidth }, measure);
   const base = { x: LEFT + 2, color: card.textColor };
   return [
     ...lead.map((text) => ({ ...base, text, y: TOLD.top + 34, size: 34, weight: 700 as const })),
@@ -49,7 +49,7 @@ const toldOf = (card: ShareCard, told: string, measure: Measure): readonly Place
   ];
 };
 
-/** Five players leave less room for each face. */
+/** Five players leave less space for each face. */
 const FACE = { size: 68, small: 50, few: 4 };
 
 /** The picture of a figure, and how wide it is. */
@@ -67,9 +67,9 @@ const LABELS = [30, 27, 24, 22];
 const figureOf = (figure: StripFigure, x: number, width: number, size: number, measure: Measure): CardArt => {
   const face = faceOf(figure, x, size);
   const left = x + face.width + (size === FACE.size ? 12 : 8);
-  const room = x + width - left - 12;
+  const space = x + width - left - 12;
   const text = (value: string, y: number, letters: number): PlacedText => ({
-    text: shortened(value, letters, room, measure),
+    text: shortened(value, letters, space, measure),
     x: left,
     y: STRIP_TOP + y,
     size: letters,
@@ -77,7 +77,7 @@ const figureOf = (figure: StripFigure, x: number, width: number, size: number, m
     color: INK,
   });
   const isNumbered = figure.value !== '';
-  const letters = LABELS.find((wanted) => measure(figure.label, wanted) <= room) ?? LABELS.at(-1) ?? 0;
+  const letters = LABELS.find((wanted) => measure(figure.label, wanted) <= space) ?? LABELS.at(-1) ?? 0;
   const label = text(figure.label, isNumbered ? 56 : 78, letters);
   const value = isNumbered ? [text(figure.value, 106, 50)] : [];
   return { svg: face.svg, texts: [label, ...value, ...face.texts] };
@@ -93,13 +93,13 @@ const againOf = (again: CardWords['again'], measure: Measure): readonly PlacedTe
   ];
 };
 
-/** The room of the words that lead to the replay. */
+/** The space of the words that lead to the replay. */
 const AGAIN = 210;
 
 /** All figures have the same room. */
 const stripOf = ({ strip }: ShareCard, again: CardWords['again'], measure: Measure): readonly CardArt[] => {
-  const room = RIGHT - LEFT - (again === undefined ? 0 : AGAIN + 20);
-  const width = Math.min(280, room / strip.length);
+  const space = RIGHT - LEFT - (again === undefined ? 0 : AGAIN + 20);
+  const width = Math.min(280, space / strip.length);
   const size = strip.length > FACE.few ? FACE.small : FACE.size;
   return strip.map((figure, index) => figureOf(figure, LEFT + index * width, width, size, measure));
 };

@@ -6,7 +6,7 @@ const PIECES = /[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+|\s
 
 /** A piece that is wider than a line, letter by letter. */
 const broken = (piece: string, isTooWide: (text: string) => boolean): readonly string[] =>
-  isTooWide(piece) ? [...piece] : [piece];
+  isTooWide(piece) ? Array.from(piece) : [piece];
 
 /** A text in lines of a width. */
 export const linesOf = (text: string, size: number, width: number, measure: Measure): readonly string[] => {
@@ -48,7 +48,7 @@ export const fitted = (
 /** A text on one line; its end is left out where there is no room. */
 export const shortened = (text: string, size: number, width: number, measure: Measure): string => {
   if (measure(text, size) <= width) return text;
-  const letters = [...text.replace(/…$/, '')];
+  const letters = Array.from(text.replace(/…$/, ''));
   while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 };

@@ -10,8 +10,8 @@ const fontOf = (size: number, weight: number): string => `${weight} ${size}px ${
 const loadImage = (svg: string): Promise<HTMLImageElement> =>
   new Promise((done, failed) => {
     const image = new Image();
-    image.onload = () => done(image);
-    image.onerror = () => failed(new Error('a drawing of the card could not be read'));
+    image.addEventListener('load', () => done(image));
+    image.addEventListener('error', () => failed(new Error('a drawing of the card could not be read')));
     image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   });
 

@@ -43,7 +43,7 @@ const loadParts = async (id: string) => {
 };
 
 /** Every letter is half as wide as high. */
-const measure = (text: string, size: number): number => ([...text].length * size) / 2;
+const measure = (text: string, size: number): number => (Array.from(text).length * size) / 2;
 const player = (number: number): string => `Player ${number}`;
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a shared result of %s', (id, rules) => {

@@ -91,7 +91,7 @@ const cardOf = ({ view, seats, showsPoints }: SharedMatch<FelixTypes>): ShareCar
   return {
     headline:
       winner === undefined ? words.over : names.length === 1 ? words.end.wins(winner.name) : words.end.share(names),
-    lead: showsPoints && best !== undefined ? `${words.end.points(best.total)}` : '',
+    lead: showsPoints && best !== undefined ? words.end.points(best.total) : '',
     strip: ranked.map(({ line, face }) => ({ face, label: face.name, value: showsPoints ? String(line.total) : '' })),
     art: artOf(
       winners,
