@@ -1,4 +1,5 @@
-export type { RunningServer, ServeOverrides } from './compose/serve.js';
+export type { ServeOverrides } from './compose/parts.js';
+export type { RunningServer } from './compose/serve.js';
 export { warmUp } from './compose/workerPrograms.js';
 export { type Log, openLog } from './log.js';
 export {

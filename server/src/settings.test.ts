@@ -65,7 +65,7 @@ describe('settings', () => {
     expect(read({}, { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, storage: 'miaou.sqlite' });
   });
 
-  it('it is known which flag or variable named the data', () => {
+  it('tells which flag or variable named the data', () => {
     const platform = { DATABASE_URL: 'postgres://cat@db/miaou' };
     expect(settingSource('storage', 'cats.sqlite', platform)).toBe('--data');
     expect(settingSource('storage', undefined, { ...platform, MIAOU_DATA: 'cats.sqlite' })).toBe('MIAOU_DATA');

@@ -3,7 +3,8 @@ import type { Config } from '../settings.js';
 import { SqliteStore } from '../store/sqlite/sqliteStore.js';
 import { openControlSocket } from './controlSocket.js';
 import { openStore, shownStorage } from './openStore.js';
-import type { RunningServer, ServeOverrides } from './serve.js';
+import type { ServeOverrides } from './parts.js';
+import type { RunningServer } from './serve.js';
 
 export { shownStorage } from './openStore.js';
 
@@ -23,7 +24,7 @@ const reportLostEntries = async (store: SqliteStore, log: Log): Promise<void> =>
 export const startServer = async (config: Config, options: StartOptions): Promise<RunningServer> => {
   const log = openLog(config.logLevel, options.writeLog);
   // Before anything is opened: `DATABASE_URL` may stand in the environment for another program.
-  log.info('opening the data', { data: shownStorage(config.storage), setting: options.dataSetting ?? 'default' });
+  log.info('opening the data', { storage: shownStorage(config.storage), setting: options.dataSetting ?? 'default' });
   const opening = openStore(config.storage, (error) => log.warn('a connection to the database broke', {}, error));
   // The store opens in its own thread while this one loads everything else.
   const [store, { serve }] = await Promise.all([opening, import('./serve.js')]);

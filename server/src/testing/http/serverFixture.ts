@@ -1,4 +1,5 @@
-import { type RunningServer, type ServeOverrides, serve } from '../../compose/serve.js';
+import type { ServeOverrides } from '../../compose/parts.js';
+import { type RunningServer, serve } from '../../compose/serve.js';
 import { openLog } from '../../log.js';
 import { type Config, readConfig, type TypedSettings } from '../../settings.js';
 import type { Store } from '../../store/store.js';
