@@ -60,7 +60,7 @@ describe('simulateMatch', () => {
 
   it('a bot may answer asynchronously', async () => {
     const { game, bot } = named('felix', 'random');
-    const slow: Bot = { name: 'slow', choose: (request) => Promise.resolve(bot.choose(request)) };
+    const slow: Bot = { name: bot.name, choose: (request) => Promise.resolve(bot.choose(request)) };
     const patient = await simulateMatch({ game, options: { seats: 3 }, bots: [slow, slow, slow], seed: 'seed' }, 0);
     expect(patient).toEqual(await simulateMatch(simulation('felix', 3, 'random'), 0));
   });

@@ -2,7 +2,7 @@ import type { PuzzleWords } from './words';
 
 const words: PuzzleWords = {
   title: 'Problèmes',
-  lead: 'Une décision, une minute : que ferais-tu ?',
+  lead: 'Une décision, une minute : que ferais-tu ?',
   ofTheDay: 'Problèmes du jour',
   ofDay: (day) => `Problème du ${day}`,
   numbered: (number) => `Problème ${number}`,
@@ -14,17 +14,17 @@ const words: PuzzleWords = {
   next: 'Problème suivant',
   all: 'Tous les problèmes',
   known: 'Ce que tu sais',
-  question: 'Quel est le meilleur choix ?',
+  question: 'Quel est le meilleur choix ?',
   answers: 'Réponses',
-  right: (option) => `Oui : ${option}.`,
-  better: (option) => `Mieux : ${option}.`,
-  kept: 'Une erreur n’arrête pas la série : ce qui compte, c’est de réfléchir, pas de deviner.',
+  right: (option) => `Oui : ${option}.`,
+  better: (option) => `Mieux : ${option}.`,
+  kept: 'Une erreur n’arrête pas la série : ce qui compte, c’est de réfléchir, pas de deviner.',
   compared: 'Toutes les réponses comparées',
   playOn: 'Jouer à partir d’ici',
   playOnMeans: 'ce qui est caché est tiré de nouveau',
   solved: 'résolu',
   missed: 'vu',
-  noneWithNumber: (found, count) => `Il n’y a pas de problème ${found} : ils vont de 1 à ${count}.`,
+  noneWithNumber: (found, count) => `Il n’y a pas de problème ${found} : ils vont de 1 à ${count}.`,
 };
 
 export default words;

@@ -4,7 +4,7 @@ const words: SharingWords = {
   result: 'Partager le résultat',
   moment: 'Partager ce moment',
   names: 'Montrer les noms',
-  namesElse: 'sinon : Joueur 1, Joueur 2 …',
+  namesElse: 'sinon : Joueur 1, Joueur 2 …',
   points: 'Montrer les points',
   link: 'Lien pour revoir la partie',
   linkEyes: 'vue par un spectateur',

@@ -6,7 +6,7 @@ const words: AboutWords = {
     'Miaou, ce sont deux jeux sur ce que tu sais et que les autres ignorent. Voici donc, simplement, qui sait quoi.',
   fair: 'Ce que le programme garantit',
   check: 'Vérifier une partie',
-  checkHint: 'Ouvre l’enregistrement d’une partie finie et appuie sur « C’était équitable ? ».',
+  checkHint: 'Ouvre l’enregistrement d’une partie finie et appuie sur « C’était équitable ? ».',
   questions: [
     {
       question: 'Qui décide des cartes et des dés ?',

@@ -47,7 +47,7 @@ const words: VerifyWords = {
   next: 'Suite',
   explained: [
     'Avant la donne, chaque appareil a écrit une lettre de chiffres au hasard, la maison aussi. Toutes étaient scellées avant qu’une seule soit ouverte. Voici les sceaux.',
-    'À la fin, on ouvre les lettres. Chacune est comparée à son sceau : une lettre modifiée donnerait d’autres chiffres.',
+    'À la fin, on ouvre les lettres. Chacune est comparée à son sceau : une lettre modifiée donnerait d’autres chiffres.',
     'De toutes les lettres ensemble découlent la donne et chaque dé. Ton appareil les a recalculés et posés à côté de la partie.',
   ],
   report: 'Signaler',
