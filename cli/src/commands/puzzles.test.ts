@@ -31,7 +31,7 @@ describe('puzzles', () => {
     expect((await miaou(make(broken))).code).toBe(0);
     expect(await readFile(broken, 'utf8')).toBe(await readFile(whole, 'utf8'));
 
-    const checked = await miaou(['puzzles', 'check', whole, '--seed', '8', '--out', kept]);
+    const checked = await miaou(['puzzles', 'check', whole, '--seed', 'again', '--out', kept]);
     expect(checked).toMatchObject({ code: 0, stdout: 'puzzles: 2, changed: 0\n' });
     expect(await readFile(kept, 'utf8')).toBe(await readFile(whole, 'utf8'));
 

@@ -12,8 +12,8 @@ describe('the bots that play on from a moment of a match', () => {
   });
 
   it('a match of which nothing else is known, or that a bot from elsewhere played, is played on by bots of a level', () => {
-    expect(opponentsFor('felix', 4, [], 1, 3)).toEqual(['ida', 'bruno', 'mirek', '']);
-    expect(opponentsFor('felix', 3, [{ bot: 'deepCat' }, {}, {}], 1, 1)).toEqual(['ida', '', 'bruno']);
+    expect(opponentsFor('felix', 4, [], 1, 3)).toEqual(['lino', 'ida', 'bruno', '']);
+    expect(opponentsFor('felix', 3, [{ bot: 'deepCat' }, {}, {}], 1, 1)).toEqual(['lino', '', 'ida']);
   });
 
   it('a game without characters is played on by its stand-in', () => {
