@@ -19,7 +19,7 @@ import {
 import { BLUNDER, blunderRecord } from './testing/records.js';
 
 /** With fewer worlds another decision of the match may look worse than the planted one. */
-const SETTINGS = { seed: 'test', worlds: 24 };
+const SETTINGS = { seed: 'test', worlds: 16 };
 const MATCHES = Number(process.env['MIAOU_REVIEWED_MATCHES']);
 const LANGUAGES: readonly ReviewLanguage[] = ['en', 'fr', 'pt', 'it', 'zh', 'de'];
 
