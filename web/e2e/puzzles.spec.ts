@@ -36,7 +36,7 @@ test.describe('without a net', () => {
 });
 
 test('a wrong answer ends no streak, by keyboard alone', async ({ page }) => {
-  await page.goto('/puzzles/chop/today');
+  expect((await page.goto('/puzzles/chop/today'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'What is best here?' })).toBeVisible();
   const offered = await answers(page).allInnerTexts();
   await page.keyboard.press('1');

@@ -19,7 +19,8 @@ const IMMUTABLE = /^\/assets\//;
  * The places of the page that have addresses of their own. All of them are the same file, which reads the address in the browser. Only
  * these: whatever else is absent is absent, or a script that is gone would be answered with a page.
  */
-const PLACES = /^\/(?:t|here|play|replay|rules|learn|code)\/|^\/(?:replay|code|watch|settings|about|bots|operator)\/?$/;
+const PLACES =
+  /^\/(?:t|here|play|replay|rules|learn|puzzles|code)\/|^\/(?:replay|puzzles|code|watch|settings|about|bots|operator)\/?$/;
 
 const PAGE = '/';
 const IS_PAGE = /^\/(?:index\.html)?(?:\?|$)/;

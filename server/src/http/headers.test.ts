@@ -104,6 +104,8 @@ describe('files', () => {
     '/here/kitchen',
     '/rules/felix/whole?from=log',
     '/learn/chop',
+    '/puzzles',
+    '/puzzles/felix/today',
     '/replay',
     '/replay/m/1/12/open',
     '/code',
