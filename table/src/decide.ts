@@ -29,7 +29,7 @@ import { decideAgree, decideAsk, decideDecline, decideEndHold } from './proposal
 import { decideRematch, decideSetUp, decideStartRematch } from './rematch.js';
 import { decideSeal } from './sealing.js';
 import { decideRemoveBot, decideRename, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
-import { decideGiveTime } from './sleeps.js';
+import { decideGiveTime } from './serverSleeps.js';
 import { decideConfigure, decideStart } from './starting.js';
 import type { AnsweredCommand, Table } from './table.js';
 import { decideVote } from './voting.js';

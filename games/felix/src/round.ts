@@ -3,7 +3,7 @@ import { ROUNDS } from './amounts.js';
 import { rememberRound } from './history.js';
 import type { MatchState } from './matchState.js';
 import { outcomeOf } from './outcome.js';
-import { fillMouseCards } from './payments.js';
+import { fillMouseCards } from './passPayments.js';
 import { lowestSeat } from './seats.js';
 import type { FelixEvent } from './types.js';
 

@@ -25,7 +25,7 @@ export { isLastChoice } from './legalMoves.js';
 export { handOf, laidBy, miceOf, wonBy } from './matchState.js';
 export { fillingFor, mouseCardsFor } from './mouseCards.js';
 export { observationNames } from './observationNames.js';
-export { nextPayment } from './payments.js';
+export { nextPayment } from './passPayments.js';
 export { FelixPosition, startPosition } from './position.js';
 export { faceUpNow } from './row.js';
 export { sampler } from './sample.js';

@@ -4,7 +4,7 @@ import { lastBid, recallRound, roundsOver } from './history.js';
 import { deciding, type MatchState, type Passes, passAt } from './matchState.js';
 import { formatOptions } from './options.js';
 import { outcomeOf } from './outcome.js';
-import { coinsLeft } from './payments.js';
+import { coinsLeft } from './passPayments.js';
 import { faceUpNow, fullRow } from './row.js';
 import { seatsIn } from './seats.js';
 import { rowState, seatState } from './state.js';
