@@ -53,14 +53,20 @@ export const automaticMovesOf = (table: Table, isWatched = false): AutomaticMove
   return isResting ? [] : [...decisionsDue(table), ...deadlinesDue(table)];
 };
 
-const decisionsDue = (table: Table): AutomaticMove[] =>
-  [...table.owed].flatMap(([seat, { entry }]) => automaticMoveOf(table, seat, entry) ?? []);
+const decisionsDue = (table: Table): AutomaticMove[] => {
+  const due: AutomaticMove[] = [];
+  for (const [seat, { entry }] of table.owed) {
+    const move = automaticMoveOf(table, seat, entry);
+    if (move !== undefined) due.push(move);
+  }
+  return due;
+};
 
 const deadlinesDue = (table: Table): AutomaticMove[] => {
+  const due: AutomaticMove[] = [];
   const clock = nextDeadline(table);
   const until = table.proposal?.until;
-  return [
-    ...(clock === undefined ? [] : [{ type: 'deadline', ...clock } as const]),
-    ...(until === undefined ? [] : [{ type: 'holdEnd', deadline: until } as const]),
-  ];
+  if (clock !== undefined) due.push({ type: 'deadline', ...clock });
+  if (until !== undefined) due.push({ type: 'holdEnd', deadline: until });
+  return due;
 };

@@ -117,23 +117,28 @@ const moveOfPresent = (table: Table, seat: Seat, person: PersonId): AttendanceMo
   return table.away.has(seat) || isReplaced ? { type: 'comeBack', person } : undefined;
 };
 
+const moveOfPerson = (table: Table, seat: Seat, person: PersonId, presence: Presence): AttendanceMove | undefined =>
+  presence.isPresent(person) ? moveOfPresent(table, seat, person) : moveOfAbsent(table, seat, presence.leftAt(person));
+
+const moveOfHost = (table: Table, presence: Presence): AttendanceMove | undefined => {
+  const { host } = table;
+  if (host === undefined || presence.isPresent(host)) return undefined;
+  const to = heirsOf(table).find((person) => presence.isPresent(person));
+  return to === undefined ? undefined : { type: 'passHost', from: host, to, since: presence.leftAt(host) };
+};
+
 /** What is due because of who is here and who is not. Where nobody sits who is here, a match waits for whoever comes first. */
 export const attendanceMovesOf = (table: Table, presence: Presence): AttendanceMove[] => {
   const moves: AttendanceMove[] = [];
   // A closed table refuses everything: what is due for ever would be tried without end.
   if (table.stage === 'closed') return moves;
-  const seated = table.occupants.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
-  if (!seated.some((person) => presence.isPresent(person))) return moves;
-  for (const person of seated) {
-    const seat = seatOf(table, person);
-    if (seat === undefined) continue;
-    const move = presence.isPresent(person)
-      ? moveOfPresent(table, seat, person)
-      : moveOfAbsent(table, seat, presence.leftAt(person));
+  if (!table.occupants.some((held) => held.kind === 'person' && presence.isPresent(held.person))) return moves;
+  for (const [index, held] of table.occupants.entries()) {
+    if (held.kind !== 'person') continue;
+    const move = moveOfPerson(table, index as Seat, held.person, presence);
     if (move !== undefined) moves.push(move);
   }
-  const to = heirsOf(table).find((person) => presence.isPresent(person));
-  if (table.host !== undefined && to !== undefined && !presence.isPresent(table.host))
-    moves.push({ type: 'passHost', from: table.host, to, since: presence.leftAt(table.host) });
+  const passed = moveOfHost(table, presence);
+  if (passed !== undefined) moves.push(passed);
   return moves;
 };
