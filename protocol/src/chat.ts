@@ -10,7 +10,3 @@ export const PRESETS = [
   'goodGame',
   'again',
 ] as const;
-
-/** Small signs that are shown for a moment and not stored. */
-export const REACTIONS = ['purr', 'hiss', 'gasp', 'laugh', 'clap', 'sleepy'] as const;
-export type Reaction = (typeof REACTIONS)[number];

@@ -1,7 +1,6 @@
 import { isJsonObject, type Viewer } from '@miaou/kit';
 import type { Command, CommandId, TableId } from '@miaou/table';
 import * as v from 'valibot';
-import { REACTIONS, type Reaction } from './chat.js';
 import {
   commandIdSchema,
   commandSchemas,
@@ -10,6 +9,7 @@ import {
   viewerSchema,
   wordSchema,
 } from './clientSchemas.js';
+import { REACTIONS, type Reaction } from './reactions.js';
 
 /** How a client wants to follow a table: by events that it folds over the view, or by whole views, which need no knowledge of the game. */
 export type Following = 'events' | 'views';

@@ -6,6 +6,8 @@ export * from './guestNames.js';
 export * from './ids.js';
 export * from './jsonDepth.js';
 export * from './limits.js';
+export * from './pagePlaces.js';
+export * from './reactions.js';
 export * from './reports.js';
 export * from './serverMessages.js';
 export * from './serverSchemas.js';

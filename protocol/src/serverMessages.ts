@@ -10,7 +10,7 @@ import type {
   Stage,
   TableId,
 } from '@miaou/table';
-import type { Reaction } from './chat.js';
+import type { Reaction } from './reactions.js';
 
 /** A person as they see themselves. */
 export interface Me {

@@ -1,7 +1,6 @@
 import type { Fact, GameTypes, Refusal } from '@miaou/kit';
 import type { Change, Handover, Legal, SeatFacts, Snapshot } from '@miaou/table';
 import * as v from 'valibot';
-import { REACTIONS } from './chat.js';
 import {
   bytes32Schema,
   commandIdSchema,
@@ -15,6 +14,7 @@ import {
   viewerSchema,
   wordSchema,
 } from './clientSchemas.js';
+import { REACTIONS } from './reactions.js';
 import type { AnswerMessage, LobbyTable, ServerMessage, UpdateMessage } from './serverMessages.js';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

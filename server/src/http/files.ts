@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pagePlaceOf } from '@miaou/protocol';
 import type Sirv from 'sirv';
 import type { Options } from 'sirv';
 import type { LinkPreviews } from '../previews/linkPreviews.js';
@@ -16,11 +17,10 @@ export type Files = (request: IncomingMessage, response: ServerResponse, absent:
 const IMMUTABLE = /^\/assets\//;
 
 /**
- * The places of the page that have addresses of their own. All of them are the same file, which reads the address in the browser. Only
- * these: whatever else is absent is absent, or a script that is gone would be answered with a page.
+ * All places of the page are the same file, which reads the address in the browser. Whatever else is absent is absent, or a script that is
+ * gone would be answered with a page.
  */
-const PLACES =
-  /^\/(?:t|here|play|replay|rules|learn|puzzles|code)\/|^\/(?:replay|puzzles|code|watch|settings|about|bots|operator)\/?$/;
+const isPlace = (url = '/'): boolean => pagePlaceOf(url.split('?', 1)[0] ?? '') !== undefined;
 
 const PAGE = '/';
 const IS_PAGE = /^\/(?:index\.html)?(?:\?|$)/;
@@ -113,7 +113,7 @@ export const openFiles = async (
       sendPage(request, response, page, { status, origin: publicOrigin(request, address) });
     const preview = previews.find(request);
     // The address of a table is enough to join it: it is replaced by the address of the page, so that it never reaches the log.
-    if (PLACES.test(request.url ?? PAGE)) request.url = PAGE;
+    if (isPlace(request.url)) request.url = PAGE;
     if (preview !== undefined) return void sendPreviewed(preview, build.page, folder, (page) => send(200, page));
     if (IS_PAGE.test(request.url ?? PAGE)) return send(200);
     build.serveFile(request, response, wantsPage(request) ? () => send(404) : absent);

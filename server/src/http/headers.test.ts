@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PAGE_PLACES } from '@miaou/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServerFixtures, type ServerFixture } from '../testing/http/serverFixture.js';
 import { nextEvent } from '../testing/waiting.js';
@@ -99,28 +100,20 @@ describe('files', () => {
   });
 
   it.each([
-    '/t/9ref1oe_EDhrKGVl53jCUA',
+    ...Object.entries(PAGE_PLACES).flatMap(([word, extent]) => [
+      ...(extent === 'below' ? [] : [`/${word}`]),
+      ...(extent === 'alone' ? [] : [`/${word}/x`]),
+    ]),
     '/t/9ref1oe_EDhrKGVl53jCUA/m/2/37',
-    '/here/kitchen',
     '/rules/felix/whole?from=log',
-    '/learn/chop',
-    '/puzzles',
-    '/puzzles/felix/today',
-    '/replay',
-    '/replay/m/1/12/open',
-    '/code',
-    '/code/brie42',
-    '/watch',
-    '/settings',
-    '/about',
-    '/bots',
+    '/settings?from=log',
   ])('the page is served for its route %s', async (path) => {
     const { status, text, headers } = await fixture.browser().ask('GET', path);
     expect([status, text]).toEqual([200, '<!doctype html><title>Miaou</title>']);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/t', '/tables', '/assets/gone-1a2b3c.js', '/watch/x', '/api/t/x', '/apix', '/favicon.ico'])(
+  it.each(['/t', '/tables', '/assets/gone-1a2b3c.js', '/watch/x', '/bots', '/api/t/x', '/apix', '/favicon.ico'])(
     'the files of the page do not answer for %s',
     async (path) => {
       expect((await fixture.browser().ask('GET', path)).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import { addressBits, isIpv4, prefixOf } from '../addresses.js';
 
 /** The other end of a request. */
@@ -17,6 +17,7 @@ const lastOf = (header: string | string[] | undefined): string | undefined =>
 
 /** One customer has a whole /64 of IPv6: by single addresses no limit would ever hold. */
 export const limitedAddress = (ip: string): string => {
+  if (isIPv4(ip)) return ip;
   const bits = addressBits(ip);
   if (bits === undefined) return ip;
   if (isIpv4(bits)) return ip.replace(/^::ffff:/i, '');

@@ -1,3 +1,5 @@
+import { type PagePlace, pagePlaceOf } from '@miaou/protocol';
+
 /** A position in the replay of a match. */
 export interface ReplayPlace {
   readonly match: number;
@@ -26,6 +28,9 @@ interface PuzzlePlace {
   readonly number: string;
 }
 
+/** What a game is chosen for. */
+export type Purpose = 'learn' | 'rules';
+
 /** Every place that has an address. */
 export type Route =
   /** Home, with the sheet of a game open where one is named: the way in from outside, as by the app's icon. */
@@ -35,6 +40,8 @@ export type Route =
   | { readonly screen: 'here'; readonly table: string; readonly replay?: ReplayPlace; readonly review?: ReviewPlace }
   /** A match that the address itself holds, packed; without one, where to open a file. */
   | { readonly screen: 'replay'; readonly packed?: string; readonly replay?: ReplayPlace }
+  /** All games, to learn one or to read its rules. */
+  | { readonly screen: 'chooseGame'; readonly purpose: Purpose }
   | { readonly screen: 'rules'; readonly game: string; readonly whole: boolean; readonly rule?: string }
   /** A first game; without a chapter, all of them. */
   | { readonly screen: 'learn'; readonly game: string; readonly chapter?: string }
@@ -78,37 +85,36 @@ const packedRoute = (parts: readonly string[], packed: string): Route =>
   packed === '' ? { screen: 'replay' } : { screen: 'replay', packed, replay: replayOf(parts) ?? { match: 1, move: 0 } };
 
 const rulesRoute = (game: string | undefined, part: string | undefined, rule: string): Route => {
-  if (game === undefined) return { screen: 'nowhere' };
+  if (game === undefined) return { screen: 'chooseGame', purpose: 'rules' };
   const whole = part === 'whole' || rule !== '';
   return rule === '' ? { screen: 'rules', game, whole } : { screen: 'rules', game, whole, rule };
 };
 
 const learnRoute = (game: string | undefined, chapter: string | undefined): Route => {
-  if (game === undefined) return { screen: 'nowhere' };
+  if (game === undefined) return { screen: 'chooseGame', purpose: 'learn' };
   return chapter === undefined ? { screen: 'learn', game } : { screen: 'learn', game, chapter };
 };
 
 const puzzlesRoute = (game: string | undefined, number = 'today'): Route =>
   game === undefined ? { screen: 'puzzles' } : { screen: 'puzzles', puzzle: { game, number } };
 
-/** Reads an address of the page. */
-export const parseRoute = (path: string, hash = ''): Route => {
-  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
-  switch (first) {
-    case undefined:
-      return { screen: 'home' };
+const sheetRoute = (game: string | undefined, way: string | undefined): Route =>
+  game === undefined
+    ? { screen: 'nowhere' }
+    : { screen: 'home', sheet: { game, way: way === 'here' ? 'here' : 'play' } };
+
+const placeRoute = (place: PagePlace, [second, ...rest]: readonly string[], hash: string): Route => {
+  switch (place) {
     case 'play':
-      return second === undefined
-        ? { screen: 'nowhere' }
-        : { screen: 'home', sheet: { game: second, way: rest[0] === 'here' ? 'here' : 'play' } };
+      return sheetRoute(second, rest[0]);
     case 't':
       return tableRoute('table', second, rest);
     case 'here':
       return tableRoute('here', second, rest);
     case 'replay':
-      return packedRoute([second ?? '', ...rest], hash.replace('#', ''));
+      return packedRoute([second ?? '', ...rest], hash);
     case 'rules':
-      return rulesRoute(second, rest[0], hash.replace('#', ''));
+      return rulesRoute(second, rest[0], hash);
     case 'learn':
       return learnRoute(second, rest[0]);
     case 'puzzles':
@@ -119,10 +125,16 @@ export const parseRoute = (path: string, hash = ''): Route => {
     case 'settings':
     case 'about':
     case 'operator':
-      return { screen: first };
-    default:
-      return { screen: 'nowhere' };
+      return { screen: place };
   }
+};
+
+/** Reads an address of the page. */
+export const parseRoute = (path: string, hash = ''): Route => {
+  const [first, ...below] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { screen: 'home' };
+  const place = pagePlaceOf(path);
+  return place === undefined ? { screen: 'nowhere' } : placeRoute(place, below, hash.replace('#', ''));
 };
 
 const replayPath = (replay: ReplayPlace | undefined): string => {
@@ -145,6 +157,8 @@ export const pathOf = (route: Route): string => {
       return `/here/${route.table}${replayPath(route.replay)}${reviewPath(route.review)}`;
     case 'replay':
       return route.packed === undefined ? '/replay' : `/replay${replayPath(route.replay)}#${route.packed}`;
+    case 'chooseGame':
+      return `/${route.purpose}`;
     case 'rules':
       return `/rules/${route.game}${route.whole ? '/whole' : ''}${route.rule === undefined ? '' : `#${route.rule}`}`;
     case 'learn':

@@ -50,6 +50,16 @@ const openOperator = async (): Promise<OpenScreen> => {
   return opened('operator', OperatorScreen, {});
 };
 
+const openChoice = async ({ purpose }: RouteTo<'chooseGame'>): Promise<OpenScreen> => {
+  const [{ default: ChooseGame }, { learnTexts }, { rulesWords }] = await Promise.all([
+    import('./learn/ChooseGame.svelte'),
+    import('../lessons/texts/index'),
+    import('../rules/texts/index'),
+  ]);
+  await Promise.all([learnTexts.ready(), rulesWords.ready()]);
+  return opened(`choose ${purpose}`, ChooseGame, { purpose });
+};
+
 const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenScreen> => {
   const { default: RulesScreen } = await import('./rules/RulesScreen.svelte');
   return opened('rules', RulesScreen, { game, whole, ...(rule === undefined ? {} : { rule }) });
@@ -117,6 +127,8 @@ export const openLazyScreen = (route: Exclude<Route, RouteTo<'home' | 'table' | 
       return openSettings();
     case 'replay':
       return openReplay(route);
+    case 'chooseGame':
+      return openChoice(route);
     case 'rules':
       return openRules(route);
     case 'learn':
