@@ -16,8 +16,8 @@ export const PEOPLE_FAULTS = [
   {
     name: 'a host who left stays host',
     file: 'table/src/away.ts',
-    find: 'if (table.host !== undefined && to !== undefined && !presence.isPresent(table.host))',
-    replace: 'if (to === undefined && to !== undefined)',
+    find: 'if (host === undefined || presence.isPresent(host)) return undefined;',
+    replace: 'if (host === undefined || host !== undefined) return undefined;',
     tests: STORIES,
   },
   {

@@ -146,6 +146,20 @@ export const PRIVACY_FAULTS = [
     group: 'what people wrote',
   },
   {
+    name: 'a list tells its reader whether others are awaited',
+    file: 'server/src/tables/listing.ts',
+    find: 'awaited: awaited?.includes(person) === true,',
+    replace: 'awaited: awaited !== undefined && person.length > 0,',
+    tests: ['server/src/tables/ownTables.test.ts'],
+  },
+  {
+    name: 'the list of a person’s resting matches is sorted by the time of secret orders',
+    file: 'server/src/tables/listing.ts',
+    find: 'shownAt: table.shownAt,',
+    replace: 'shownAt: table.at,',
+    tests: ['server/src/tables/ownTables.test.ts'],
+  },
+  {
     name: 'a report about somebody else quotes an erased person',
     file: 'server/src/store/personalData.ts',
     find: 'chat.filter((line) => line.person !== person)',

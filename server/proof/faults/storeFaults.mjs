@@ -40,6 +40,13 @@ export const STORE_FAULTS = [
     tests: LOADER,
   },
   {
+    name: 'a match is listed as it was when it last rested',
+    file: 'server/src/tables/keptListings.ts',
+    find: 'listing?.seq === head ?',
+    replace: 'listing !== undefined && head > 0 ?',
+    tests: ['server/src/tables/ownTables.test.ts'],
+  },
+  {
     name: 'a damaged schema is no damage',
     file: 'server/src/store/sqlite/serveWriter.ts',
     find: "code === 'failed' ?",

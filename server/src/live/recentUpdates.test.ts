@@ -36,6 +36,16 @@ describe('recent updates', () => {
     expect(numbers(new RecentUpdates(4), 12, 12)).toEqual([]);
   });
 
+  it('an update with a whole view is not kept: who missed it needs a snapshot', () => {
+    const recent = filled(3);
+    recent.push(4, [{ type: 'view', view: null }, ...changesOf(4)]);
+    expect(numbers(recent, 3, 4)).toBeUndefined();
+    expect(numbers(recent, 4, 4)).toEqual([]);
+    recent.push(5, changesOf(5));
+    expect(numbers(recent, 4, 5)).toEqual([5]);
+    expect(numbers(recent, 3, 5)).toBeUndefined();
+  });
+
   it('a gap in the numbers clears the kept updates', () => {
     const recent = filled(3);
     recent.push(9, changesOf(9));

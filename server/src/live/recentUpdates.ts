@@ -14,6 +14,18 @@ export class RecentUpdates {
   }
 
   push(n: number, changes: readonly Change[]): void {
+    if (changes.some(({ type }) => type === 'view')) this.#beginAfter(n);
+    else this.#keep(n, changes);
+  }
+
+  /** A whole view is as long as a snapshot: who missed it gets one of those, and it need not be kept for each audience. */
+  #beginAfter(n: number): void {
+    this.#changes.length = 0;
+    this.#first = n + 1;
+    this.#last = n;
+  }
+
+  #keep(n: number, changes: readonly Change[]): void {
     this.#first = n === this.#last + 1 ? Math.max(this.#first, n - this.#capacity + 1) : n;
     this.#last = n;
     this.#changes[n % this.#capacity] = changes;

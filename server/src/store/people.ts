@@ -62,7 +62,7 @@ export interface People {
   findByLogins(logins: readonly string[], now: number): Promise<ReadonlyMap<string, Person>>;
   /** The newest good secret that was ever shown of each of a person's logins, the newest first. */
   secretsOf(person: PersonId, now: number): Promise<readonly OwnSecret[]>;
-  /** Notes the day of a secret's use. */
+  /** Notes the day of a secret's use. It may be lost in a crash: everybody who comes on a new day makes one, maybe all at once. */
   noteUse(digest: string, day: string): Promise<void>;
   /** A secret was shown for the first time: the one that it replaces is good until then and no longer. */
   confirmSecret(digest: string, oldUntil: number): Promise<void>;
@@ -136,9 +136,12 @@ const padded = (logins: readonly string[]): readonly string[] =>
 
 export class SqlPeople implements People {
   readonly #sql: SqlRunner;
+  readonly #loose: SqlRunner;
 
-  constructor(sql: SqlRunner) {
+  /** `loose` does not wait for the disk. */
+  constructor(sql: SqlRunner, loose: SqlRunner = sql) {
     this.#sql = sql;
+    this.#loose = loose;
   }
 
   async save({ id, name, madeAt }: Person, secret: Secret): Promise<void> {
@@ -173,7 +176,7 @@ export class SqlPeople implements People {
   }
 
   async noteUse(digest: string, day: string): Promise<void> {
-    await this.#rows('UPDATE secrets SET used_on = $1 WHERE digest = $2', [day, digest]);
+    await this.#loose.run([{ sql: 'UPDATE secrets SET used_on = $1 WHERE digest = $2', values: [day, digest] }]);
   }
 
   async confirmSecret(digest: string, oldUntil: number): Promise<void> {

@@ -61,20 +61,33 @@ const isAwaited = (table: Table, person: PersonId): boolean => {
   return seat !== 'spectator' && table.stage === 'playing' && table.owed.has(seat) && !isPlayedByBot(table, seat);
 };
 
-/** How a table that is over is listed, and when it last changed for everybody to see. */
-export interface EndedListing {
+/** How a table is listed for its own people, and when it last changed for everybody to see. */
+export interface TableListing {
   readonly shownAt: number;
   readonly listed: ListedTable;
+  /** Whom the match waits for. Each reader is told of themselves alone. */
+  readonly awaited?: readonly PersonId[];
 }
 
-/** Nobody is awaited at a table that is over: so it is listed in the same way for all of its people. */
-export const endedListing = (table: Table): EndedListing => ({
-  shownAt: table.shownAt,
-  listed: listedTableOf(table, 0),
-});
+/** While nobody looks at the table: how many do is not kept. */
+export const listingOf = (table: Table): TableListing => {
+  const people = table.occupants.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
+  const awaited = people.filter((person) => isAwaited(table, person));
+  return {
+    shownAt: table.shownAt,
+    listed: listedTableOf(table, 0),
+    ...(awaited.length === 0 ? {} : { awaited }),
+  };
+};
 
 /** A table in the list of one of its own people. */
 export const ownTableOf = (table: Table, watching: number, person: PersonId): OwnTable => ({
   ...listedTableOf(table, watching),
   awaited: isAwaited(table, person),
+});
+
+/** The same, from how it was listed when it was last in memory. */
+export const ownTableFrom = ({ listed, awaited }: TableListing, person: PersonId): OwnTable => ({
+  ...listed,
+  awaited: awaited?.includes(person) === true,
 });

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { seat } from '@miaou/kit';
 import type { OwnTable } from '@miaou/protocol';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SqliteDatabase } from '../store/sqlite/connection.js';
 import type { Store } from '../store/store.js';
 import { playOn, type Scene, startMatch } from '../testing/live/scene.js';
-import { CHOP } from '../testing/live/settings.js';
-import { askHttp, type TestClient } from '../testing/live/testClient.js';
+import { CHOP, FELIX } from '../testing/live/settings.js';
+import { askHttp, openTable, TestClient } from '../testing/live/testClient.js';
 import { type TestServer, TestServers } from '../testing/live/testServer.js';
 import { withMethods } from '../testing/live/withMethods.js';
 import { LONGEST_WAIT } from '../testing/waiting.js';
@@ -14,7 +15,12 @@ let servers: TestServers;
 beforeAll(async () => {
   servers = await TestServers.open();
 });
-afterEach(() => servers.clear());
+// The server's periodic tasks run when a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(async () => {
+  await servers.clear();
+  vi.useRealTimers();
+});
 afterAll(() => servers.close());
 
 /** A server whose store notes the logs that are read, and the listings that are saved. */
@@ -79,4 +85,63 @@ it('a table that has changed since, or of which nothing is kept, is listed from 
   expect(await listOf(ana, server)).toEqual(before.map((own) => ({ ...own, watching: 0 })));
   expect(read).toEqual([table]);
   await vi.waitFor(() => expect(saved).toContain(table), LONGEST_WAIT);
+});
+
+const SWEEP = 5_000;
+const MINUTE = 60_000;
+
+/** Nobody is at the table any more, and it leaves the memory. */
+const leaveAlone = async (server: TestServer, { table, clients }: Scene, saved: readonly string[]): Promise<void> => {
+  for (const client of clients) client.leave();
+  server.now += 11 * MINUTE;
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(SWEEP);
+    expect(saved).toContain(table);
+  }, LONGEST_WAIT);
+};
+
+const UNDER_WAY = { ...CHOP, parts: { cat: seat(0), opener: seat(1) } };
+
+it('a match that rests is listed as before, without its log, and tells each reader whether they are awaited', async () => {
+  const { server, read, saved } = await watchedServer();
+  const scene = await startMatch(server, UNDER_WAY);
+  const [ana, ben] = scene.clients as [TestClient, TestClient];
+  const before = [await listOf(ana, server), await listOf(ben, server)];
+  expect(before).toMatchObject([[{ stage: 'playing', awaited: true }], [{ stage: 'playing', awaited: false }]]);
+  await leaveAlone(server, scene, saved);
+  read.splice(0);
+  const after = [await listOf(ana, server), await listOf(ben, server)];
+  expect(after).toEqual(before.map(([own]) => [{ ...own, watching: 0 }]));
+  expect(read).toEqual([]);
+  expect(JSON.stringify(after)).not.toContain(ana.guest.person);
+});
+
+it('a match that went on since it rested is listed as it is now', async () => {
+  const { server, saved } = await watchedServer();
+  const scene = await startMatch(server, UNDER_WAY);
+  const [ana] = scene.clients as [TestClient];
+  await leaveAlone(server, scene, saved);
+  const again = await TestClient.enter(ana.guest);
+  await again.watch(scene.table);
+  await again.do(scene.table, { type: 'resign' });
+  again.leave();
+  await server.stop();
+  await server.start();
+  expect(await listOf(ana, server)).toMatchObject([{ table: scene.table, awaited: false }]);
+});
+
+it('a standing order of somebody else does not move a match that rests', async () => {
+  const { server, read, saved } = await watchedServer();
+  const scene = await startMatch(server, FELIX);
+  const [ana, ben] = scene.clients as [TestClient, TestClient];
+  server.now += MINUTE;
+  const later = await openTable(ana.guest, FELIX);
+  server.now += MINUTE;
+  await ben.do(scene.table, { type: 'order', order: { round: 1, upTo: 4 } });
+  const tablesOf = async (): Promise<string[]> => (await listOf(ana, server)).map(({ table }) => table);
+  expect(await tablesOf()).toEqual([later, scene.table]);
+  await leaveAlone(server, scene, saved);
+  read.splice(0);
+  expect(await tablesOf()).toEqual([later, scene.table]);
+  expect(read).toEqual([]);
 });

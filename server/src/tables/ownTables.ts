@@ -1,8 +1,8 @@
 import type { OwnTable } from '@miaou/protocol';
 import type { PersonId } from '@miaou/table';
 import type { Store, TableSummary } from '../store/store.js';
-import { findListings, keepListing } from './endedListings.js';
-import { type EndedListing, ownTableOf } from './listing.js';
+import { findListings, keepListing } from './keptListings.js';
+import { ownTableFrom, ownTableOf } from './listing.js';
 import type { Tables } from './tables.js';
 
 export interface OwnTablesServices {
@@ -18,11 +18,6 @@ interface Shown {
   readonly shownAt: number;
 }
 
-const shownFromListing = ({ listed, shownAt }: EndedListing): Shown => ({
-  own: { ...listed, awaited: false },
-  shownAt,
-});
-
 const shownFromLog = async (
   { tables, store }: OwnTablesServices,
   { table: id, head }: TableSummary,
@@ -35,7 +30,7 @@ const shownFromLog = async (
   return { own: ownTableOf(table, hosted.channel.watchingAt(table), person), shownAt: table.shownAt };
 };
 
-/** The tables of a person, the last changed first. Those that are over are not loaded: there may be many, and nothing happens at them. */
+/** The tables of a person, the last changed first. Those at which nothing happens are not loaded: there may be many. */
 export const listOwnTables = async (services: OwnTablesServices, person: PersonId): Promise<readonly OwnTable[]> => {
   const { tables, store } = services;
   const summaries = await store.listTables({ kind: 'of', person, limit: MOST_TABLES });
@@ -47,7 +42,8 @@ export const listOwnTables = async (services: OwnTablesServices, person: PersonI
   const shown = await Promise.all(
     playable.map(async (summary) => {
       const listing = kept.get(summary.table);
-      return listing === undefined ? shownFromLog(services, summary, person) : shownFromListing(listing);
+      if (listing === undefined) return shownFromLog(services, summary, person);
+      return { own: ownTableFrom(listing, person), shownAt: listing.shownAt };
     }),
   );
   return shown

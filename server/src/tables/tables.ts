@@ -24,9 +24,9 @@ import { TableChannel } from '../live/tableChannel.js';
 import { beginningOf, type LogPlace, placeAfter } from '../store/chain.js';
 import type { OtherNodes, Store } from '../store/store.js';
 import { rulesVersion } from './catalog.js';
-import { keepListing } from './endedListings.js';
 import { finishedMatch } from './finishedMatch.js';
 import { HeadReader } from './headReader.js';
+import { keepListing, saveListing } from './keptListings.js';
 import { indexOf } from './tableIndex.js';
 import { type LoadedTable, TableLoader } from './tableLoader.js';
 import { timerClock } from './timerClock.js';
@@ -300,7 +300,10 @@ export class Tables implements HostListener, TableStore {
   async unloadIdle(): Promise<void> {
     const [now, elapsed] = [this.#services.clock.now(), this.#services.elapsed()];
     for (const [id, { host, channel, usedAt }] of this.#inMemory) {
-      if (channel.size === 0 && elapsed - usedAt >= IDLE_MILLISECONDS && host.mayUnload(now)) this.#unload(id);
+      if (channel.size > 0 || elapsed - usedAt < IDLE_MILLISECONDS || !host.mayUnload(now)) continue;
+      this.#unload(id);
+      // Its people's lists need not load it for as long as nothing happens there.
+      void saveListing(this.#services.store.listings, host.table);
     }
     for (const id of this.#lost) {
       await this.find(id);

@@ -29,11 +29,20 @@ describe('PostgreSQL that cannot serve', () => {
   });
 });
 
-/** Ends the connections of everybody else, as an operator or a failing network would. */
+/** How long PostgreSQL waits for each connection to end, in milliseconds: only one that hangs takes so long. */
+const LONGEST_CUT = 30_000;
+
+/**
+ * Ends the connections of everybody else, as an operator or a failing network would. Waits until they have ended, and have said so to their
+ * pools: what is asked of one that is about to end is rejected, as it should be.
+ */
 const cutConnections = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'miaou'");
+  const { rows } = await client.query<{ ended: boolean }>(
+    `SELECT pg_terminate_backend(pid, ${LONGEST_CUT}) AS ended FROM pg_stat_activity WHERE application_name = 'miaou'`,
+  );
+  expect(rows.every(({ ended }) => ended)).toBe(true);
   await client.end();
 };
 

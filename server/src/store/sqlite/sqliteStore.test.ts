@@ -72,6 +72,16 @@ describe('a file that cannot be used', () => {
     await store.close();
   });
 
+  it('the first visit of a day does not wait for the disk, and the others of its turn share its message', async () => {
+    const worker = new Worker(fixture.worker, { workerData: { file: fixture.file } });
+    const store = new SqliteStore(fixture.file, worker);
+    const posted = vi.spyOn(worker, 'postMessage');
+    await Promise.all(['one', 'two'].map((digest) => store.people.noteUse(digest, '2030-01-31')));
+    const isLoose: unknown = { request: { mayBeLost: true } };
+    expect(posted.mock.calls).toMatchObject([[{ requests: [isLoose, isLoose] }]]);
+    await store.close();
+  });
+
   it('a file that is no database is refused', async () => {
     writeFileSync(fixture.file, 'a shopping list: milk, mice, a bigger sack\n'.repeat(200));
     await expect(fixture.open()).rejects.toMatchObject({ code: 'damaged' });

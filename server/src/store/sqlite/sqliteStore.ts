@@ -69,13 +69,14 @@ const sizeOf = (file: string): Promise<number> =>
 
 /** One file, one process: a writer in its own thread does all the work on it. */
 export class SqliteStore implements Store, SqlRunner {
-  readonly people = new SqlPeople(this);
+  readonly #loose: SqlRunner = {
+    run: (statements) => this.#ask({ kind: 'run', statements, about: 'others', mayBeLost: true }),
+  };
+  readonly people = new SqlPeople(this, this.#loose);
   readonly snapshots = new SqlLogSnapshots({
     run: (statements) => this.#ask({ kind: 'run', statements, about: 'logs', mayBeLost: true }),
   });
-  readonly listings = new SqlListings({
-    run: (statements) => this.#ask({ kind: 'run', statements, about: 'others', mayBeLost: true }),
-  });
+  readonly listings = new SqlListings(this.#loose);
   readonly archive = new SqlArchive(this);
   readonly notes = new SqlNotes(this);
   readonly pushes = new SqlPushSubscriptions(this);
