@@ -202,6 +202,32 @@ describe('the checker of histories and logs', () => {
     expect(faultsAtRest(logsOf(SOUND), [astray], 0).join('\n')).toContain('I3 convergent: 0 has');
   });
 
+  describe('a client that has seen the end of the match', () => {
+    const END: EntryBody = { type: 'resigned', seat: 0 as Seat, ends: true };
+    const WORD: EntryBody = { type: 'said', person: ANA, name: 'Ana', saying: { text: 'well played' } };
+    const faultsWith = (later: readonly EntryBody[]): string[] => {
+      const { table } = replayLog(TABLE, chained(entriesOf([...BODIES, END])));
+      const own = snapshot(table, 0 as Seat);
+      expect(own.stage).toBe('over');
+      const logs = logsOf(chained(entriesOf([...BODIES, END, ...later])));
+      return faultsAtRest(logs, [{ history: new History(ANA), table: TABLE, snapshot: own }], 0);
+    };
+
+    it('[I3] the checker lets a word be on its way to a client that has seen the end', () => {
+      expect(faultsWith([WORD, WORD])).toEqual([]);
+    });
+
+    it('[I3] the checker finds that a client which has seen the end was not told of a new host', () => {
+      expect(faultsWith([WORD, { type: 'hostPassed', person: null }]).join('\n')).toContain('I3 convergent: 0 has');
+    });
+
+    it('[I3] the checker finds a client that is ahead of the log', () => {
+      const [resting] = restingAs(honest());
+      const ahead = resting.snapshot && { ...resting.snapshot, n: resting.snapshot.n + 1 };
+      expect(faultsAtRest(logsOf(SOUND), [{ ...resting, snapshot: ahead }], 0).join('\n')).toContain('I3 convergent');
+    });
+  });
+
   it('[I6] the checker finds a command without an answer, and a deadline that passed in silence', () => {
     const history = honest();
     history.answers.delete(C2);

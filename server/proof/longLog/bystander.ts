@@ -3,6 +3,7 @@ import type { TableId } from '@miaou/table';
 import { WebSocket } from 'ws';
 import { nextEvent } from '../../src/testing/waiting.js';
 import { type Guest, meet, pageHeaders } from '../client/guest.js';
+import { Signal } from '../client/signal.js';
 
 /** Answers, how many of them took more than 20 ms, and the longest in milliseconds. */
 export interface Waits {
@@ -17,8 +18,9 @@ const noWaits = (): Waits => ({ answers: 0, slow: 0, longest: 0 });
 
 /** Somebody at another table, who pings and commands again as soon as the last answer has come. */
 export class Bystander {
-  readonly pings = noWaits();
-  readonly commands = noWaits();
+  pings = noWaits();
+  commands = noWaits();
+  readonly #answered = new Signal();
   readonly #socket: WebSocket;
   readonly #table: TableId;
   #pingedAt = 0;
@@ -40,9 +42,16 @@ export class Bystander {
     socket.on('message', (bytes: Buffer) => this.#received(bytes.toString()));
   }
 
-  /** From now on what it waits for is counted. */
+  /** From now on what it waits for is counted, from nothing. */
   count(): void {
+    this.pings = noWaits();
+    this.commands = noWaits();
     this.#isCounting = true;
+  }
+
+  /** Resolves when so many commands were answered since it counts. */
+  untilAnswered(commands: number): Promise<void> {
+    return this.#answered.until(() => this.commands.answers >= commands);
   }
 
   leave(): void {
@@ -67,6 +76,7 @@ export class Bystander {
     waits.answers += 1;
     if (milliseconds > SLOW) waits.slow += 1;
     waits.longest = Math.max(waits.longest, milliseconds);
+    this.#answered.poke();
   }
 
   #ping(): void {

@@ -88,7 +88,10 @@ const CLOCKS: readonly Settings['clock'][] = [
 describe('two worlds with a running clock', () => {
   const build = useServerBuild();
 
-  it.each(GAMES)('[I5] $id: clocks tell each audience the same in both', { timeout: 1_800_000 }, async (game) => {
+  /** Clocks are the table's, not the game's: a quick run has one game. */
+  const games = isDeep ? GAMES : GAMES.slice(-1);
+
+  it.each(games)('[I5] $id: clocks tell each audience the same in both', { timeout: 1_800_000 }, async (game) => {
     const chance = new SeededChance(`${SEED} ${game.id} clocks`);
     const pairs = pairsOf({ ...game, seatCounts: game.seatCounts.slice(-1) }, chance, 0);
     const [ones, others] = await Promise.all(
