@@ -9,7 +9,10 @@ import { openTables, runWindow } from '../server/windows.mjs';
 import { figuresOf } from './figures.mjs';
 import { hasPgbench, prepareRawAppends, rawAppends } from './pgbench.mjs';
 
-/** @typedef {{ readonly perSecond: number, readonly p99: number }} Rate */
+/**
+ * With the server's CPU time for a move in microseconds, and the driver's as a part of one core, where something is played.
+ * @typedef {{ readonly perSecond: number, readonly p99: number, readonly cpu?: number, readonly driver?: number }} Rate
+ */
 /** @typedef {import('../server/serverProcess.mjs').ServerProcess} ServerProcess */
 /** @typedef {import('../server/load.mjs').TablePlayer} TablePlayer */
 

@@ -11,6 +11,22 @@ const COMPARED = {
 };
 
 /**
+ * What a move costs, since server, database and driver share the cores.
+ * @param {string} name
+ * @param {readonly import('./bench.mjs').Rate[]} rounds
+ * @returns {Figure[]}
+ */
+const costOf = (name, rounds) => {
+  const played = rounds.flatMap(({ cpu, driver, perSecond }) =>
+    cpu === undefined || driver === undefined ? [] : [{ cpu, driver: (1e6 * driver) / perSecond }],
+  );
+  if (played.length === 0) return [];
+  const driver = `the driver of the load ${whole(median(played.map((one) => one.driver)))} µs`;
+  const server = `${whole(median(played.map(({ cpu }) => cpu)))} µs`;
+  return [{ what: `CPU of the server for a move: ${name}`, measured: server, compared: driver }];
+};
+
+/**
  * @param {Rates} rates
  * @returns {Figure[]}
  */
@@ -28,5 +44,6 @@ export const figuresOf = (rates) =>
     return [
       others === undefined ? shown : { ...shown, ...bar },
       { what: `p99: ${name}`, measured: `${median(rounds.map(({ p99 }) => p99)).toFixed(1)} ms` },
+      ...costOf(name, rounds),
     ];
   });

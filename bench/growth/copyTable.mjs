@@ -63,12 +63,13 @@ const copierOf = (row, people) => {
  */
 export const copiesOf = ({ table: original, people, rows, listing }) => {
   const copiers = rows.map((row) => copierOf(row, people));
+  const listed = withOthers(listing?.body ?? '', people);
   return (others, later) => {
     const table = newId();
     return {
       table,
       rows: copiers.map((copy) => copy(table, others, later)),
-      listing: listing && { ...listing, body: listing.body.replaceAll(original, table) },
+      listing: listing && { ...listing, body: listed(others).replaceAll(original, table) },
     };
   };
 };

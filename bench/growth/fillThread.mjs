@@ -55,14 +55,11 @@ const inOneTransaction = async (database, work) => {
 /** What a server would have written, through the code by which it writes: chained entries, lists, archive. */
 class Filler {
   /** @param {Growth} growth */
-  constructor({ recorded: { finished, open }, contents, size }) {
+  constructor({ recorded: { finished, running, open }, contents, size }) {
     this.size = size;
     this.contents = contents;
     this.finished = finished.map(copiesOf);
-    // Matches that are left in their middle.
-    this.running = finished.map((table) =>
-      copiesOf({ ...table, rows: table.rows.slice(0, table.rows.length >> 1), listing: undefined }),
-    );
+    this.running = running.map(copiesOf);
     this.gathering = open.map(copiesOf);
   }
 
@@ -72,15 +69,15 @@ class Filler {
     await this.#invite(database, Math.max(SEATS, Math.ceil((matches * SEATS) / MATCHES_OF_A_PERSON)));
     const writer = new Writer(database);
     const listings = new SqlListings(runnerOf(database));
-    while (this.contents.matches < matches) {
-      const copies = this.#write(writer, matches - this.contents.matches, () => this.#finishedTable());
-      await inOneTransaction(database, async () => {
+    const keepListings = async (/** @type {readonly Copy[]} */ copies) =>
+      inOneTransaction(database, async () => {
         for (const { table, listing } of copies)
           if (listing !== undefined) await listings.save(tableId(table), listing.seq, listing.version, listing.body);
       });
-    }
+    while (this.contents.matches < matches)
+      await keepListings(this.#write(writer, matches - this.contents.matches, () => this.#finishedTable()));
     while (this.contents.openTables < openTables)
-      this.#write(writer, openTables - this.contents.openTables, () => this.#openTable());
+      await keepListings(this.#write(writer, openTables - this.contents.openTables, () => this.#openTable()));
     writer.answer({ kind: 'close' });
   }
 

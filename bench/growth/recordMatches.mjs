@@ -1,8 +1,12 @@
 import { openLog, readConfig } from '@miaou/server';
+import { foldTable, tableId } from '@miaou/table';
 import { serve } from '../../server/dist/compose/serve.js';
 import { takeWriter } from '../../server/dist/compose/workerPrograms.js';
 import { appendRow } from '../../server/dist/store/appendRow.js';
+import { entryOf } from '../../server/dist/store/chain.js';
 import { openSqlite } from '../../server/dist/store/sqlite/sqliteStore.js';
+import { catalog } from '../../server/dist/tables/catalog.js';
+import { saveListing } from '../../server/dist/tables/keptListings.js';
 import { pause } from '../server/comings/work.mjs';
 import { TablePlayer } from '../server/load.mjs';
 import { benchTableAt, enter, environmentFor, freshDataFile, openPublicTable } from '../server/ours.mjs';
@@ -15,7 +19,7 @@ import { benchTableAt, enter, environmentFor, freshDataFile, openPublicTable } f
  * @property {string} table
  * @property {readonly string[]} people
  * @property {readonly AppendRow[]} rows
- * @property {KeptListing | undefined} listing how it is listed when it is over
+ * @property {KeptListing | undefined} listing how it is listed when it is over, or rests
  *
  * @typedef {{ readonly seq: number, readonly version: string, readonly body: string }} KeptListing
  */
@@ -45,6 +49,29 @@ const byTable = (stored, listings) => {
   );
 };
 
+/**
+ * A match that is left in its middle. A server keeps how such a table is listed when it has left the memory.
+ * @param {RecordedTable} recorded
+ * @returns {Promise<RecordedTable>}
+ */
+const leftInTheMiddle = async (recorded) => {
+  const rows = recorded.rows.slice(0, recorded.rows.length >> 1);
+  const id = tableId(recorded.table);
+  const entries = rows.map((row) => entryOf({ ...row, hash: '' }, row.text?.words ?? null));
+  /** @type {KeptListing | undefined} */
+  let listing;
+  await saveListing(
+    {
+      find: async () => new Map(),
+      save: async (_, seq, version, body) => {
+        listing = { seq, version, body };
+      },
+    },
+    foldTable(id, catalog, entries),
+  );
+  return { ...recorded, rows, listing };
+};
+
 /** What is kept of a finished table is saved soon after it. */
 const MOST_LOOKS = 600;
 
@@ -60,10 +87,10 @@ const listingsOf = async (listings, count) => {
 };
 
 /**
- * Plays matches of four people at a server of our own, and gives what it stored of them: finished tables, and public ones at which somebody
- * waits for others.
+ * Plays matches of four people at a server of our own, and gives what it stored of them: finished tables, tables in the middle of a match, and
+ * public ones at which somebody waits for others.
  * @param {{ readonly matches: number, readonly publicTables: number }} counts
- * @returns {Promise<{ readonly finished: readonly RecordedTable[], readonly open: readonly RecordedTable[] }>}
+ * @returns {Promise<{ readonly finished: readonly RecordedTable[], readonly running: readonly RecordedTable[], readonly open: readonly RecordedTable[] }>}
  */
 export const recordMatches = async ({ matches, publicTables }) => {
   const config = readConfig({}, environmentFor(freshDataFile()));
@@ -98,5 +125,5 @@ export const recordMatches = async ({ matches, publicTables }) => {
   for (let count = 0; count < publicTables; count += 1) await openPublicTable(await enter(host));
   const open = byTable(stored, listings);
   await server.stop();
-  return { finished, open };
+  return { finished, running: await Promise.all(finished.map(leftInTheMiddle)), open };
 };

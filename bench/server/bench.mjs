@@ -32,12 +32,19 @@ const COMINGS = { rounds: 3, tables: 40, onlookers: 300, readers: 100, publicTab
 
 if (!buildIfStale()) throw new Error('the build failed');
 
-/** @returns {Promise<Side[]>} */
+/**
+ * All are started before anybody connects: the first start may install packages, and a driver that does so answers no pings.
+ * @returns {Promise<Side[]>}
+ */
 const startAll = async () => {
-  const sides = [];
+  const started = [];
   for (const implementation of IMPLEMENTATIONS) {
-    console.log(`Starting ${implementation.name} and opening ${TABLES} tables …`);
-    const server = await implementation.start();
+    console.log(`Starting ${implementation.name} …`);
+    started.push({ implementation, server: await implementation.start() });
+  }
+  const sides = [];
+  for (const { implementation, server } of started) {
+    console.log(`Opening ${TABLES} tables at ${implementation.name} …`);
     sides.push({ implementation, server, players: await openTables(implementation, server, TABLES) });
   }
   return sides;

@@ -40,6 +40,7 @@ export class Tally {
 export class TablePlayer {
   #waiting = 0;
   #sentAt = 0;
+  #isPlaying = false;
   /** @type {FelixPosition} */
   #position;
   /** @type {Tally | undefined} */
@@ -57,6 +58,7 @@ export class TablePlayer {
     this.table = table;
     this.#position = felix.start(OPTIONS, deal);
     this.#listen();
+    for (const { socket } of table.sockets) socket.once('close', () => this.#checkSeats());
   }
 
   get position() {
@@ -67,14 +69,14 @@ export class TablePlayer {
   start(tally) {
     this.#tally = tally;
     this.#onStopped = undefined;
-    this.#play();
+    this.#resume();
   }
 
   /** Plays the rest of the match, and no further. @returns {Promise<void>} */
   playOut() {
     return new Promise((resolve) => {
       this.#onOver = resolve;
-      this.#play();
+      this.#resume();
     });
   }
 
@@ -101,6 +103,18 @@ export class TablePlayer {
       };
   }
 
+  /** A table that lost a seat would wait for its updates for ever, and the benchmark with it. */
+  #checkSeats() {
+    const lost = this.table.sockets.find(({ socket }) => socket.destroyed);
+    if (this.#isPlaying && lost !== undefined) throw new Error(`${lost.address} ended a connection without a word`);
+  }
+
+  #resume() {
+    this.#isPlaying = true;
+    this.#checkSeats();
+    this.#play();
+  }
+
   #play() {
     const position = this.#position;
     const { actor } = position;
@@ -117,14 +131,16 @@ export class TablePlayer {
     if (this.#waiting > 0) return;
     this.#tally?.latencies.push(performance.now() - this.#sentAt);
     if (this.#tally !== undefined) this.#tally.moves += 1;
-    if (this.#position.outcome() === undefined) this.#continue();
-    else if (this.#onOver === undefined) void this.#begin();
-    else this.#onOver();
+    if (this.#position.outcome() === undefined) return this.#continue();
+    if (this.#onOver === undefined) return void this.#begin();
+    this.#isPlaying = false;
+    this.#onOver();
   }
 
   #continue() {
-    if (this.#onStopped === undefined) this.#play();
-    else this.#onStopped();
+    if (this.#onStopped === undefined) return this.#play();
+    this.#isPlaying = false;
+    this.#onStopped();
   }
 
   async #begin() {

@@ -31,8 +31,9 @@ export const PLAY_AGAIN = { buttons: 'button', begins: 'Play again' };
 const LONGEST_WAIT = 30_000;
 
 /**
- * In the page: waits until one of the controls can be pressed and the page has drawn it. It looks when something changes: a tool that
- * asks for a control again and again takes the time that is measured.
+ * In the page: waits until one of the controls can be pressed and the page has drawn it. It looks when something changes, and after the picture
+ * of that: a tool that asks for a control again and again takes the time that is measured, and what is asked for in the middle of a task makes
+ * the browser compute all styles and places there.
  * @param {{ readonly controls: readonly Control[], readonly longest: number }} wanted
  * @returns {Promise<{ readonly index: number, readonly x: number, readonly y: number }>}
  */
@@ -58,7 +59,18 @@ const whenReady = ({ controls, longest }) =>
         }),
       );
     };
-    const watch = new MutationObserver(look);
+    let isDue = false;
+    const lookAfterPicture = () => {
+      if (isDue) return;
+      isDue = true;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          isDue = false;
+          look();
+        }),
+      );
+    };
+    const watch = new MutationObserver(lookAfterPicture);
     const timer = setTimeout(() => {
       watch.disconnect();
       reject(new Error(`no ${controls.map(({ begins, buttons }) => `"${begins}" of ${buttons}`).join(' and no ')}`));
