@@ -21,12 +21,3 @@ export const calibrated = ({ rise, fall, shift }: CalibrationCurve, chance: numb
   const [log, ofComplement] = logsOf(chance);
   return 1 / (1 + Math.exp(fall * ofComplement - rise * log - shift));
 };
-
-/** A chance with the ends of its interval, bent alike. `spread` is half of the interval. */
-export const calibratedHint = (
-  curve: CalibrationCurve,
-  { value, spread }: { readonly value: number; readonly spread: number },
-): { readonly value: number; readonly spread: number } => ({
-  value: calibrated(curve, value),
-  spread: (calibrated(curve, value + spread) - calibrated(curve, value - spread)) / 2,
-});

@@ -6,6 +6,7 @@ import {
   estimateMean,
   estimateProportion,
   estimateShare,
+  halfWidthOfGroups,
 } from './confidenceInterval.js';
 
 describe('statistics', () => {
@@ -14,6 +15,24 @@ describe('statistics', () => {
     expect(mean).toBe(0.5);
     expect(halfWidth).toBeCloseTo(1.96 * Math.sqrt(1 / 3 / 4));
     expect([low, high]).toEqual([mean - halfWidth, mean + halfWidth]);
+  });
+
+  // The points of Student's distribution from the tables of Abramowitz and Stegun (26.10), for 1, 7, 30 and 120 degrees of freedom.
+  it.each([
+    [2, 12.706],
+    [8, 2.365],
+    [31, 2.042],
+    [121, 1.98],
+  ])('the interval of a mean of %i independent values is %f standard errors to either side', (count, errors) => {
+    const values = Array.from({ length: count }, (_, index) => index ** 2);
+    const standardError = estimateMean(values).halfWidth / 1.96;
+    expect(halfWidthOfGroups(values, count) / standardError).toBeCloseTo(errors, 1);
+  });
+
+  it('a group of values that are alike is one trial', () => {
+    const values = [1, 2, 6, 1, 2, 6, 1, 2, 6];
+    expect(halfWidthOfGroups(values, 3)).toBeCloseTo(halfWidthOfGroups([1, 2, 6], 3), 10);
+    expect(halfWidthOfGroups(values, 1)).toBe(0);
   });
 
   // From Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table I.

@@ -8,7 +8,14 @@ export interface Estimate {
 }
 
 /** The two-sided 95 % point of the normal distribution. */
-export const NORMAL_95 = 1.96;
+const NORMAL_95 = 1.96;
+
+/** The same of Student's distribution, for as many degrees of freedom as its place says, from one on. */
+const STUDENT_95 = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23];
+
+/** With more degrees of freedom by the first two terms of its expansion around the normal distribution. */
+const student95 = (freedom: number): number =>
+  STUDENT_95[freedom - 1] ?? NORMAL_95 + (NORMAL_95 ** 3 + NORMAL_95) / (4 * freedom) + 2.82 / freedom ** 2;
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -21,6 +28,19 @@ export const varianceOf = (values: readonly number[]): number => {
 
 /** The squared standard error of the mean, estimated from the values. */
 const squaredErrorOf = (values: readonly number[]): number => varianceOf(values) / Math.max(1, values.length - 1);
+
+/**
+ * Half the width of the interval of a mean of values from independent groups, in turn: those of one group are not independent of each other,
+ * so that a group is one trial. Nothing is known of the error of a single group, and 0 is returned.
+ */
+export const halfWidthOfGroups = (values: readonly number[], groups: number): number => {
+  if (groups < 2) return 0;
+  const mean = meanOf(values);
+  const sums = Array.from({ length: groups }, () => 0);
+  for (const [index, value] of values.entries()) sums[index % groups] = (sums[index % groups] ?? 0) + value - mean;
+  const squares = sums.reduce((total, sum) => total + sum ** 2, 0);
+  return (student95(groups - 1) * Math.sqrt((squares * groups) / (groups - 1))) / values.length;
+};
 
 /** A figure without bounds, such as points, by its standard error. */
 export const estimateFrom = (mean: number, standardError: number): Estimate => {

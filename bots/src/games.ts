@@ -4,10 +4,11 @@ import { CHARACTERS, type Character } from './characters.js';
 import { chopBots } from './chop/index.js';
 import { felixBots } from './felix/index.js';
 import type { GameBots } from './gameBots.js';
+import type { KnownCurves } from './review/reviewer.js';
 import type { LoadGameReviewWords } from './review/words.js';
 import type { GameTraining } from './training/gameTraining.js';
 
-// Four maps, since a page that shows characters or words must not load networks, and a server that plays must not load training.
+// Five maps, since a page that shows characters, words or puzzles must not load networks, and a server that plays must not load training.
 
 export const CHARACTERS_BY_GAME: ReadonlyMap<string, readonly Character[]> = new Map([
   ['felix', CHARACTERS],
@@ -27,4 +28,9 @@ export const TRAINING_BY_GAME: ReadonlyMap<string, () => Promise<GameTraining>> 
 export const REVIEW_WORDS_BY_GAME: ReadonlyMap<string, LoadGameReviewWords> = new Map<string, LoadGameReviewWords>([
   ['felix', async (language) => (await import('./felix/review/words.js')).load(language)],
   ['chop', async (language) => (await import('./chop/review/words.js')).load(language)],
+]);
+
+export const CURVES_BY_GAME: ReadonlyMap<string, () => Promise<KnownCurves>> = new Map([
+  ['felix', async (): Promise<KnownCurves> => (await import('./felix/review/calibration.js')).felixCurves],
+  ['chop', async (): Promise<KnownCurves> => (await import('./chop/review/calibration.js')).chopCurves],
 ]);

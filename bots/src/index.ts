@@ -3,10 +3,10 @@ import type { Adviser } from './adviser.js';
 import type { Bot, BotRequest } from './bot.js';
 import type { Character } from './characters.js';
 import type { ControlVariate } from './controlVariate.js';
-import { BOTS_BY_GAME, CHARACTERS_BY_GAME, REVIEW_WORDS_BY_GAME } from './games.js';
+import { BOTS_BY_GAME, CHARACTERS_BY_GAME, CURVES_BY_GAME, REVIEW_WORDS_BY_GAME } from './games.js';
 import { random } from './random.js';
 import type { ReviewedDecision, ReviewSettings } from './review/reviewDecision.js';
-import type { Reviewer } from './review/reviewer.js';
+import type { KnownCurves, Reviewer } from './review/reviewer.js';
 import type { ReviewSummary } from './review/summary.js';
 import type { GameReviewWords, ReviewLanguage } from './review/words.js';
 
@@ -42,6 +42,7 @@ export {
   type PuzzleBook,
   type PuzzleTask,
 } from './puzzles/puzzle.js';
+export { decisionSeed, REVIEW_SEED } from './review/decisionSeed.js';
 export type {
   GameReviewWords,
   Review,
@@ -91,6 +92,9 @@ export const loadWeights = async ({ game, view }: Pick<BotRequest, 'game' | 'vie
 /** What judges the decisions of a game, if it has that. */
 export const loadReviewer = async (game: string): Promise<Reviewer | undefined> =>
   BOTS_BY_GAME.get(game)?.loadReviewer?.();
+
+/** By what a game's chances are bent where they are told, if it is reviewed. */
+export const loadCurves = async (game: string): Promise<KnownCurves | undefined> => CURVES_BY_GAME.get(game)?.();
 
 /** The words of a game in which its review is told. */
 export const loadGameReviewWords = async (

@@ -1,4 +1,5 @@
 import { type Game, type GameTypes, type MatchRecord, makeRecord, type RecordedMove, SeededChance } from '@miaou/kit';
+import type { Budget } from './bot.js';
 import { botNamed } from './index.js';
 import { playMatch } from './playMatch.js';
 
@@ -8,6 +9,8 @@ interface PlayedMatch<T extends GameTypes> {
   readonly seed: string;
   /** By seat; the first plays where there are not enough. */
   readonly bots: readonly string[];
+  /** What those who search have for a decision; little where nothing is said. */
+  readonly budget?: Budget;
   /** The first moves, whoever sits there. */
   readonly script?: readonly T['move'][];
 }
@@ -15,7 +18,7 @@ interface PlayedMatch<T extends GameTypes> {
 /** The record of a match that bots play, its first moves by a script. */
 export const playedRecord = async <T extends GameTypes>(
   game: Game<T>,
-  { options: raw, deal, seed, bots, script = [] }: PlayedMatch<T>,
+  { options: raw, deal, seed, bots, budget = { iterations: 40 }, script = [] }: PlayedMatch<T>,
 ): Promise<MatchRecord<T>> => {
   const chance = new SeededChance(seed);
   const options = game.parseOptions(game.drawOptions({ ...raw }, chance));
@@ -29,7 +32,7 @@ export const playedRecord = async <T extends GameTypes>(
       const bot = botNamed(game.id, bots[by] ?? bots[0] ?? '');
       if (bot === undefined) throw new Error(`no such bot: ${bots.join()}`);
       const request = { game: game.id, seat: by, view: position.view(by), legalMoves: position.legalMoves(by) };
-      return scripted ?? bot.choose({ ...request, chance, budget: { iterations: 40 } });
+      return scripted ?? bot.choose({ ...request, chance, budget });
     },
     beforeMove: (by, move) => moves.push({ seat: by, ...move }),
   });

@@ -10,6 +10,7 @@ import {
   reviewFlags,
 } from '@miaou/bots/judging';
 import { readFlags } from './flags.mjs';
+import { KeptPredictions } from './keptPredictions.mjs';
 
 /**
  * @typedef {import('@miaou/bots/judging').Prediction} Prediction
@@ -17,7 +18,7 @@ import { readFlags } from './flags.mjs';
  */
 
 const game = process.argv.splice(2, 1)[0] ?? '';
-/** What hints and bots expect against judges, or what a review expects in matches of mixed levels. */
+/** What bots expect against judges, or what reviews and hints expect in matches of mixed levels. */
 const ofReview = process.argv[2] === 'review';
 if (ofReview) process.argv.splice(2, 1);
 const judging = await judgingFor(game);
@@ -28,11 +29,14 @@ const command = `npm run calibrate:${ofReview ? 'review:' : ''}${game} --workspa
 
 const flags = readFlags({
   command,
-  does: `Compares the chances to win that are expected at ${game} with what comes of them, ${ofReview ? 'in reviewed matches of mixed levels' : 'against judges'}. Writes a table, a diagram and the curves that bend them.`,
+  does: `Compares the chances to win that are expected at ${game} with what comes of them, ${ofReview ? 'in reviewed matches of mixed levels' : 'against judges'}. Writes a table${ofReview ? ', a diagram and the curves that bend them' : ' and a diagram'}.`,
   flags: {
     ...source.flags,
     seed: { default: 'calibration', does: 'any text' },
-    out: { default: '', does: 'the folder of the table, the diagram and the curves' },
+    out: { default: '', does: 'the folder of what is written' },
+    ...(ofReview
+      ? { kept: { default: '', does: 'a file of predictions, from which a run that was ended goes on' } }
+      : {}),
   },
   required: ['out'],
 });
@@ -128,17 +132,6 @@ const curvesOf = (forecaster) =>
 
 const FITTED = `/** Fitted by \`${command} -- ${process.argv.slice(2).join(' ')}\`. */`;
 
-/** Hints show what the adviser expects, so that only its curves are kept. */
-const curvesOfHints = () => [
-  "import type { CalibrationCurve } from '../calibration.js';",
-  '',
-  FITTED,
-  'export const CALIBRATION = {',
-  ...curvesOf('adviser'),
-  '} as const satisfies Readonly<Record<string, CalibrationCurve>>;',
-  '',
-];
-
 const curvesOfReview = () => [
   "import type { ReviewCurves } from '../../review/reviewer.js';",
   '',
@@ -164,19 +157,28 @@ const save = () => {
     `${name}.svg`,
     reliabilityDiagram('Expected and observed chances to win, %: as estimated (open) and calibrated (filled)', panels),
   );
-  writeFileSync(`${name}.ts`, (ofReview ? curvesOfReview() : curvesOfHints()).join('\n'));
+  if (ofReview) writeFileSync(`${name}.ts`, curvesOfReview().join('\n'));
 };
+
+/** @param {Prediction} prediction */
+const group = (prediction) => {
+  const key = `${prediction.forecaster}, ${prediction.part}`;
+  const members = groups.get(key) ?? [];
+  members.push(prediction);
+  groups.set(key, members);
+};
+
+const kept = flags['kept'] === undefined ? undefined : new KeptPredictions(flags['kept']);
+for (const prediction of kept?.all ?? []) group(prediction);
 
 const SAVE_EVERY_MS = 300_000;
 let saved = Date.now();
-for await (const prediction of source.predict(flags)) {
-  const key = `${prediction.forecaster}, ${prediction.part}`;
-  const group = groups.get(key) ?? [];
-  group.push(prediction);
-  groups.set(key, group);
+for await (const prediction of source.predict(kept === undefined ? flags : { ...flags, first: String(kept.next) })) {
+  group(prediction);
+  kept?.add(prediction);
   if (Date.now() - saved < SAVE_EVERY_MS) continue;
   save();
-  console.log(`${key}: deal ${prediction.deal}`);
+  console.log(`deal ${prediction.deal}`);
   saved = Date.now();
 }
 save();

@@ -1,5 +1,6 @@
 import { judgingFor } from '@miaou/bots/judging';
 import { readFlags } from './flags.mjs';
+import { printRows } from './rows.mjs';
 
 const game = process.argv.splice(2, 1)[0] ?? '';
 const judging = await judgingFor(game);
@@ -10,16 +11,4 @@ const flags = readFlags({
   flags: { ...judging.judgeFlags, seed: { default: 'judge', does: 'any text' } },
 });
 
-/** @param {readonly string[]} cells */
-const print = (cells) => console.log(`| ${cells.join(' | ')} |`);
-
-let isFirst = true;
-let before = process.cpuUsage();
-for await (const { cells, decisions } of judging.judge(flags)) {
-  const cost = process.cpuUsage(before).user / 1000 / decisions;
-  const heads = [...Object.keys(cells), 'CPU, ms a decision'];
-  if (isFirst) for (const row of [heads, heads.map(() => '---')]) print(row);
-  isFirst = false;
-  print([...Object.values(cells), cost.toFixed(2)]);
-  before = process.cpuUsage();
-}
+await printRows(judging.judge(flags));

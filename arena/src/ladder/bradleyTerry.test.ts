@@ -38,7 +38,7 @@ const played = (seed: number, { rounds, alike, advantage = ADVANTAGE }: Tourname
 const againstMean = (entrant: number): number[] =>
   TRUTH.map((_, other) => (other === entrant ? 1 : 0) - 1 / TRUTH.length);
 
-const TOURNAMENTS = 200;
+const TOURNAMENTS = 200 * (Number(process.env['MIAOU_RUNS']) / 100);
 const PLAYED = { rounds: 60, alike: 0.8 };
 
 /** How far each strength is from the true one, in standard errors as they are stated. */

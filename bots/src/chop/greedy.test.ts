@@ -1,8 +1,10 @@
 import { type ChopMove, type ChopTypes, type ChopView, chop, type Mouse, type Place, type Square } from '@miaou/chop';
 import { SeededChance, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
+import type { Bot } from '../bot.js';
 import { catchRiskIn } from './catchRisk.js';
 import { greedy } from './greedy.js';
+import { chopRulesOfThumb } from './rulesOfThumb.js';
 
 const CAT = seat(0);
 const MICE = seat(1);
@@ -24,12 +26,12 @@ const kitchen = (scene: {
   return { ...start, phase: 'move', cat, mice, piece, faceDown, started, cheese: { won, faceUp } };
 };
 
-const choosing = (view: ChopView, by: typeof CAT, legalMoves: readonly ChopMove[], seed: number) =>
-  greedy.choose({ game: 'chop', seat: by, view, legalMoves, chance: new SeededChance(seed), budget: {} });
+const choosing = (bot: Bot<ChopTypes>, view: ChopView, by: typeof CAT, legalMoves: readonly ChopMove[], seed: number) =>
+  bot.choose({ game: 'chop', seat: by, view, legalMoves, chance: new SeededChance(seed), budget: {} });
 
 /** Every answer that chance can bring about. */
-const choices = (view: ChopView, by: typeof CAT, legalMoves: readonly ChopMove[]): unknown[] => [
-  ...new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => choosing(view, by, legalMoves, seed))),
+const choices = (view: ChopView, by: typeof CAT, legalMoves: readonly ChopMove[], bot = greedy): unknown[] => [
+  ...new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => choosing(bot, view, by, legalMoves, seed))),
 ];
 
 const walks = (mouse: Mouse, ...places: Place[]): ChopTypes['move'][] =>
@@ -119,5 +121,24 @@ describe('catchRiskIn', () => {
     const danger = catchRiskIn(kitchen({ cat: 'a1', mice: [null, null, null, null], faceUp: ['b1', 'b2'] }));
     expect(danger('b1')).toBeCloseTo(3 / 6);
     expect(danger('c1')).toBe(0);
+  });
+});
+
+describe('players by a rule of thumb', () => {
+  const byRule = (name: string): Bot<ChopTypes> => chopRulesOfThumb.find((bot) => bot.name === name) ?? greedy;
+
+  it('[CM4] between a cheese beside the cat and a safe square each mouse follows its rule', () => {
+    const view = kitchen({ cat: 'c1', mice: ['a1', null, null, null], faceUp: ['b1'] });
+    const moves = walks(0, 'b1', 'a3');
+    expect(choices(view, MICE, moves, byRule('eager'))).toEqual(walks(0, 'b1'));
+    expect(choices(view, MICE, moves, byRule('careful'))).toEqual(walks(0, 'a3'));
+  });
+
+  it('[CM4] either cat catches, and only one of them guards the cheese', () => {
+    const view = kitchen({ cat: 'd1', mice: ['a1', null, null, null], piece: 'cat', faceUp: ['f1'] });
+    expect(choices(view, CAT, catWalks('c1', 'e1'), byRule('eager'))).toEqual(catWalks('c1'));
+    expect(choices(view, CAT, catWalks('c1', 'e1'), byRule('careful'))).toEqual(catWalks('e1'));
+    for (const name of ['eager', 'careful'])
+      expect(choices(view, CAT, catWalks('e1', 'a1'), byRule(name))).toEqual(catWalks('a1'));
   });
 });

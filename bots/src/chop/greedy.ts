@@ -7,13 +7,13 @@ import { besideMouse, goalsOf, isAllCheeseWon, isAtTable, mouseOf, targetOf } fr
 
 type Request = BotRequest<ChopTypes>;
 /** The cost of a move: the lower, the better. */
-type Cost = (move: ChopMove) => number;
+export type Cost = (move: ChopMove) => number;
 
 /** More than any number of steps on a board. */
 const FAR = 1000;
 
 /** The cat catches where it can; otherwise it goes where the nearest mouse is fewest steps away. */
-const catCost = (view: ChopView): Cost => {
+export const catCost = (view: ChopView): Cost => {
   const mice = view.mice.filter((place) => place !== null);
   const goals = mice.flatMap((place) => besideMouse(view, place));
   return (move) => {
@@ -45,7 +45,7 @@ const miceCost = (view: ChopView): Cost => {
 };
 
 /** A move of the lowest cost, drawn evenly. */
-const cheapest = ({ legalMoves, chance }: Request, cost: Cost): ChopMove => {
+export const cheapest = ({ legalMoves, chance }: Request, cost: Cost): ChopMove => {
   const costs = legalMoves.map(cost);
   const least = Math.min(...costs);
   return drawn(

@@ -1,22 +1,24 @@
 import { type ChopMove, type ChopView, TILE_KINDS, type TileKind } from '@miaou/chop';
 import type { ChopPosition } from '@miaou/chop/search';
 import { type Chance, randomAction, SeededChance, shuffled } from '@miaou/kit';
-import { addPlayout, PLAYOUT_SEEDS, type PlayoutStats } from '../search/playouts.js';
+import { PLAYOUT_SEEDS } from '../search/playouts.js';
 import { trainedEvaluator } from './networkCache.js';
 import { positionFromView } from './rankMoves.js';
 import { countUnseen, type Unseen } from './unseenTiles.js';
 import { terminalValue } from './valueNetwork.js';
-
-/** A move with the results of its playouts. */
-export interface Candidate extends PlayoutStats {
-  readonly move: ChopMove;
-}
 
 /** After this many rolls the network evaluates the position reached. */
 const ROLLS = 4;
 
 const tilesOf = ({ unseen }: ChopView): TileKind[] =>
   TILE_KINDS.flatMap((kind) => Array.from({ length: unseen[kind] }, () => kind));
+
+export interface PlayoutSettings {
+  readonly worlds: number;
+  readonly chance: Chance;
+  /** What lies face down; any that the view allows where it is left out. */
+  readonly tiles?: readonly TileKind[];
+}
 
 /** Short playouts by the network, each in another position that the view allows. */
 export class Playouts {
@@ -27,18 +29,21 @@ export class Playouts {
     this.#view = view;
   }
 
-  /** Plays every candidate out once, with the same tiles and the same dice, else noise would hide how they differ. */
-  playOutAll(
-    candidates: readonly Candidate[],
-    chance: Chance,
-    tiles: TileKind[] = shuffled(tilesOf(this.#view), chance),
-  ): void {
-    const world = positionFromView(this.#view, tiles);
-    const seed = chance.below(PLAYOUT_SEEDS);
-    for (const candidate of candidates) {
-      const toMice = this.#playOut(world.clone(), world.actionOf(candidate.move), new SeededChance(seed));
-      addPlayout(candidate, this.#view.piece === 'cat' ? 1 - toMice : toMice);
+  /** What every move led to in each world, to the side that makes it: with the same tiles and the same dice, else noise would hide how they differ. */
+  playOutAll(moves: readonly ChopMove[], { worlds, chance, tiles }: PlayoutSettings): readonly (readonly number[])[] {
+    const chances: number[][] = moves.map(() => []);
+    for (let world = 0; world < worlds; world++) {
+      const kitchen = positionFromView(
+        this.#view,
+        tiles === undefined ? shuffled(tilesOf(this.#view), chance) : [...tiles],
+      );
+      const seed = chance.below(PLAYOUT_SEEDS);
+      for (const [index, move] of moves.entries()) {
+        const toMice = this.#playOut(kitchen.clone(), kitchen.actionOf(move), new SeededChance(seed));
+        chances[index]?.push(this.#view.piece === 'cat' ? 1 - toMice : toMice);
+      }
     }
+    return chances;
   }
 
   #playOut(position: ChopPosition, action: number, chance: Chance): number {

@@ -28,7 +28,7 @@ const hintsAt = (position: Position<FelixTypes>) =>
     view: position.view(position.actor),
     legalMoves: position.legalMoves(position.actor),
     chance: new SeededChance('hints'),
-    budget: { iterations: 40 },
+    budget: { iterations: 10 },
   });
 
 describe('hints at Felix', () => {

@@ -1,15 +1,14 @@
-import type { Card, FelixMove, FelixTypes } from '@miaou/felix';
-import { type Action, moveOf, PASS } from '@miaou/felix/search';
-import type { Adviser, Gain, Hint } from '../adviser.js';
-import { type CalibrationCurve, calibratedHint } from '../calibration.js';
-import { CALIBRATION } from './calibration.js';
-import { networkFor } from './networkCache.js';
-import { highestBid, Observation } from './observation.js';
-import { observeView } from './observeView.js';
-import { type Candidate, PlayoutSearch, spreadOf, valueOf } from './playoutSearch.js';
-import { type PolicyNetwork, RAISES } from './policyNetwork.js';
+import type { Card, FelixMove, FelixTypes, FelixView } from '@miaou/felix';
+import type { CalibrationCurve } from '../calibration.js';
+import { adviserFrom } from '../review/hints.js';
+import { type Observation, richestOther } from './observation.js';
+import { observedBy } from './observeView.js';
+import { RAISES } from './policyNetwork.js';
+import { partOf, REVIEW_CURVES } from './review/calibration.js';
+import { evaluate, WORLDS } from './review/evaluation.js';
 import { expectedSack } from './sackValue.js';
-import { playoutsFor } from './searchBot.js';
+
+const CURVES: Readonly<Record<string, CalibrationCurve>> = REVIEW_CURVES.known;
 
 /** One's own mice and the most that another seat owns. Told only where money is open (FK3). */
 interface Purses {
@@ -42,13 +41,6 @@ export type FelixReason =
   | { readonly code: 'lay-a-blank'; readonly card: Card }
   | { readonly code: 'send-the-big-dog'; readonly card: Card }
   | { readonly code: 'send-the-small-dog'; readonly card: Card };
-
-const richestOther = ({ mice, seats, inside }: Observation, among: 'all' | 'inside'): number => {
-  let richest = 0;
-  for (let by = 1; by < seats; by++)
-    if (among === 'all' || ((inside >>> by) & 1) === 1) richest = Math.max(richest, mice[by] ?? 0);
-  return richest;
-};
 
 const reasonToLay = (observation: Observation, card: Card, isOpen: boolean): FelixReason => {
   if (card === 'bigDog') return { code: 'send-the-big-dog', card };
@@ -87,76 +79,18 @@ const reasonFor = (observation: Observation, move: FelixMove, isOpen: boolean): 
   }
 };
 
-const CURVES: Readonly<Record<string, CalibrationCurve>> = CALIBRATION;
-const AS_IT_IS: CalibrationCurve = { rise: 1, fall: 1, shift: 0 };
+/** A bid that just no rival can outbid would tell the mice of the richest one (FK3). */
+const tellsNoPurse = ({ seats }: FelixView, move: FelixMove): boolean =>
+  move.type !== 'bid' || RAISES.includes(move.amount - Math.max(...seats.map(({ bid }) => bid)));
 
-const MOST_COMPARED = 5;
+const isOpen = ({ options }: FelixView): boolean => options.money === 'open';
 
-/** The bids worth comparing, the network's favourites first. What no rival can outbid would tell the richest one's mice (FK3). */
-const bidsToCompare = (network: PolicyNetwork, observation: Observation, isOpen: boolean): readonly Action[] => {
-  network.evaluate(observation);
-  const bids = Array.from({ length: network.count }, (_, index) => ({
-    action: network.actionAt(index),
-    value: network.values[index] ?? 0,
-  })).filter(({ action }) => action > PASS && (isOpen || RAISES.includes(action - PASS - observation.highest)));
-  return bids.toSorted((one, other) => other.value - one.value).map(({ action }) => action);
-};
-
-/** In an auction passing and the next bid are always compared, whatever the network thinks of them. */
-const actionsToCompare = (network: PolicyNetwork, observation: Observation, isOpen: boolean): readonly Action[] => {
-  const next = PASS + observation.highest + 1;
-  const plain = highestBid(observation) > observation.highest ? [PASS, next] : [PASS];
-  return [...new Set([...plain, ...bidsToCompare(network, observation, isOpen)])].slice(0, MOST_COMPARED);
-};
-
-/** Of ten playouts the best and the worst are left out. */
-const gainOf = ({ gains }: Candidate): Gain | undefined => {
-  if (gains.length === 0) return undefined;
-  const sorted = gains.toSorted((one, other) => one - other);
-  const bound = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  return { mean: gains.reduce((sum, gain) => sum + gain, 0) / gains.length, low: bound(0.1), high: bound(0.9) };
-};
-
-const hintOf = (observation: Observation, candidate: Candidate, isOpen: boolean): Hint<FelixTypes, FelixReason> => {
-  const move = moveOf(candidate.action);
-  const gain = observation.isAuction ? gainOf(candidate) : undefined;
-  return {
-    move,
-    ...calibratedHint(CURVES[`${observation.seats} seats`] ?? AS_IT_IS, {
-      value: valueOf(candidate),
-      spread: spreadOf(candidate),
-    }),
-    ...(gain === undefined ? {} : { gain }),
-    reason: reasonFor(observation, move, isOpen),
-  };
-};
-
-/** Chances to win that differ by less than this are level: playouts cannot tell them apart. */
-const LEVEL = 0.02;
-
-type FelixHint = Hint<FelixTypes, FelixReason>;
-
-/** Of the options that are level with the best one, the one that brings most points comes first: it is what the reader can see. */
-const pointsFirst = (ranked: readonly FelixHint[]): readonly FelixHint[] => {
-  const best = ranked[0];
-  if (best?.gain === undefined) return ranked;
-  const level = ranked.filter(({ value }) => value >= best.value - LEVEL);
-  const leader = level.reduce((one, other) => ((other.gain?.mean ?? 0) > (one.gain?.mean ?? 0) ? other : one));
-  return [leader, ...ranked.filter((hint) => hint !== leader)];
-};
-
-/** Ranks the options as the strongest bot does. */
-export const felixAdviser: Adviser<FelixTypes, FelixReason> = {
-  rank: ({ view, seat, budget, chance }) => {
-    const observation = new Observation();
-    observeView(view, seat, observation);
-    const isOpen = view.options.money === 'open';
-    const network = networkFor(view.options.seats);
-    const actions = observation.isAuction ? { actions: actionsToCompare(network, observation, isOpen) } : {};
-    return pointsFirst(
-      new PlayoutSearch(network)
-        .rank({ view, seat, observation, playouts: playoutsFor(budget), ...actions }, chance)
-        .map((candidate) => hintOf(observation, candidate, isOpen)),
-    );
-  },
-};
+export const felixAdviser = adviserFrom<FelixTypes, FelixReason>({
+  worlds: WORLDS,
+  worldsPerMillisecond: 1,
+  evaluate,
+  curveFor: ({ options }) => CURVES[partOf(options)],
+  movesToCompare: (view, legalMoves) => legalMoves.filter((move) => isOpen(view) || tellsNoPurse(view, move)),
+  tellsPoints: ({ phase }) => phase === 'auction',
+  reasonFor: (view, seat, move) => reasonFor(observedBy(view, seat), move, isOpen(view)),
+});

@@ -38,8 +38,10 @@ export class Determinizer {
   readonly #replays: AuctionReplays;
   readonly #observation = new Observation();
   readonly #beliefs = new Map<Seat, Map<OpponentType, Belief>>();
+  readonly #leastParticles: number | undefined;
 
-  constructor(view: FelixView) {
+  constructor(view: FelixView, leastParticles?: number) {
+    this.#leastParticles = leastParticles;
     const isAuction = view.phase === 'auction';
     this.#sampleUniform = sampler(view);
     this.#hidden = isAuction ? seatsOf(view.options.seats).filter((seat) => isHidden(view, seat)) : [];
@@ -67,7 +69,8 @@ export class Determinizer {
 
   #beliefAbout(seat: Seat, type: OpponentType): Belief {
     const beliefs = this.#beliefs.get(seat);
-    const belief = beliefs?.get(type) ?? new Belief((chance) => this.#proposeHolding(seat, type, chance));
+    const belief =
+      beliefs?.get(type) ?? new Belief((chance) => this.#proposeHolding(seat, type, chance), this.#leastParticles);
     beliefs?.set(type, belief);
     return belief;
   }

@@ -17,11 +17,8 @@ export const felixBots: GameBots<FelixTypes> = {
       'lino',
       heuristicBidder({ ...GREEDY_PARAMS, optimism: 4, passValue: 0, maxError: 9, maxRaise: 3, layFraction: 1 }),
     ),
-    policyBot('ida', heuristicBidder({ ...GREEDY_PARAMS, maxError: 9, maxRaise: 3, layFraction: 1 })),
-    policyBot(
-      'bruno',
-      heuristicBidder({ ...GREEDY_PARAMS, optimism: -3, maxError: 1, reservePerRound: 0.4, layFraction: 0.6 }),
-    ),
+    policyBot('ida', heuristicBidder({ ...GREEDY_PARAMS, maxError: 11, maxRaise: 3, layFraction: 1 })),
+    policyBot('bruno', heuristicBidder({ ...GREEDY_PARAMS, optimism: -3, maxError: 2, reservePerRound: 0.4 })),
     policyBot('mirek', heuristicBidder({ ...GREEDY_PARAMS, optimism: 1, maxError: 1, maxRaise: 2 })),
     policyBot('vera', trainedPolicy),
     searchBot('odile'),

@@ -56,6 +56,14 @@ export const highestBid = (observation: Observation): number => {
   return observation.isLastChoice && owned > 1 ? 1 : owned;
 };
 
+/** The most mice that another seat owns, by counting (FK3). */
+export const richestOther = ({ mice, seats, inside }: Observation, among: 'all' | 'inside'): number => {
+  let richest = 0;
+  for (let by = 1; by < seats; by++)
+    if (among === 'all' || ((inside >>> by) & 1) === 1) richest = Math.max(richest, mice[by] ?? 0);
+  return richest;
+};
+
 const LOW_BITS = 15;
 const LOW_MASK = (1 << LOW_BITS) - 1;
 const LOW_POINTS = Int32Array.from({ length: 1 << LOW_BITS }, (_, counts) => pointsOf(counts));

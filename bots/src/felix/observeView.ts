@@ -13,7 +13,7 @@ import {
 } from '@miaou/felix/search';
 import type { Seat } from '@miaou/kit';
 import { setOf } from './cards.js';
-import { type Observation, PASSIVE, tabulatedPoints } from './observation.js';
+import { Observation, PASSIVE, tabulatedPoints } from './observation.js';
 
 type PastRound = FelixView['past'][number];
 
@@ -113,4 +113,10 @@ export const observeView = (view: FelixView, viewer: Seat, into: Observation): v
   for (const past of view.past) readPast(past, view, viewer, into);
   if (into.isAuction) readAuction(view, viewer, into);
   readOwn(view, viewer, into);
+};
+
+export const observedBy = (view: FelixView, seat: Seat): Observation => {
+  const observation = new Observation();
+  observeView(view, seat, observation);
+  return observation;
 };

@@ -1,14 +1,7 @@
 import type { FelixView } from '@miaou/felix';
 import type { Action, FelixPosition } from '@miaou/felix/search';
 import { at, type Chance, type Seat, SeededChance, seatsOf } from '@miaou/kit';
-import {
-  addPlayout,
-  meanHalfWidth,
-  meanValue,
-  newPlayoutStats,
-  PLAYOUT_SEEDS,
-  type PlayoutStats,
-} from '../search/playouts.js';
+import { addPlayout, meanValue, newPlayoutStats, PLAYOUT_SEEDS, type PlayoutStats } from '../search/playouts.js';
 import { Determinizer } from './determinizer.js';
 import { Observation } from './observation.js';
 import { observePosition } from './observePosition.js';
@@ -16,14 +9,12 @@ import { OpponentModel } from './opponentModel.js';
 import { type OpponentType, ownType } from './opponentTypes.js';
 import type { Policy } from './policy.js';
 import { MARGIN_SCALE, MARGIN_WEIGHT, type PolicyNetwork } from './policyNetwork.js';
-import { playOutRound, totalOf } from './roundPlayout.js';
+import { playOutRound } from './roundPlayout.js';
 
 /** An action with the values of its playouts. All candidates are played out in the same worlds, so these can be paired. */
 export interface Candidate extends PlayoutStats {
   readonly action: Action;
   readonly playouts: number[];
-  /** What each playout brought the seat by the end of the round: cats and mice. */
-  readonly gains: number[];
 }
 
 /** How many playouts the network's own value counts for. */
@@ -33,13 +24,11 @@ const PRUNING_GAP = 0.08;
 const MAX_CANDIDATES = 5;
 
 export const valueOf = (candidate: Candidate): number => meanValue(candidate, PRIOR_VISITS);
-export const spreadOf = (candidate: Candidate): number => meanHalfWidth(candidate, PRIOR_VISITS);
 
 const newCandidate = (action: Action, prior: number): Candidate => ({
   ...newPlayoutStats(prior),
   action,
   playouts: [],
-  gains: [],
 });
 
 /** After each batch of worlds, candidates that need no more playouts are dropped. */
@@ -99,8 +88,6 @@ export interface Decision {
   /** What the view shows. */
   readonly observation: Observation;
   readonly playouts: number;
-  /** The actions to compare; those that the network thinks well of where they are left out. */
-  readonly actions?: readonly Action[];
 }
 
 /**
@@ -118,8 +105,8 @@ export class PlayoutSearch {
   }
 
   /** The candidates of a decision, best first. */
-  rank({ view, seat, observation, playouts, actions }: Decision, chance: Chance): Candidate[] {
-    const all = actions === undefined ? this.#candidatesOf(observation) : this.#these(actions, observation);
+  rank({ view, seat, observation, playouts }: Decision, chance: Chance): Candidate[] {
+    const all = this.#candidatesOf(observation);
     if (all.length === 1) return all;
     let open: readonly Candidate[] = all;
     const determinizer = new Determinizer(view);
@@ -137,11 +124,6 @@ export class PlayoutSearch {
     return all.toSorted(byValue);
   }
 
-  #these(actions: readonly Action[], observation: Observation): Candidate[] {
-    this.#network.evaluate(observation);
-    return actions.map((action) => newCandidate(action, this.#network.evaluateAction(observation, action)));
-  }
-
   #candidatesOf(observation: Observation): Candidate[] {
     const network = this.#network;
     network.evaluate(observation);
@@ -157,7 +139,6 @@ export class PlayoutSearch {
   /** Plays every candidate out once in the same world. */
   #playOutAll(world: FelixPosition, players: Players, candidates: readonly Candidate[], chance: Chance): void {
     const scratch = world.clone();
-    const before = totalOf(world, players.seat);
     // The others' chance is the same for every candidate, else its noise would hide how the candidates differ.
     const seed = chance.below(PLAYOUT_SEEDS);
     for (const candidate of candidates) {
@@ -165,7 +146,6 @@ export class PlayoutSearch {
       const value = this.#playOut(scratch, players, candidate.action, new SeededChance(seed));
       addPlayout(candidate, value);
       candidate.playouts.push(value);
-      candidate.gains.push(totalOf(scratch, players.seat) - before);
     }
   }
 

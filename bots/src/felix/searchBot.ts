@@ -9,7 +9,7 @@ import { PlayoutSearch } from './playoutSearch.js';
 import { legalMoveFor } from './policy.js';
 
 /** How many playouts a budget allows. */
-export const playoutsFor = (budget: Budget): number => playoutsWithin(budget, { byDefault: 450, perMillisecond: 5 });
+const playoutsFor = (budget: Budget): number => playoutsWithin(budget, { byDefault: 450, perMillisecond: 5 });
 
 const observation = new Observation();
 

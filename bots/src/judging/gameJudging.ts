@@ -11,10 +11,10 @@ export interface ComparisonRow {
 /** What was expected of a match before a decision, and how it ended. */
 export interface Prediction {
   /**
-   * Who expected it: the bare network, or the adviser, whose chances people see; in a review the chance of the made move by what was known and
-   * with all cards open, and the chances of all seats after it.
+   * Who expected it: the bare network; or a review, of the made move by what was known (as hints do) and with all cards open, and of all
+   * seats after it.
    */
-  readonly forecaster: 'network' | 'adviser' | 'known' | 'open' | 'standing';
+  readonly forecaster: 'network' | 'known' | 'open' | 'standing';
   /** What has a calibration of its own: a seat count, a side. */
   readonly part: string;
   /** Matches of one deal are not independent. */

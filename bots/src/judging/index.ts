@@ -3,6 +3,7 @@ export type { Prediction } from './gameJudging.js';
 export { calibrationError, type ReliabilityClass, reliabilityOf } from './reliability.js';
 export { reliabilityDiagram } from './reliabilityDiagram.js';
 export { predictReviews, reviewFlags } from './reviewPredictions.js';
+export { compareSteps, stepFlags } from './steps.js';
 
 import type { GameJudging } from './gameJudging.js';
 import { JUDGING_BY_GAME } from './games.js';

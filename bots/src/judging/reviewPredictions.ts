@@ -1,6 +1,7 @@
 import { at, drawn, type MatchRecord, type Seat, SeededChance, seatsOf } from '@miaou/kit';
 import { charactersOf, loadReviewer } from '../index.js';
 import { playedRecord } from '../playedRecord.js';
+import { REVIEW_SEED } from '../review/decisionSeed.js';
 import { decisionsIn, momentOf } from '../review/decisions.js';
 import { knownDecisionOf, openDecisionOf, shareOfWin } from '../review/reviewDecision.js';
 import type { Reviewer } from '../review/reviewer.js';
@@ -12,6 +13,7 @@ import type { Prediction } from './gameJudging.js';
 export const reviewFlags: TrainingFlags = {
   matches: { default: '3000', does: 'matches of characters of mixed levels, with each number of seats in turn' },
   decisions: { default: '6', does: 'decisions of each match that are reviewed' },
+  first: { default: '0', does: 'the number of the first match: every match is the same whichever were before it' },
 };
 
 /** A match of characters of any levels, each seat's drawn by itself. */
@@ -26,9 +28,9 @@ const mixedMatch = ({ rules }: Reviewer, match: number, seed: string): Promise<M
 const predictionsAt = (reviewer: Reviewer, record: MatchRecord, move: number, deal: number): readonly Prediction[] => {
   const moment = momentOf(reviewer.rules, record, move);
   const { made, position, seat } = moment;
-  const settings = { seed: 'review' };
+  const settings = { seed: REVIEW_SEED };
   // An option is played out in the same worlds whatever else is, so that the made one alone gives its figure.
-  const known = reviewer.evaluate({ ...knownDecisionOf(reviewer, moment, move, settings), legalMoves: [made] });
+  const known = reviewer.evaluate({ ...knownDecisionOf(reviewer, moment, settings), legalMoves: [made] });
   const open = reviewer.evaluateOpen(openDecisionOf(reviewer, moment, move, [made], settings));
   const winners = record.result?.winners ?? [];
   const told = (forecaster: Prediction['forecaster'], of: Seat, expected: number): Prediction => ({
@@ -50,7 +52,7 @@ export async function* predictReviews(game: string, flags: FlagValues): AsyncGen
   const reviewer = await loadReviewer(game);
   if (reviewer === undefined) throw new Error(`nothing reviews matches of ${game}`);
   const seed = flag(flags, 'seed');
-  for (let match = 0; match < Number(flag(flags, 'matches')); match++) {
+  for (let match = Number(flag(flags, 'first')); match < Number(flag(flags, 'matches')); match++) {
     const record = await mixedMatch(reviewer, match, seed);
     const chance = new SeededChance(`decisions ${seed} ${match}`);
     const places = decisionsIn(reviewer.rules, record);

@@ -1,7 +1,8 @@
 import { at, type GameTypes, type Position, SeededChance, sameJson } from '@miaou/kit';
 import type { Reason } from '../adviser.js';
-import type { KnownDecision, PlayedOption, PuzzleTaste, Reviewer } from '../review/reviewer.js';
-import { chanceOf, type Figure, leadOf, pointsOf, UNBENT } from '../review/statistics.js';
+import type { CalibrationCurve } from '../calibration.js';
+import type { MadeDecision, PlayedOption, PuzzleTaste, Reviewer } from '../review/reviewer.js';
+import { chanceOf, type Figure, leadOf, pointsOf } from '../review/statistics.js';
 import { openPuzzle, type Puzzle } from './puzzle.js';
 
 /** The best answer wins at least this much more than any other. */
@@ -23,7 +24,7 @@ interface JudgeSettings {
 }
 
 /** The decision of the seat to move, as a review knows it. */
-const decisionOf = (position: Position, made: GameTypes['move'], { seed, worlds }: JudgeSettings): KnownDecision => {
+const decisionOf = (position: Position, made: GameTypes['move'], { seed, worlds }: JudgeSettings): MadeDecision => {
   const seat = position.actor;
   return {
     seat,
@@ -42,17 +43,20 @@ interface Behind {
 }
 
 /** Options, the best of them apart from the others. */
-interface Judged {
+export interface Judged {
   readonly best: PlayedOption;
   /** The most tempting first. */
   readonly others: readonly Behind[];
 }
 
-const judged = (options: readonly PlayedOption[], best: PlayedOption): Judged => ({
+const curveAt = (reviewer: Reviewer, { options, actor }: Position): CalibrationCurve | undefined =>
+  reviewer.curves.known[reviewer.partOf(options, actor)];
+
+const judged = (options: readonly PlayedOption[], best: PlayedOption, curve: CalibrationCurve | undefined): Judged => ({
   best,
   others: options
     .filter((option) => option !== best)
-    .map((option) => ({ option, lead: leadOf(best, option, UNBENT) }))
+    .map((option) => ({ option, lead: leadOf(best, option, curve) }))
     .toSorted((one, other) => one.lead.mean - other.lead.mean),
 });
 
@@ -64,8 +68,9 @@ export const judge = (
   settings: JudgeSettings,
 ): Judged => {
   const { options } = reviewer.evaluate(decisionOf(position, made, settings));
-  const [first] = options.toSorted((one, other) => chanceOf(other, UNBENT).mean - chanceOf(one, UNBENT).mean);
-  return judged(options, first ?? at(options, 0));
+  const curve = curveAt(reviewer, position);
+  const [first] = options.toSorted((one, other) => chanceOf(other, curve).mean - chanceOf(one, curve).mean);
+  return judged(options, first ?? at(options, 0), curve);
 };
 
 /** How clear a lead must be. While puzzles are made the whole interval lies above, so that another seed finds the same. */
@@ -98,7 +103,7 @@ export const judgeAgain = (
   const { options } = reviewer.evaluate(decisionOf(position, at(moves, 0), settings));
   const again = moves.map((move) => options.find((option) => sameJson(option.move, move)));
   const found = again.filter((option) => option !== undefined);
-  return found.length < moves.length ? undefined : judged(found, at(found, 0));
+  return found.length < moves.length ? undefined : judged(found, at(found, 0), curveAt(reviewer, position));
 };
 
 /** By how much the best answer of a puzzle is ahead of the next when it is played out again, whether that is still enough, and whether it is best beyond doubt. */
@@ -107,7 +112,7 @@ export const leadAgain = (
   puzzle: Puzzle,
   settings: JudgeSettings,
 ): { readonly lead: number; readonly holds: boolean; readonly isSame: boolean } => {
-  const { position, answers } = openPuzzle(reviewer.rules, puzzle);
+  const { position, answers } = openPuzzle(reviewer.rules, puzzle, undefined);
   const moves = answers.map(({ move }) => move);
   const leads = judgeAgain(reviewer, position, moves, settings)?.others.map(({ lead }) => lead) ?? [];
   const isSame = leads.length > 0 && leads.every(({ low }) => low > 0);
@@ -131,5 +136,6 @@ export const isExplained = (
   const best = at(answers, 0);
   const reason = reasonFor(reviewer, position, best.move, best.move);
   const pointsIn = (option: PlayedOption): number => pointsOf(option)?.mean ?? 0;
-  return reviewer.puzzles.explains(reason) && answers.every((answer) => pointsIn(answer) <= pointsIn(best));
+  const hasMostPoints = answers.every((answer) => pointsIn(answer) <= pointsIn(best));
+  return reviewer.puzzles.explains(reason, hasMostPoints);
 };

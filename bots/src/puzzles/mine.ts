@@ -22,6 +22,7 @@ import {
   isClear,
   isExplained,
   isLikely,
+  type Judged,
   judge,
   judgeAgain,
   type PuzzleReviewer,
@@ -38,11 +39,11 @@ export const JUDGED = 4;
 const BUDGET = { iterations: 60 };
 /** How many of the strongest characters play the matches, turn and turn about. */
 const STRONG = 2;
-/** How often each character tries a puzzle. */
+/** How often each player tries a puzzle. */
 const TRIES = 4;
 /** No reason is that of more than this share of the puzzles: many mice stand where they can be caught. */
 const MOST_OF_A_REASON = 0.4;
-const DECISIONS_OF_A_MATCH = 24;
+const DECISIONS_OF_A_MATCH = 40;
 const PUZZLES_OF_A_MATCH = 2;
 
 /** What puzzles are made with. */
@@ -89,7 +90,10 @@ interface Candidate {
   readonly solved: readonly number[];
 }
 
-/** How many tries of each character find the best answer, or what comes to the same. */
+/** A candidate that became a puzzle. */
+type Written = Omit<Candidate, 'reason'>;
+
+/** How many tries of each player find the best answer, or what comes to the same. */
 const solvedBy = async (
   { reviewer: { rules, puzzles }, characters }: PuzzleTools,
   position: Position,
@@ -98,7 +102,7 @@ const solvedBy = async (
 ): Promise<readonly number[]> => {
   const moves = answers.map(({ move }) => move);
   const counts: number[] = [];
-  for (const bot of characters) {
+  for (const bot of [...puzzles.rulesOfThumb, ...characters]) {
     let found = 0;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const move = await moveBy(bot, rules, position, `${seed} ${attempt}`);
@@ -115,7 +119,7 @@ const packed = ({ mean, low, high }: Figure): PackedFigure => {
 };
 
 /** The first moves of a match as integers; who made them follows from the rules. */
-const actionsOf = ({ moves }: MatchRecord, count: number, position: Position): readonly number[] =>
+export const actionsOf = ({ moves }: MatchRecord, count: number, position: Position): readonly number[] =>
   moves.slice(0, count).map((recorded) => {
     const { seat: _, ...move } = recorded;
     return position.actionOf(move);
@@ -171,7 +175,7 @@ export class PuzzleMine {
     return candidates.toSorted((one, other) => tries(one) - tries(other) || one.move - other.move);
   }
 
-  /** Made with some worlds, and judged by more of them with another seed; undefined where the two do not agree. */
+  /** Made with some worlds, and judged by more of them with another seed; undefined where they do not agree. */
   #puzzleFrom(record: MatchRecord, { move, position, best, solved }: Candidate, seed: string): Puzzle | undefined {
     const reviewer = this.#reviewer;
     const made = judge(reviewer, position, best, { seed: `${seed} ${move} made`, worlds: this.#worlds(MADE) });
@@ -181,19 +185,13 @@ export class PuzzleMine {
     const moves = answers.map((answer) => answer.move);
     const settings = { seed: `${seed} ${move} judged`, worlds: this.#worlds(JUDGED) };
     const judged = judgeAgain(reviewer, position, moves, settings);
-    if (judged === undefined || judged.others.some(({ lead }) => !isBeyondDoubt(lead))) return undefined;
-    return this.#write(record, move, position, [judged.best, ...judged.others.map(({ option }) => option)], solved);
+    if (judged?.others.every(({ lead }) => isBeyondDoubt(lead)) !== true) return undefined;
+    return this.#write(record, { move, position, best, solved }, judged);
   }
 
-  #write(
-    record: MatchRecord,
-    move: number,
-    position: Position,
-    answers: readonly PlayedOption[],
-    solved: readonly number[],
-  ): Puzzle {
+  #write(record: MatchRecord, { move, position, best, solved }: Written, judged: Judged): Puzzle {
     const reviewer = this.#reviewer;
-    const best = at(answers, 0).move;
+    const answers = [judged.best, ...judged.others.map(({ option }) => option)];
     return {
       options: record.options,
       deal: record.deal,

@@ -1,5 +1,7 @@
 import { at, type Game, type GameTypes, type JsonObject, type Position, type Seat } from '@miaou/kit';
 import type { Reason } from '../adviser.js';
+import { type CalibrationCurve, calibrated } from '../calibration.js';
+import type { KnownCurves } from '../review/reviewer.js';
 import type { Figure } from '../review/statistics.js';
 
 /** A mean with the ends of its interval, as a file holds them. */
@@ -9,6 +11,7 @@ export type PackedFigure = readonly [mean: number, low: number, high: number];
 export interface PuzzleAnswer {
   /** The move as an integer. */
   readonly action: number;
+  /** As it was played out, not bent by any curve. */
   readonly chance: PackedFigure;
   /** The points gained by the end of the round, in a game that counts points. */
   readonly points?: PackedFigure;
@@ -24,7 +27,7 @@ export interface Puzzle {
   readonly actions: readonly number[];
   /** Best first. */
   readonly answers: readonly PuzzleAnswer[];
-  /** How many tries of each character found the best answer, the weakest character first. */
+  /** How many tries of each player found the best answer: those by a rule of thumb, then the characters, the weakest first. */
   readonly solved: readonly number[];
 }
 
@@ -63,6 +66,11 @@ export interface OpenPuzzle {
 
 const unpacked = ([mean, low, high]: PackedFigure): Figure => ({ mean, low, high });
 
+const bent = ({ mean, low, high }: Figure, curve: CalibrationCurve | undefined): Figure =>
+  curve === undefined
+    ? { mean, low, high }
+    : { mean: calibrated(curve, mean), low: calibrated(curve, low), high: calibrated(curve, high) };
+
 const startOf = (game: Game, { options: raw, deal: rawDeal }: Puzzle): Position => {
   const options = game.parseOptions(raw);
   const deal = options.ok ? game.parseDeal(rawDeal, options.value) : options;
@@ -78,8 +86,8 @@ const isLegal = (position: Position, action: number): boolean => {
   ).includes(action);
 };
 
-/** Plays a puzzle up to its decision. Throws where its moves or its answers are not legal: a test opens every one. */
-export const openPuzzle = (game: Game, puzzle: Puzzle): OpenPuzzle => {
+/** Plays a puzzle up to its decision, and bends its chances as a review does. Throws where its moves or its answers are not legal: a test opens every one. */
+export const openPuzzle = (game: Game, puzzle: Puzzle, curves: KnownCurves | undefined): OpenPuzzle => {
   const position = startOf(game, puzzle);
   for (const [index, action] of puzzle.actions.entries()) {
     if (position.toMove.length === 0 || !isLegal(position, action))
@@ -87,9 +95,13 @@ export const openPuzzle = (game: Game, puzzle: Puzzle): OpenPuzzle => {
     position.act(action);
   }
   if (position.toMove.length === 0 || position.countFaces() > 0) throw new Error('a puzzle ends without a decision');
+  const curve = curves?.known[curves.partOf(position.options, position.actor)];
   const answers = puzzle.answers.map(({ action, chance, points, reason }) => {
     if (!isLegal(position, action)) throw new Error('an answer of a puzzle is not legal');
-    const figures = { chance: unpacked(chance), ...(points === undefined ? {} : { points: unpacked(points) }) };
+    const figures = {
+      chance: bent(unpacked(chance), curve),
+      ...(points === undefined ? {} : { points: unpacked(points) }),
+    };
     return { move: position.moveOf(action), ...figures, reason };
   });
   return { position, seat: position.actor, answers };
@@ -100,7 +112,7 @@ const leadOfBest = ({ answers }: Puzzle): number => at(answers, 0).chance[0] - a
 
 const triesSolved = ({ solved }: Puzzle): number => solved.reduce((sum, tries) => sum + tries, 0);
 
-/** The indices of puzzles, the easiest first: what all bots find comes before what few find, and a clear lead before a narrow one. */
+/** The indices of puzzles, the easiest first: what all players find comes before what few find, and a clear lead before a narrow one. */
 export const byDifficulty = (puzzles: readonly Puzzle[]): readonly number[] =>
   puzzles
     .map((_, index) => index)

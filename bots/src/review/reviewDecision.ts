@@ -1,16 +1,12 @@
-import { at, type GameTypes, type MatchRecord, type Position, type Seat, SeededChance, sameJson } from '@miaou/kit';
+import { type GameTypes, type MatchRecord, type Position, type Seat, SeededChance, sameJson } from '@miaou/kit';
 import type { Reason } from '../adviser.js';
-import { type CalibrationCurve, calibrated } from '../calibration.js';
+import { calibrated } from '../calibration.js';
+import { decisionSeed } from './decisionSeed.js';
 import { type Moment, momentOf } from './decisions.js';
-import type { HiddenShares, KnownDecision, OpenDecision, PlayedOption, Reviewer } from './reviewer.js';
-import { chanceOf, type Figure, leadOf, pointsOf, roundedShare, UNBENT } from './statistics.js';
+import { bestOf, type ReviewedOption, ranked } from './ranking.js';
+import type { HiddenShares, MadeDecision, OpenDecision, PlayedOption, Reviewer } from './reviewer.js';
+import { type Figure, leadOf, roundedShare } from './statistics.js';
 import { isGood, type Verdict, verdictOf } from './verdict.js';
-
-export interface ReviewedOption<T extends GameTypes = GameTypes> {
-  readonly move: T['move'];
-  readonly chance: Figure;
-  readonly points?: Figure;
-}
 
 /** One decision of a match, judged. Plain JSON. */
 export interface ReviewedDecision<T extends GameTypes = GameTypes, R extends Reason = Reason> {
@@ -44,27 +40,6 @@ export interface ReviewSettings {
   /** In how many worlds each decision is played out; the game's own number where it is left out. */
   readonly worlds?: number;
 }
-
-const reviewed = <T extends GameTypes>(
-  option: PlayedOption<T>,
-  curve: CalibrationCurve | undefined,
-): ReviewedOption<T> => {
-  const points = pointsOf(option);
-  return { move: option.move, chance: chanceOf(option, curve), ...(points === undefined ? {} : { points }) };
-};
-
-/** Points decide among equal chances: a match that is lost can still be lost by less. */
-const byChance = (one: ReviewedOption, other: ReviewedOption): number =>
-  other.chance.mean - one.chance.mean || (other.points?.mean ?? 0) - (one.points?.mean ?? 0);
-
-const ranked = <T extends GameTypes>(
-  options: readonly PlayedOption<T>[],
-  curve: CalibrationCurve | undefined,
-): readonly ReviewedOption<T>[] => options.map((option) => reviewed(option, curve)).toSorted(byChance);
-
-/** A curve keeps the order of chances, so that the best is the best without it too. */
-const bestOf = <T extends GameTypes>(options: readonly PlayedOption<T>[]): PlayedOption<T> =>
-  options.toSorted((one, other) => byChance(reviewed(one, UNBENT), reviewed(other, UNBENT)))[0] ?? at(options, 0);
 
 const playedFor = <T extends GameTypes>(options: readonly PlayedOption<T>[], move: T['move']): PlayedOption<T> => {
   const found = options.find((option) => sameJson(option.move, move));
@@ -121,16 +96,18 @@ const OPEN_SHARE = 4;
 export const knownDecisionOf = <T extends GameTypes>(
   reviewer: Reviewer<T>,
   { seat, made, position }: Moment<T>,
-  move: number,
   { seed, worlds = reviewer.worlds }: ReviewSettings,
-): KnownDecision<T> => ({
-  seat,
-  view: position.view(seat),
-  legalMoves: position.legalMoves(seat),
-  made,
-  worlds,
-  chance: new SeededChance(`${seed} ${move} known`),
-});
+): MadeDecision<T> => {
+  const view = position.view(seat);
+  return {
+    seat,
+    view,
+    legalMoves: position.legalMoves(seat),
+    made,
+    worlds,
+    chance: new SeededChance(decisionSeed(seed, view)),
+  };
+};
 
 /** The same decision with nothing hidden. */
 export const openDecisionOf = <T extends GameTypes>(
@@ -159,7 +136,7 @@ export const reviewDecision = <T extends GameTypes>(
   const { seat, made, position } = moment;
   const part = reviewer.partOf(position.options, seat);
   const curves = { known: reviewer.curves.known[part], open: reviewer.curves.open[part] };
-  const known = knownDecisionOf(reviewer, moment, move, settings);
+  const known = knownDecisionOf(reviewer, moment, settings);
   const { options, hidden } = reviewer.evaluate(known);
   const best = bestOf(options);
   const loss = leadOf(best, playedFor(options, made), curves.known);

@@ -30,4 +30,14 @@ describe('the figures of a review', () => {
     ] as const)
       expect(Math.sign(leadOf(one, other, CURVE).low)).toBe(Math.sign(leadOf(one, other, UNBENT).low));
   });
+
+  it('worlds of one guess count as one trial, not as many', () => {
+    const alike = Array.from({ length: 40 }, (_, world) => (world % 4) / 4);
+    const widthOf = (option: PlayedOption): number => {
+      const { low, high } = chanceOf(option, UNBENT);
+      return high - low;
+    };
+    expect(widthOf({ ...played(...alike), guesses: 4 })).toBeGreaterThan(3 * widthOf(played(...alike)));
+    expect(widthOf({ ...played(...alike), guesses: 5 })).toBeLessThan(widthOf(played(...alike)));
+  });
 });

@@ -1,6 +1,6 @@
 import { at } from '@miaou/kit';
 import { type CalibrationCurve, calibrated } from '../calibration.js';
-import { meanOf, NORMAL_95, varianceOf } from '../confidenceInterval.js';
+import { halfWidthOfGroups, meanOf } from '../confidenceInterval.js';
 import type { PlayedOption } from './reviewer.js';
 
 /** A mean with its 95 % interval. */
@@ -26,11 +26,21 @@ const clamped = ({ mean, low, high }: Figure): Figure => {
   return { mean: within(mean), low: within(low), high: within(high) };
 };
 
+/** What the worlds of an option have in common. */
+interface Worlds {
+  readonly prior?: PlayedOption['prior'] | undefined;
+  readonly guesses?: number;
+}
+
+const halfWidthOf = (values: readonly number[], { guesses }: Worlds): number =>
+  halfWidthOfGroups(values, guesses ?? values.length);
+
 /** The mean of values and of a prior that counts as some of them. */
-const estimate = (values: readonly number[], prior: PlayedOption['prior']): { mean: number; halfWidth: number } => {
-  const count = values.length + (prior?.worlds ?? 0);
-  const sum = values.reduce((total, value) => total + value, (prior?.chance ?? 0) * (prior?.worlds ?? 0));
-  return { mean: sum / count, halfWidth: NORMAL_95 * Math.sqrt(varianceOf(values) / count) };
+const estimate = (values: readonly number[], worlds: Worlds): { mean: number; halfWidth: number } => {
+  const { chance: expected, worlds: weight } = worlds.prior ?? { chance: 0, worlds: 0 };
+  const count = values.length + weight;
+  const sum = values.reduce((total, value) => total + value, expected * weight);
+  return { mean: sum / count, halfWidth: halfWidthOf(values, worlds) * Math.sqrt(values.length / count) };
 };
 
 /** The curve that leaves every chance as it was estimated. */
@@ -40,8 +50,8 @@ const bent = (curve: CalibrationCurve | undefined, chance: number): number =>
   curve === undefined ? chance : calibrated(curve, chance);
 
 /** The chance of an option with its interval, both bent by a curve. */
-export const chanceOf = ({ chances, prior }: PlayedOption, curve: CalibrationCurve | undefined): Figure => {
-  const { mean, halfWidth } = estimate(chances, prior);
+export const chanceOf = (option: PlayedOption, curve: CalibrationCurve | undefined): Figure => {
+  const { mean, halfWidth } = estimate(option.chances, option);
   const { low, high } = clamped(figure(mean, halfWidth));
   return clamped({
     mean: rounded(bent(curve, mean)),
@@ -50,8 +60,8 @@ export const chanceOf = ({ chances, prior }: PlayedOption, curve: CalibrationCur
   });
 };
 
-export const pointsOf = ({ points }: PlayedOption): Figure | undefined =>
-  points === undefined ? undefined : figure(meanOf(points), NORMAL_95 * Math.sqrt(varianceOf(points) / points.length));
+export const pointsOf = (option: PlayedOption): Figure | undefined =>
+  option.points === undefined ? undefined : figure(meanOf(option.points), halfWidthOf(option.points, option));
 
 /** Chances nearer to each other than this are bent by the slope of the curve. */
 const NEAR = 1e-4;
@@ -69,8 +79,8 @@ export const leadOf = (one: PlayedOption, other: PlayedOption, curve: Calibratio
     one.prior === undefined || other.prior === undefined
       ? undefined
       : { chance: one.prior.chance - other.prior.chance, worlds: one.prior.worlds };
-  const { mean, halfWidth } = estimate(gaps, prior);
-  const stretch = stretchOf(curve, estimate(one.chances, one.prior).mean, estimate(other.chances, other.prior).mean);
+  const { mean, halfWidth } = estimate(gaps, { ...one, prior });
+  const stretch = stretchOf(curve, estimate(one.chances, one).mean, estimate(other.chances, other).mean);
   return figure(mean * stretch, halfWidth * stretch);
 };
 

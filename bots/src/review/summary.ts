@@ -1,6 +1,7 @@
 import { at, type MatchRecord, type Seat, sameJson, seatsOf } from '@miaou/kit';
 import { endOfMatch } from './decisions.js';
-import type { ReviewedDecision, ReviewedOption, ReviewSettings } from './reviewDecision.js';
+import type { ReviewedOption } from './ranking.js';
+import type { ReviewedDecision, ReviewSettings } from './reviewDecision.js';
 import type { Reviewer } from './reviewer.js';
 import { type Figure, roundedShare } from './statistics.js';
 import { isGood, type Verdict } from './verdict.js';

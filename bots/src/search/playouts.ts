@@ -1,5 +1,4 @@
 import type { Budget } from '../bot.js';
-import { NORMAL_95 } from '../confidenceInterval.js';
 
 /** How many seeds a playout's chance is drawn from. */
 export const PLAYOUT_SEEDS = 0x1_0000_0000;
@@ -10,29 +9,18 @@ export interface PlayoutStats {
   readonly prior: number;
   visits: number;
   sum: number;
-  squares: number;
 }
 
-/** How much playouts of a decision differ before any was made. */
-const PRIOR_DEVIATION = 0.3;
-
-export const newPlayoutStats = (prior: number): PlayoutStats => ({ prior, visits: 0, sum: 0, squares: 0 });
+export const newPlayoutStats = (prior: number): PlayoutStats => ({ prior, visits: 0, sum: 0 });
 
 export const addPlayout = (stats: PlayoutStats, value: number): void => {
   stats.visits++;
   stats.sum += value;
-  stats.squares += value * value;
 };
 
 /** The mean of the playouts and the prior, which weighs as much as `priorVisits` of them. */
 export const meanValue = ({ prior, visits, sum }: PlayoutStats, priorVisits: number): number =>
   (priorVisits * prior + sum) / (priorVisits + visits);
-
-/** Half of the 95 % interval around the mean value. */
-export const meanHalfWidth = ({ visits, sum, squares }: PlayoutStats, priorVisits: number): number => {
-  const variance = visits < 2 ? PRIOR_DEVIATION ** 2 : Math.max(0, squares / visits - (sum / visits) ** 2);
-  return NORMAL_95 * Math.sqrt(variance / (priorVisits + visits));
-};
 
 /** How many playouts a search makes. */
 export interface PlayoutRate {

@@ -62,9 +62,14 @@ const runWithFault = async ({ folder, runner }, fault) => {
   }
 };
 
-/** @param {Finding} finding */
-const print = ({ name, asExpected, found }) =>
-  console.log(`${asExpected ? 'ok ' : 'BAD'}  ${name.padEnd(64)}  ${found}`);
+/**
+ * @param {Finding} finding
+ * @param {number} milliseconds
+ */
+const print = ({ name, asExpected, found }, milliseconds) =>
+  console.log(
+    `${asExpected ? 'ok ' : 'BAD'}  ${(milliseconds / 1_000).toFixed(1).padStart(5)} s  ${name.padEnd(64)}  ${found}`,
+  );
 
 /**
  * @param {string} folder
@@ -85,8 +90,9 @@ const makeCopy = (folder, makeRunner) => {
  */
 const work = async (copy, jobs, findings) => {
   for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+    const begun = performance.now();
     const finding = await job(copy);
-    print(finding);
+    print(finding, performance.now() - begun);
     findings.push(finding);
   }
   await copy.runner.close();

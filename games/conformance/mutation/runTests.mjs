@@ -16,6 +16,8 @@ import { TEST_DEPTH } from '../../../tools/testSizes.mjs';
 
 /** Fewer pairs are enough here: a fault that is planted to leak leaks at once. */
 const PAIRS = '300';
+/** More pairs over the socket: some faults show only where a match is broken off in the right phase. */
+const SOCKET_PAIRS = '4';
 
 /** A fault may keep a match from ever ending: in milliseconds. */
 const LONGEST_RUN = 600_000;
@@ -96,8 +98,8 @@ export class TestRunner {
   }
 
   async #start() {
-    // A fault must be caught by the small instances that every change meets; but it may show in one way to play alone.
-    const sizes = { [TEST_DEPTH]: 'quick', MIAOU_PAIRS: PAIRS, MIAOU_CASES: '100' };
+    // A fault must be caught by the small instances that every change meets; but it may show in one way to play, or in a few worlds, alone.
+    const sizes = { [TEST_DEPTH]: 'quick', MIAOU_PAIRS: PAIRS, MIAOU_SOCKET_PAIRS: SOCKET_PAIRS, MIAOU_CASES: '100' };
     const worker = fork(WORKER, {
       cwd: this.#copy,
       env: { ...process.env, ...sizes, NO_COLOR: '1', [COPY_MARK]: this.#copy },

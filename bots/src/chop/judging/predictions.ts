@@ -1,10 +1,9 @@
 import type { ChopTypes, Side } from '@miaou/chop';
 import { at, drawn, SeededChance } from '@miaou/kit';
-import type { Bot, Budget } from '../../bot.js';
+import type { Bot } from '../../bot.js';
 import type { Prediction } from '../../judging/gameJudging.js';
 import { flag } from '../../training/flags.js';
 import type { FlagValues, TrainingFlags } from '../../training/gameTraining.js';
-import { considerMoves, estimatedChance } from '../adviser.js';
 import { ONE_MOVE, rankMoves } from '../rankMoves.js';
 import { sensibleMoves } from '../sense.js';
 import { duel } from '../training/duel.js';
@@ -12,19 +11,10 @@ import { drawMember, familyNamed, familyNames, ruleJudge } from './pool/index.js
 
 type Forecast = Pick<Prediction, 'forecaster' | 'expected'>;
 
-/** Playouts end in the network's own value, so that few of them tell as much about its scale as many. */
-const ADVICE: Budget = { iterations: 25 };
-
-/** Plays as the bare network does, or as the adviser says in one decision of so many (0 for none), and notes what is expected. */
-const forecastingBot = (notes: Forecast[], advisedEvery: number): Bot<ChopTypes> => ({
+/** Plays as the bare network does, and notes what is expected. */
+const forecastingBot = (notes: Forecast[]): Bot<ChopTypes> => ({
   name: 'forecaster',
-  choose: (request) => {
-    const { view, legalMoves, chance } = request;
-    if (advisedEvery > 0 && chance.below(advisedEvery) === 0) {
-      const best = at(considerMoves({ ...request, budget: ADVICE }), 0);
-      notes.push({ forecaster: 'adviser', expected: estimatedChance(best) });
-      return best.move;
-    }
+  choose: ({ view, legalMoves }) => {
     const { move, value } = at(rankMoves(view, sensibleMoves(view, legalMoves), ONE_MOVE), 0);
     notes.push({ forecaster: 'network', expected: value });
     return move;
@@ -39,14 +29,9 @@ const drawJudge = (side: Side, chance: SeededChance): Bot<ChopTypes> => {
   return ruleJudge(family, drawMember(family, chance));
 };
 
-async function* predictMatch(
-  side: Side,
-  match: number,
-  seed: string,
-  advisedEvery: number,
-): AsyncGenerator<Prediction> {
+async function* predictMatch(side: Side, match: number, seed: string): AsyncGenerator<Prediction> {
   const notes: Forecast[] = [];
-  const player = forecastingBot(notes, advisedEvery);
+  const player = forecastingBot(notes);
   const judge = drawJudge(OTHER_SIDE[side], new SeededChance(`judge ${seed} ${match}`));
   const [cat, mice] = side === 'cat' ? [player, judge] : [judge, player];
   const result = await duel(cat, mice, { seats: 2, matches: 1, seed: `${seed} ${match}` });
@@ -55,15 +40,11 @@ async function* predictMatch(
 
 export const predictFlags: TrainingFlags = {
   matches: { default: '5000', does: 'matches for each side' },
-  advised: {
-    default: '25',
-    does: 'one decision in so many is made by the adviser, the others by the network; 0 for none',
-  },
 };
 
 const SIDES: readonly Side[] = ['cat', 'mice'];
 
 export async function* predict(flags: FlagValues): AsyncGenerator<Prediction> {
   for (let match = 0; match < Number(flag(flags, 'matches')); match++)
-    for (const side of SIDES) yield* predictMatch(side, match, flag(flags, 'seed'), Number(flag(flags, 'advised')));
+    for (const side of SIDES) yield* predictMatch(side, match, flag(flags, 'seed'));
 }

@@ -1,4 +1,6 @@
-import type { ReviewCurves } from '../../review/reviewer.js';
+import type { ChopTypes } from '@miaou/chop';
+import type { Seat } from '@miaou/kit';
+import type { KnownCurves, ReviewCurves } from '../../review/reviewer.js';
 
 /** Fitted by `npm run calibrate:review:chop --workspace @miaou/bots -- --matches 6000 --decisions 8 --out docs/calibration`, ended after 1,173 matches. */
 export const REVIEW_CURVES = {
@@ -15,3 +17,11 @@ export const REVIEW_CURVES = {
     mice: { rise: 1.075, fall: 1.031, shift: 0.355 },
   },
 } as const satisfies ReviewCurves;
+
+/** Each side has curves of its own. */
+export const partOf = ({ cat }: ChopTypes['options'], seat: Seat): 'cat' | 'mice' => (seat === cat ? 'cat' : 'mice');
+
+export const chopCurves: KnownCurves<ChopTypes> = {
+  known: REVIEW_CURVES.known,
+  partOf,
+};

@@ -8,16 +8,13 @@ import { networkFor } from '../networkCache.js';
 import { POLICY_TEMPERATURE } from '../networkPolicy.js';
 import { Observation } from '../observation.js';
 import { observePosition } from '../observePosition.js';
-import { PlayoutSearch, valueOf } from '../playoutSearch.js';
-import { playoutsFor } from '../searchBot.js';
 import { dealMatch, type MatchOptions, outcomesOf } from '../training/match.js';
 import type { FelixPlayer } from '../training/players.js';
 import { FIELD_NAMES, fieldNamed } from './pool/index.js';
 
-/** A decision with the chance to win that somebody expected of it. */
+/** A decision with the chance to win that the network expected of it. */
 interface Forecast {
   readonly action: Action;
-  readonly forecaster: Prediction['forecaster'];
   readonly expected: number;
 }
 
@@ -29,16 +26,7 @@ const byNetwork = (position: FelixPosition, chance: Chance): Forecast => {
   observePosition(position, position.actor, observation);
   network.evaluate(observation);
   const index = network.sample(POLICY_TEMPERATURE, chance);
-  return { action: network.actionAt(index), forecaster: 'network', expected: network.values[index] ?? 0 };
-};
-
-/** What the adviser says first. */
-const byAdviser = (position: FelixPosition, chance: Chance): Forecast => {
-  const { actor } = position;
-  observePosition(position, actor, observation);
-  const decision = { view: position.view(actor), seat: actor, observation, playouts: playoutsFor({}) };
-  const best = at(new PlayoutSearch(networkFor(position.setup.seats)).rank(decision, chance), 0);
-  return { action: best.action, forecaster: 'adviser', expected: valueOf(best) };
+  return { action: network.actionAt(index), expected: network.values[index] ?? 0 };
 };
 
 interface Table {
@@ -47,13 +35,11 @@ interface Table {
   readonly seat: Seat;
   /** In order from its left. */
   readonly judges: readonly FelixPlayer[];
-  /** One decision in so many is the adviser's, the others are the network's; 0 for none. */
-  readonly advisedEvery: number;
 }
 
 /** Plays a match and tells what was expected along the way. */
 const playAndForecast = (
-  { position, seat, judges, advisedEvery }: Table,
+  { position, seat, judges }: Table,
   chance: Chance,
 ): readonly Omit<Prediction, 'part' | 'deal'>[] => {
   const { seats } = position.setup;
@@ -62,15 +48,14 @@ const playAndForecast = (
     const step = (position.actor - seat + seats) % seats;
     if (step > 0) position.act(at(judges, step - 1)(position, chance));
     else {
-      const isAdvised = advisedEvery > 0 && chance.below(advisedEvery) === 0;
-      const forecast = isAdvised ? byAdviser(position, chance) : byNetwork(position, chance);
+      const forecast = byNetwork(position, chance);
       forecasts.push(forecast);
       position.act(forecast.action);
     }
   }
   const { won } = at(outcomesOf(position), seat);
-  return forecasts.map(({ forecaster, expected }) => ({
-    forecaster,
+  return forecasts.map(({ expected }) => ({
+    forecaster: 'network',
     expected: Math.max(0, Math.min(1, expected)),
     won,
   }));
@@ -79,13 +64,13 @@ const playAndForecast = (
 const EDITIONS: readonly MatchOptions['edition'][] = ['felix', 'filou'];
 
 /** Each deal is played from every seat, against judges of a field that is drawn. */
-function* predictDeal(seats: number, deal: number, seed: string, advisedEvery: number): Generator<Prediction> {
+function* predictDeal(seats: number, deal: number, seed: string): Generator<Prediction> {
   const options = { seats, edition: at(EDITIONS, deal % EDITIONS.length) };
   const luck = new SeededChance(`field ${seed} ${deal}`);
   const judges = fieldNamed(drawn(FIELD_NAMES, luck))(seats - 1, luck).map((judge) => botPlayer('felix', judge));
   for (const seat of seatsOf(seats)) {
     const position = dealMatch(options, new SeededChance(`${seed} ${deal}`));
-    const table = { position, seat, judges, advisedEvery };
+    const table = { position, seat, judges };
     for (const forecast of playAndForecast(table, new SeededChance(`${seed} ${deal} ${seat}`)))
       yield { ...forecast, part: `${seats} seats`, deal };
   }
@@ -93,10 +78,6 @@ function* predictDeal(seats: number, deal: number, seed: string, advisedEvery: n
 
 export const predictFlags: TrainingFlags = {
   matches: { default: '5000', does: 'matches for each seat count' },
-  advised: {
-    default: '12',
-    does: 'one decision in so many is made by the adviser, the others by the network; 0 for none',
-  },
   seats: { default: '3,4,5', does: 'seat counts' },
 };
 
@@ -105,6 +86,5 @@ export async function* predict(flags: FlagValues): AsyncGenerator<Prediction> {
   const matches = Number(flag(flags, 'matches'));
   // All seat counts in turn, so that a run that is ended early has some of each.
   for (let deal = 0; deal * Math.min(...seatCounts) < matches; deal++)
-    for (const seats of seatCounts)
-      if (deal * seats < matches) yield* predictDeal(seats, deal, flag(flags, 'seed'), Number(flag(flags, 'advised')));
+    for (const seats of seatCounts) if (deal * seats < matches) yield* predictDeal(seats, deal, flag(flags, 'seed'));
 }

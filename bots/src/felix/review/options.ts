@@ -9,7 +9,7 @@ export const optionsFor = (
   network: PolicyNetwork,
   observation: Observation,
   legal: readonly Action[],
-  made: Action,
+  made: Action | undefined,
 ): readonly Action[] => {
   network.evaluate(observation);
   const liked = Array.from({ length: network.count }, (_, index) => ({
@@ -18,6 +18,8 @@ export const optionsFor = (
   }))
     .toSorted((one, other) => other.value - one.value)
     .map(({ action }) => action);
-  const always = observation.isAuction ? [made, ...liked.slice(0, 1), PASS, PASS + observation.highest + 1] : [made];
-  return [...new Set([...always, ...liked])].filter((action) => legal.includes(action)).slice(0, MOST_OPTIONS);
+  const always = observation.isAuction ? [...liked.slice(0, 1), PASS, PASS + observation.highest + 1] : [];
+  return [...new Set([...(made === undefined ? [] : [made]), ...always, ...liked])]
+    .filter((action) => legal.includes(action))
+    .slice(0, MOST_OPTIONS);
 };

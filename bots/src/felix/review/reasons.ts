@@ -1,7 +1,7 @@
 import { CARDS, type Card, type FelixMove } from '@miaou/felix';
 import { NO_CARD } from '@miaou/felix/search';
 import { VALUES } from '../cards.js';
-import type { Observation } from '../observation.js';
+import { type Observation, richestOther } from '../observation.js';
 import { expectedSack } from '../sackValue.js';
 
 /** `points` is what the sack was worth on average by what the seat knew; prices are in mice. */
@@ -24,6 +24,10 @@ export type FelixReviewReason =
   /** FX1 */
   | { readonly code: 'last-sack'; readonly points: number }
   | { readonly code: 'laid-well'; readonly card: Card }
+  /** A good cat that its owner could buy: nobody had more mice. */
+  | { readonly code: 'laid-to-buy'; readonly card: Card }
+  /** A bad cat for somebody who had more mice. */
+  | { readonly code: 'laid-to-spoil'; readonly card: Card }
   | { readonly code: 'laid-other'; readonly card: Card; readonly better: Card };
 
 const ownBadCard = ({ ownLaid }: Observation): { readonly own?: Card } => {
@@ -56,6 +60,13 @@ const reasonOfPass = (observation: Observation, best: FelixMove, wasGood: boolea
     : { code: 'pass-right', points, price, payment };
 };
 
+const reasonToLay = (observation: Observation, card: Card): FelixReviewReason => {
+  const value = Number(card);
+  const isRichest = (observation.mice[0] ?? 0) >= richestOther(observation, 'all');
+  if (value > 0 && isRichest) return { code: 'laid-to-buy', card };
+  return value < 0 && !isRichest ? { code: 'laid-to-spoil', card } : { code: 'laid-well', card };
+};
+
 /** Why the made move was good, or what would have been better.  */
 export const reasonOf = (
   observation: Observation,
@@ -66,7 +77,7 @@ export const reasonOf = (
   switch (made.type) {
     case 'place':
       return wasGood || best.type !== 'place'
-        ? { code: 'laid-well', card: made.card }
+        ? reasonToLay(observation, made.card)
         : { code: 'laid-other', card: made.card, better: best.card };
     case 'bid':
       return reasonOfBid(observation, made.amount, best, wasGood);

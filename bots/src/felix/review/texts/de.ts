@@ -29,6 +29,10 @@ const words: FelixReviewWords = {
       `Der Sack war etwa ${signed(points)} wert, aber jemand hätte mehr als ${better} gezahlt.`,
     'last-sack': ({ points }) => `Eine Maus für einen Sack, der ${signed(points)} wert ist.`,
     'laid-well': ({ card }) => `Eine gute Runde für diese Karte: ${name(card)}.`,
+    'laid-to-buy': ({ card }) =>
+      `Niemand hatte mehr Mäuse: Wer diese Karte legte, konnte sie auch kaufen (${name(card)}).`,
+    'laid-to-spoil': ({ card }) =>
+      `Andere hatten mehr Mäuse und konnten den Sack kaufen: Diese Karte war für sie (${name(card)}).`,
     'laid-other': ({ card, better }) => `Diese Runde verlangte eine andere Karte: ${name(better)} statt ${name(card)}.`,
   }),
 };

@@ -31,6 +31,8 @@ const words: FelixReviewWords = {
       `The sack was worth about ${signed(points)}, but somebody would have paid more than ${better}.`,
     'last-sack': ({ points }) => `One mouse for a sack worth ${signed(points)}.`,
     'laid-well': ({ card }) => `A good round for this card: ${name(card)}.`,
+    'laid-to-buy': ({ card }) => `Nobody had more mice: whoever laid the ${name(card)} could also buy it.`,
+    'laid-to-spoil': ({ card }) => `Others had more mice and could buy the sack: the ${name(card)} was for them.`,
     'laid-other': ({ card, better }) => `This round asked for another card: ${name(better)}, not ${name(card)}.`,
   }),
 };

@@ -30,6 +30,10 @@ const words: FelixReviewWords = {
       `Le sac valait environ ${signed(points)}, mais quelqu’un aurait payé plus que ${better}.`,
     'last-sack': ({ points }) => `Une souris pour un sac qui vaut ${signed(points)}.`,
     'laid-well': ({ card }) => `Un bon tour pour cette carte : ${name(card)}.`,
+    'laid-to-buy': ({ card }) =>
+      `Personne n’avait plus de souris : qui posait cette carte pouvait aussi l’acheter (${name(card)}).`,
+    'laid-to-spoil': ({ card }) =>
+      `D’autres avaient plus de souris pour acheter le sac : cette carte était pour eux (${name(card)}).`,
     'laid-other': ({ card, better }) => `Ce tour demandait une autre carte : ${name(better)} plutôt que ${name(card)}.`,
   }),
 };

@@ -30,6 +30,10 @@ const words: FelixReviewWords = {
       `Il sacco valeva circa ${signed(points)}, ma qualcuno avrebbe pagato più di ${better}.`,
     'last-sack': ({ points }) => `Un topo per un sacco che vale ${signed(points)}.`,
     'laid-well': ({ card }) => `Un buon round per questa carta: ${name(card)}.`,
+    'laid-to-buy': ({ card }) =>
+      `Nessuno aveva più topi: chi ha messo questa carta poteva anche comprarla (${name(card)}).`,
+    'laid-to-spoil': ({ card }) =>
+      `Altri avevano più topi per comprare il sacco: questa carta era per loro (${name(card)}).`,
     'laid-other': ({ card, better }) =>
       `Questo round chiedeva un’altra carta: ${name(better)} invece di ${name(card)}.`,
   }),

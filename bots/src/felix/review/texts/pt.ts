@@ -30,6 +30,10 @@ const words: FelixReviewWords = {
       `O saco valia cerca de ${signed(points)}, mas alguém pagava mais do que ${better}.`,
     'last-sack': ({ points }) => `Um rato por um saco que vale ${signed(points)}.`,
     'laid-well': ({ card }) => `Uma boa ronda para esta carta: ${name(card)}.`,
+    'laid-to-buy': ({ card }) =>
+      `Ninguém tinha mais ratos: quem pôs esta carta também a podia comprar (${name(card)}).`,
+    'laid-to-spoil': ({ card }) =>
+      `Outros tinham mais ratos para comprar o saco: esta carta era para eles (${name(card)}).`,
     'laid-other': ({ card, better }) => `Esta ronda pedia outra carta: ${name(better)} em vez de ${name(card)}.`,
   }),
 };

@@ -26,6 +26,8 @@ const words: FelixReviewWords = {
     'pass-could-drive': ({ points, better }) => `这袋猫约值 ${signed(points)} 分，但会有人付得比 ${better} 更多。`,
     'last-sack': ({ points }) => `一个老鼠币换一袋值 ${signed(points)} 分的猫。`,
     'laid-well': ({ card }) => `这一轮放${name(card)}正合适。`,
+    'laid-to-buy': ({ card }) => `没有人的老鼠币更多：放下${name(card)}的人自己也买得起。`,
+    'laid-to-spoil': ({ card }) => `别人的老鼠币更多，买得起这袋猫：${name(card)}是留给他们的。`,
     'laid-other': ({ card, better }) => `这一轮该放${name(better)}，而不是${name(card)}。`,
   }),
 };
