@@ -1,6 +1,8 @@
 import type { RulesWords } from './words';
 
 const words: RulesWords = {
+  title: 'Regeln',
+  lead: 'Wähl ein Spiel: kurz gesagt, oder alle Regeln mit Beispielen zum Spielen.',
   rules: (game) => `Regeln von ${game}`,
   chooseGame: 'Spiel',
   chooseLength: 'Umfang der Regeln',

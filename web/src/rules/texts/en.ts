@@ -1,6 +1,8 @@
 import type { RulesWords } from './words';
 
 const words: RulesWords = {
+  title: 'Rules',
+  lead: 'Choose a game: at a glance, or every rule with examples to play.',
   rules: (game) => `Rules of ${game}`,
   chooseGame: 'Game',
   chooseLength: 'How much to read',

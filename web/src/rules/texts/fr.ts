@@ -1,6 +1,8 @@
 import type { RulesWords } from './words';
 
 const words: RulesWords = {
+  title: 'Règles',
+  lead: 'Choisis un jeu : en bref, ou la règle complète avec des exemples à jouer.',
   rules: (game) => `Règles de ${game}`,
   chooseGame: 'Jeu',
   chooseLength: 'Que lire',

@@ -1,6 +1,8 @@
 import type { RulesWords } from './words';
 
 const words: RulesWords = {
+  title: 'Regole',
+  lead: 'Scegli un gioco: in breve, o tutte le regole con esempi da giocare.',
   rules: (game) => `Regole di ${game}`,
   chooseGame: 'Gioco',
   chooseLength: 'Quanto leggere',

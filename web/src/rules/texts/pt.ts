@@ -1,6 +1,8 @@
 import type { RulesWords } from './words';
 
 const words: RulesWords = {
+  title: 'Regras',
+  lead: 'Escolhe um jogo: em resumo, ou todas as regras com exemplos para jogar.',
   rules: (game) => `Regras de ${game}`,
   chooseGame: 'Jogo',
   chooseLength: 'Quanto ler',

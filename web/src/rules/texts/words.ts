@@ -2,6 +2,9 @@ import type { NoteKind } from '../book';
 
 /** The words around the rules of any game. */
 export interface RulesWords {
+  /** Of all games. */
+  readonly title: string;
+  readonly lead: string;
   readonly rules: (game: string) => string;
   readonly chooseGame: string;
   readonly chooseLength: string;

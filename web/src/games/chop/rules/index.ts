@@ -4,6 +4,7 @@ import { BOOK } from './book';
 import { drawingName } from './drawings';
 import KitchenFigure from './KitchenFigure.svelte';
 import { describeKitchen } from './kitchenText';
+import { LIVE_FIGURES } from './liveFigures';
 import { rulesTexts } from './texts/index';
 
 export default registerRules({
@@ -16,14 +17,15 @@ export default registerRules({
     describe: (picture, comma) => describeKitchen(picture, rulesTexts.words, comma),
   },
   live: {
-    figures: ['exact', 'danger'],
+    figures: LIVE_FIGURES,
     load: async () => {
-      const [{ default: LiveKitchen }, { liveTexts }] = await Promise.all([
-        import('./live/LiveKitchen.svelte'),
+      const [{ default: LiveExample }, { liveTexts }, { boardTexts }] = await Promise.all([
+        import('./live/LiveExample.svelte'),
         import('./live/texts/index'),
+        import('../board/texts/index'),
       ]);
-      await liveTexts.ready();
-      return LiveKitchen;
+      await Promise.all([liveTexts.ready(), boardTexts.ready()]);
+      return LiveExample;
     },
   },
 });

@@ -207,10 +207,10 @@ export const FIGURES = {
     kind: 'strip',
     columns: 4,
     items: [
-      { drawing: 'badger', sign: '45' },
-      { drawing: 'fox', sign: '32' },
-      { drawing: 'owl', sign: '37' },
-      { drawing: 'goose', sign: '19' },
+      { drawing: 'badger', sign: '57' },
+      { drawing: 'fox', sign: '24' },
+      { drawing: 'owl', sign: '22' },
+      { drawing: 'goose', sign: '22' },
     ],
   },
 } as const satisfies Readonly<Record<string, Strip>>;

@@ -71,7 +71,7 @@ export const GLANCES = [
       items: [
         { drawing: 'card-15', sign: '15' },
         { drawing: 'card-n5', sign: '− 5' },
-        { drawing: 'mouse-1', sign: '+ 7 = 17' },
+        { drawing: 'mouse-1', sign: '+ 7' },
       ],
     },
   },

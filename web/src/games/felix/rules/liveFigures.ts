@@ -2,8 +2,12 @@ import type { FIGURES } from './figures';
 
 /** The drawn examples that can be played. The rules themselves are loaded only then. */
 export const LIVE_FIGURES = [
+  'row',
+  'bidding',
   'pass',
+  'buy',
   'oneMouse',
+  'bankShort',
   'twoDogs',
   'bigDog',
   'bigDogAmongBad',
@@ -11,4 +15,8 @@ export const LIVE_FIGURES = [
   'smallDogAmongBad',
   'noGoodCat',
   'rabbit',
+  'three',
+  'passLast',
+  'spendAll',
+  'withoutSack',
 ] as const satisfies readonly (keyof typeof FIGURES)[];

@@ -1,4 +1,4 @@
-import { type ChopView, chop, type Place, pathOf, reachable, type Square } from '@miaou/chop';
+import { type ChopView, chop, frontsOf, type Place, pathOf, reachable, type Square } from '@miaou/chop';
 import { SeededChance } from '@miaou/kit';
 import { dangerOf } from '../../board/danger';
 import type { Kitchen, KitchenPlace } from '../kitchen';
@@ -9,29 +9,49 @@ export interface Standing {
   readonly cat: Square;
 }
 
-const VIEW = ((): ChopView => {
+/** A match in the rulebook's kitchen, in which an example is set up. */
+export const VIEW = ((): ChopView => {
   const parsed = chop.parseOptions({ seats: 2, cat: 0 });
   if (!parsed.ok) throw new Error(`the example has no options: ${JSON.stringify(parsed.error)}`);
   return chop.start(parsed.value, chop.deal(parsed.value, new SeededChance('example'))).view('spectator');
 })();
 
-/** The view of a match with one mouse and the cat, and no tile that matters. */
-const viewOf = ({ mouse, cat }: Standing): ChopView => ({
+/** Where another mouse waits. */
+export const FELLOW_AT = 'E';
+
+/** The view of a match with the mouse, perhaps another one far away, and the cat, and no tile that matters. */
+const viewOf = ({ mouse, cat }: Standing, miceLeft = 1): ChopView => ({
   ...VIEW,
   phase: 'roll',
   cat,
-  mice: [mouse, null, null, null],
+  mice: [mouse, miceLeft > 1 ? FELLOW_AT : null, null, null],
   started: [0, 1, 2, 3],
 });
 
-/** Where the mouse may stop with this roll (CM1). */
-export const endsOf = (standing: Standing, roll: number): readonly Place[] => reachable(viewOf(standing), 0, roll);
+const pieceOf = (by: 'cat' | 'mouse') => (by === 'cat' ? by : 0);
 
-/** One way there, from where the mouse stands. */
-export const wayOf = (standing: Standing, to: Place, roll: number): readonly [Place, ...Place[]] => [
-  standing.mouse,
-  ...pathOf(viewOf(standing), 0, to, roll),
-];
+/** Where a piece may stop with this roll (CM1, CM2, CE3). */
+export const endsOf = (
+  standing: Standing,
+  roll: number,
+  by: 'cat' | 'mouse' = 'mouse',
+  miceLeft?: number,
+): readonly Place[] => reachable(viewOf(standing, miceLeft), pieceOf(by), roll);
+
+/** One way there, from where the piece stands. */
+export const wayOf = (
+  standing: Standing,
+  to: Place,
+  roll: number,
+  by: 'cat' | 'mouse' = 'mouse',
+  miceLeft?: number,
+): readonly [Place, ...Place[]] => [standing[by], ...pathOf(viewOf(standing, miceLeft), pieceOf(by), to, roll)];
+
+/** The square in front of the mouse's hole, where it sits in one. */
+export const frontOf = ({ mouse }: Standing): Square | undefined =>
+  mouse === 'N' || mouse === 'E' || mouse === 'S' || mouse === 'W'
+    ? frontsOf(VIEW.options.layout, mouse)[0]
+    : undefined;
 
 /** How many faces of its die bring the cat to each square, as the kitchen's marks. */
 export const marksOf = (standing: Standing): Readonly<Record<KitchenPlace, string>> =>

@@ -15,4 +15,8 @@ const standingIn = ({ mice = {}, cat }: Kitchen): Standing => ({
 export const STANDINGS = {
   exact: standingIn(FIGURES.exact),
   danger: standingIn(FIGURES.danger),
+  noReturn: standingIn(FIGURES.noReturn),
+  lastMouse: standingIn(FIGURES.lastMouse),
 } as const satisfies Readonly<Record<string, Standing>>;
+
+export type StandingId = keyof typeof STANDINGS;

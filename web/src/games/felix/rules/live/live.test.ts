@@ -1,5 +1,4 @@
-import { felix } from '@miaou/felix';
-import { seat } from '@miaou/kit';
+import type { Card } from '@miaou/felix';
 import { describe, expect, it } from 'vitest';
 import type { Strip } from '../../../../rules/picture';
 import { frontOf } from '../../board/cardSymbols';
@@ -11,19 +10,32 @@ import fr from '../texts/fr';
 import italian from '../texts/it';
 import pt from '../texts/pt';
 import zh from '../texts/zh';
-import { PASSES, playPass, YOUR_BID } from './pass';
-import { bid, PASS, playRound } from './round';
+import { AUCTIONS, type Auction, type AuctionId, type Chosen, type Outcome, sumIn } from './auctions';
 import { playRow, ROWS, sumOf } from './row';
-import { PRICE, playWithoutSack } from './testing/withoutSack';
+import type { TableMoment } from './tableMoment';
 import deLive from './texts/de';
 import enLive from './texts/en';
 import frLive from './texts/fr';
 import itLive from './texts/it';
 import ptLive from './texts/pt';
+import { toldOf } from './texts/words';
 import zhLive from './texts/zh';
+import { PRICE, playWithoutSack } from './withoutSack';
 
 const BOOKS = Object.entries({ en, fr, pt, it: italian, zh, de });
 const ROW_IDS = Object.keys(ROWS) as (keyof typeof ROWS)[];
+const AUCTION_IDS = Object.keys(AUCTIONS) as AuctionId[];
+const play = (id: AuctionId, chosen?: Chosen, ownCard: Card = 'rabbit') => {
+  const auction: Auction = AUCTIONS[id];
+  return auction.play(chosen ?? auction.start, ownCard);
+};
+/** What comes of an example as it is drawn, or of another choice. */
+const ends = (id: AuctionId, chosen?: Chosen): Outcome => play(id, chosen).outcome;
+const last = (id: AuctionId, chosen?: Chosen): TableMoment => {
+  const moment = play(id, chosen).moments.at(-1);
+  if (moment === undefined) throw new Error(`${id} shows nothing`);
+  return moment;
+};
 const numbersIn = (text: string): readonly string[] => text.match(/−?\d+/g) ?? [];
 
 describe('the worked examples of the rulebooks', () => {
@@ -37,25 +49,23 @@ describe('the worked examples of the rulebooks', () => {
   });
 
   it('[FR5] the French bid of 6 that is taken back with 2 mice', () => {
-    expect(YOUR_BID).toBe(6);
-    expect(playPass(1).took).toBe(2);
-    expect(PASSES.map((place) => playPass(place).took)).toEqual([2, 4, 6]);
+    expect(ends('pass')).toEqual({ kind: 'takenBack', bid: 6, took: 2 });
   });
 });
 
 describe('an example that is played', () => {
-  it('all that can be played is a row or the pass', () => {
-    expect([...LIVE_FIGURES].toSorted()).toEqual([...ROW_IDS, 'pass'].toSorted());
+  it('all that can be played is a row or an auction', () => {
+    expect([...LIVE_FIGURES].toSorted()).toEqual([...ROW_IDS, ...AUCTION_IDS].toSorted());
   });
 
   it.each(ROW_IDS)('[FD1] %s ends as it is drawn: the same cards leave, and the same points are left', (id) => {
     const strip: Strip = FIGURES[id];
     const { moments, outcome } = playRow(ROWS[id]);
-    const last = moments.at(-1);
-    expect(last?.isSold).toBe(true);
-    expect(last?.faceUp).toBe(4);
+    const end = moments.at(-1);
+    expect(end?.isSold).toBe(true);
+    expect(end?.faceUp).toBe(4);
     const drawn = strip.items.flatMap(({ leaves }, place) => (leaves === true ? [place] : []));
-    expect(last?.gone.toSorted()).toEqual(drawn);
+    expect(end?.gone.toSorted()).toEqual(drawn);
     if (strip.result?.label === 'buyerGets') expect(outcome.points).toBe(strip.result.amount);
   });
 
@@ -69,11 +79,6 @@ describe('an example that is played', () => {
       for (const number of stated.flatMap((text) => numbersIn(text.replace('-', '−'))))
         expect(captions[id], id).toContain(id === 'oneMouse' ? '−10' : number);
     }
-  });
-
-  it.each(BOOKS)('[FR5] in %s the pass ends in what its text states', (_, { captions }) => {
-    expect(captions.pass).toContain(`${YOUR_BID} + ${playPass(1).took} = ${FIGURES.pass.result.amount}`);
-    expect(YOUR_BID + playPass(1).took).toBe(FIGURES.pass.result.amount);
   });
 
   it('a row begins face down and turns up card by card, each with a pass but the first', () => {
@@ -118,42 +123,150 @@ describe('an example that is played', () => {
   );
 });
 
-describe('how to play well', () => {
-  it('[FR5] passing last for 6 beats a sack of 6 for 9', () => {
-    const cards = FIGURES.passLast.items.map(({ drawing }) => drawing);
-    const row = { cards: ['8', '3', '-5', 'rabbit'], edition: 'felix' } as const;
-    expect(row.cards.map(frontOf)).toEqual(cards);
-    // You laid the last card, the first player is the one who bid 8.
-    const untilYou = [bid(6), PASS, PASS, bid(7), bid(8)];
-    const passing = playRound(row, [...untilYou, PASS]);
-    expect(passing).toContainEqual({ type: 'passed', seat: seat(3), took: 6 });
-    const buying = playRound(row, [...untilYou, bid(9), PASS]);
-    const sale = buying.find((event) => event.type === 'sackBought');
-    expect(sale).toMatchObject({ seat: seat(3), price: 9 });
-    expect(playRow({ ...row, sale: 'auction' }).outcome.points - 9).toBe(-3);
+/** What is drawn face up or down, as the table shows it. */
+const rowIn = ({ row }: TableMoment): readonly string[] =>
+  row.map(({ seat: owner, card }) => (card === undefined ? `back-${(owner ?? 0) + 1}` : frontOf(card)));
+const drawnRow = (strip: Strip): readonly string[] => strip.items.map(({ drawing }) => drawing);
+const signsIn = (strip: Strip): readonly (string | undefined)[] => strip.items.map(({ sign }) => sign);
+const countTaken = (strip: Strip): number => strip.items.filter(({ taken }) => taken === true).length;
+
+describe('an example about bidding and paying', () => {
+  it.each<[AuctionId, Outcome]>([
+    ['row', { kind: 'opened', seats: 4 }],
+    ['bidding', { kind: 'passed', took: 2 }],
+    ['pass', { kind: 'takenBack', bid: 6, took: 2 }],
+    ['buy', { kind: 'paid', price: 9, left: 6 }],
+    ['bankShort', { kind: 'leftEmpty', bank: 11, needed: 12 }],
+    ['three', { kind: 'together' }],
+    ['passLast', { kind: 'passed', took: 6 }],
+    ['spendAll', { kind: 'mustPass', took: 2 }],
+    ['withoutSack', { kind: 'youWin', total: 57 }],
+  ])('[FR3] %s ends in what its text states', (id, outcome) => {
+    expect(ends(id)).toEqual(outcome);
   });
 
-  it('[FR4] [FR7] who spends all 15 mice begins the next round, must pass and takes 2', () => {
-    const parsed = felix.parseOptions({ edition: 'felix', seats: 4 });
-    if (!parsed.ok) throw new Error('no options');
-    const position = felix.start(parsed.value, { firstSeat: seat(0), removed: ['3', '3', '3', '3'] });
-    const layAll = (card: '8' | '5'): void => {
-      for (let at = 0; at < 4; at++) position.play(seat(at), { type: 'place', card });
-    };
-    layAll('8');
-    for (const move of [bid(15), PASS, PASS, PASS]) position.play(position.actor, move);
-    layAll('5');
-    expect(position.actor).toBe(seat(0));
-    expect(position.legalMoves(seat(0))).toEqual([PASS]);
-    expect(position.play(seat(0), PASS)[0]).toEqual({ type: 'passed', seat: seat(0), took: 2 });
+  it.each(BOOKS)('[FR3] in %s every number of the outcome stands in the text', (_, { captions }) => {
+    const stated = { pass: [6, 2], buy: [9], bankShort: [11, 12], passLast: [6], spendAll: [2], withoutSack: [57] };
+    for (const [id, numbers] of Object.entries(stated) as [keyof typeof stated, readonly number[]][]) {
+      expect(Object.values(ends(id))).toEqual(expect.arrayContaining([...numbers]));
+      expect(numbersIn(captions[id]), id).toEqual(expect.arrayContaining(numbers.map(String)));
+    }
+    expect(captions.pass).toContain(sumIn(ends('pass')));
+  });
+
+  it('[FR2] [FT2] the row is laid card by card, and its head is turned up, by three, four or five players', () => {
+    expect(rowIn(last('row'))).toEqual(drawnRow(FIGURES.row));
+    expect(play('row').moments.map(({ row, faceUp }) => [row.length, faceUp])).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+      [4, 1],
+    ]);
+    expect(rowIn(last('row', 5))).toEqual(['card-8', 'back-2', 'back-3', 'back-4', 'back-5']);
+    expect(rowIn(last('row', 3))).toEqual(drawnRow(FIGURES.three));
+  });
+
+  it('[FR3] a bid is more than the one before and no more than one owns', () => {
+    const bids = last('bidding').players.map(({ bid: made, isOut }) => (isOut ? undefined : String(made)));
+    expect(bids).toEqual(signsIn(FIGURES.bidding));
+    expect([6, 7, 16].map((amount) => ends('bidding', amount))).toEqual([
+      { kind: 'tooLow', atLeast: 7 },
+      { kind: 'raised', atLeast: 8 },
+      { kind: 'tooHigh', atMost: 15 },
+    ]);
+  });
+
+  it('[FR5] who passes later takes more', () => {
+    expect([1, 2, 3].map((place) => ends('pass', place))).toEqual(
+      [2, 4, 6].map((took) => ({ kind: 'takenBack', bid: 6, took })),
+    );
+    expect(rowIn(last('pass'))).toEqual(drawnRow(FIGURES.pass));
+    expect(3 - last('pass').coins.length).toBe(countTaken(FIGURES.pass));
+  });
+
+  it('[FR6] the buyer pays the bank, whatever the price', () => {
+    for (const price of [4, 9, 15]) {
+      const { players, bank } = last('buy', price);
+      expect([players[2]?.mice, bank]).toEqual([15 - price, 15 + price]);
+      expect(sumIn(ends('buy', price))).toBe(`15 − ${price} = ${15 - price}`);
+    }
+  });
+
+  it('[FB1] mouse cards are filled all or none, and exactly enough is enough', () => {
+    expect([3, 4, 5, 8].map((price) => ends('bankShort', price))).toEqual([
+      { kind: 'leftEmpty', bank: 10, needed: 12 },
+      { kind: 'leftEmpty', bank: 11, needed: 12 },
+      { kind: 'filled', bank: 12, needed: 12 },
+      { kind: 'filled', bank: 15, needed: 12 },
+    ]);
+    expect([last('bankShort').coins, last('bankShort').bank]).toEqual([[], 11]);
+    expect([last('bankShort', 5).coins, last('bankShort', 5).bank]).toEqual([[2, 4, 6], 0]);
+  });
+
+  it('[FT3] [FX1] with three the last two cards are turned up together, also where nobody bids', () => {
+    expect(play('three', 1).moments.map(({ faceUp }) => faceUp)).toEqual([1, 1, 2, 4]);
+    expect(play('three', 2).moments.map(({ faceUp }) => faceUp)).toEqual([1, 2, 4]);
+    expect(ends('three', 2)).toEqual({ kind: 'lastAlone' });
+  });
+
+  it('[FR5] passing last for 6 beats a sack of 6 for 9, but not one with a 15 in it', () => {
+    expect(rowIn(last('passLast'))).toEqual(drawnRow(FIGURES.passLast));
+    expect(FIGURES.passLast.result.amount).toBe(6);
+    expect(ends('passLast', 9)).toEqual({ kind: 'bought', points: 6, price: 9 });
+    expect(sumIn(ends('passLast', 9))).toBe('6 − 9 = −3');
+    expect(play('passLast', 9, '15').outcome).toEqual({ kind: 'bought', points: 21, price: 9 });
+    expect(play('passLast', 9, 'bigDog')).toMatchObject({ outcome: { points: -2 } });
+    expect(play('passLast', 9, 'bigDog').moments.at(-1)?.gone).toEqual([0, 3]);
+  });
+
+  it('[FR4] [FR7] who spends all 15 mice begins the next round, must pass and takes 2; who keeps some can bid them', () => {
+    expect(last('spendAll').players[2]).toMatchObject({ mice: 2, isOut: true });
+    expect(ends('spendAll', 12)).toEqual({ kind: 'canBid', most: 3 });
+    expect(ends('spendAll', 9)).toEqual({ kind: 'canBid', most: 6 });
   });
 
   it('[FE3] a match is won without buying a single sack, by the totals that are drawn and told', () => {
-    const { seats, winners } = playWithoutSack();
-    expect(winners).toEqual([seat(0)]);
-    expect(seats[0]?.cats).toBe(0);
-    const totals = seats.map(({ total }) => String(total));
-    expect(FIGURES.withoutSack.items.map(({ sign }) => sign)).toEqual(totals);
+    const { players } = last('withoutSack');
+    const totals = players.map(({ total }) => String(total));
+    expect(signsIn(FIGURES.withoutSack)).toEqual(totals);
+    expect(play('withoutSack').moments).toHaveLength(9);
+    // What the dogs chase is seen to leave in every round.
+    expect(play('withoutSack').moments.filter(({ gone }) => gone.length > 0).length).toBeGreaterThan(1);
     for (const [, { captions }] of BOOKS) expect(numbersIn(captions.withoutSack)).toEqual([String(PRICE), ...totals]);
+    // Where the others pay next to nothing, one has to buy.
+    expect(AUCTIONS.withoutSack.choices.map((price) => ends('withoutSack', price).kind)).toEqual([
+      'youWin',
+      'youWin',
+      'othersWin',
+    ]);
   });
+
+  it.each([PRICE, 5, 1])('[FR6] the others buy all nine sacks, each for %i', (price) => {
+    const sales = playWithoutSack(price).flatMap(({ event }) => (event.type === 'sackBought' ? [event] : []));
+    expect(sales.map((sale) => sale.price)).toEqual(Array(9).fill(price));
+    expect(sales.map(({ seat }) => seat)).not.toContain(AUCTIONS.withoutSack.you);
+  });
+
+  it.each(AUCTION_IDS)('[FS6] in %s no mouse is made or lost, whatever is chosen', (id) => {
+    const { choices }: Auction = AUCTIONS[id];
+    for (const choice of choices)
+      for (const { players, bank, coins, row } of play(id, choice).moments) {
+        const mice = players.reduce((sum, one) => sum + one.mice, 0) + bank + coins.reduce((sum, one) => sum + one, 0);
+        expect([66, 87, 108], `${id} ${choice} ${row.length}`).toContain(mice);
+      }
+  });
+
+  it.each(Object.entries({ enLive, frLive, ptLive, itLive, zhLive, deLive }))(
+    '%s tells every outcome in one short sentence, with its numbers',
+    (_, words) => {
+      const outcomes = AUCTION_IDS.flatMap((id) => AUCTIONS[id].choices.map((choice) => ends(id, choice)));
+      for (const { kind, ...facts } of outcomes) {
+        const told = toldOf(words, { kind, ...facts } as Outcome);
+        expect(told).toMatch(/^.{6,90}[.。]$/u);
+        const numbers = kind === 'opened' ? [] : Object.values(facts).map(String);
+        expect(numbersIn(told)).toEqual(expect.arrayContaining(numbers));
+      }
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type { Strip } from '../../../../rules/picture';
 import { frontOf, isDog, pointsOf, valueOf } from '../../board/cardSymbols';
 import { FIGURES } from '../figures';
 import { bid, type LaidRow, PASS, playRound } from './round';
+import { added, signed } from './sum';
 
 /** A row that is sold: to the one who bid, or for one mouse to the last one left (FX1). */
 export interface RowExample extends LaidRow {
@@ -30,7 +31,7 @@ export const ROWS = {
   oneMouse: { ...felixRow(FIGURES.oneMouse), sale: 'oneMouse' },
 } as const satisfies Readonly<Record<string, RowExample>>;
 
-const AUCTIONS: Readonly<Record<RowExample['sale'], readonly FelixMove[]>> = {
+const SALES: Readonly<Record<RowExample['sale'], readonly FelixMove[]>> = {
   auction: [bid(1), PASS, PASS, PASS],
   oneMouse: [PASS, PASS, PASS, bid(1)],
 };
@@ -105,19 +106,13 @@ const outcomeOf = (events: readonly FelixEvent[], cards: readonly Card[], gone: 
 
 /** Plays a row by the rules, from the first card that is turned up to the sale. */
 export const playRow = (row: RowExample): PlayedRow => {
-  const events = playRound(row, AUCTIONS[row.sale]);
+  const events = playRound(row, SALES[row.sale]);
   const moments = momentsOf(events, row.cards);
   return { moments, outcome: outcomeOf(events, row.cards, moments.at(-1)?.gone ?? []) };
-};
-
-const term = (value: number, place: number): string => {
-  if (place === 0) return String(value).replace('-', '−');
-  return value < 0 ? ` − ${-value}` : ` + ${value}`;
 };
 
 /** "11 − 5 = 6", or the number alone where there is nothing to add. */
 export const sumOf = ({ left, points }: Pick<RowOutcome, 'left' | 'points'>): string => {
   const values = left.map(valueOf).filter((value) => value !== 0);
-  const total = term(points, 0);
-  return values.length < 2 ? total : `${values.map(term).join('')} = ${total}`;
+  return values.length < 2 ? signed(points) : added(...values);
 };

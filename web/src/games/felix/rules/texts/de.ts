@@ -141,7 +141,7 @@ const words: FelixWords = {
       'Das Gebot steht bei 8, der Hase ist von dir: Im Sack sind 8 + 3 − 5 = 6. Für 9 Mäuse würdest du 3 verlieren; Passen bringt dir 6.',
     spendAll: 'Alle 15 Mäuse für einen Sack. In der nächsten Runde beginnst du, kannst nicht bieten und nimmst nur 2.',
     withoutSack:
-      'Eine ganze Partie: Die anderen kaufen jeden Sack für 13 Mäuse oder für alles, was sie haben. Du passt nur und gewinnst mit 45 Punkten gegen 32, 37 und 19.',
+      'Eine ganze Partie: Die anderen kaufen jeden Sack für 8 Mäuse. Du kaufst keinen und gewinnst mit 57 Punkten gegen 24, 22 und 22.',
   },
   labels: {
     first: 'Startspieler',

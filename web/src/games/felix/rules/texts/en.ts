@@ -144,7 +144,7 @@ const words: FelixWords = {
       'The bid is 8, and you laid the rabbit: the sack holds 8 + 3 − 5 = 6. For 9 mice you would lose 3; a pass gives you 6.',
     spendAll: 'All 15 mice for one sack. In the next round you begin, cannot bid and take only 2.',
     withoutSack:
-      'A whole match: the others buy every sack for 13 mice, or for all they have. You only pass and win with 45 points to 32, 37 and 19.',
+      'A whole match: the others buy every sack for 8 mice. You buy none and win with 57 points to 24, 22 and 22.',
   },
   labels: {
     first: 'first player',

@@ -146,7 +146,7 @@ const words: FelixWords = {
       'La mise est à 8, et le lapin est à toi : le sac contient 8 + 3 − 5 = 6. À 9 souris, tu perdrais 3 ; passer t’en donne 6.',
     spendAll: 'Les 15 souris pour un seul sac. Au tour suivant, tu commences, ne peux pas miser et n’en prends que 2.',
     withoutSack:
-      'Une partie entière : les autres achètent chaque sac à 13 souris, ou à tout ce qu’ils ont. Tu ne fais que passer et gagnes avec 45 points contre 32, 37 et 19.',
+      'Une partie entière : les autres achètent chaque sac à 8 souris. Tu n’en achètes aucun et gagnes avec 57 points contre 24, 22 et 22.',
   },
   labels: {
     first: 'premier joueur',

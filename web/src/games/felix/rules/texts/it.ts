@@ -144,7 +144,7 @@ const words: FelixWords = {
       'L’offerta è 8 e il coniglio è tuo: il sacco contiene 8 + 3 − 5 = 6. Con 9 topi ne perderesti 3; passare te ne dà 6.',
     spendAll: 'Tutti i 15 topi per un solo sacco. Nel round seguente inizi tu, non puoi offrire e ne prendi solo 2.',
     withoutSack:
-      'Una partita intera: gli altri comprano ogni sacco per 13 topi, o per tutto quello che hanno. Tu passi soltanto e vinci con 45 punti contro 32, 37 e 19.',
+      'Una partita intera: gli altri comprano ogni sacco per 8 topi. Tu non ne compri nessuno e vinci con 57 punti contro 24, 22 e 22.',
   },
   labels: {
     first: 'primo',

@@ -144,7 +144,7 @@ const words: FelixWords = {
       'A licitação vai em 8, e o coelho é teu: o saco tem 8 + 3 − 5 = 6. Por 9 ratos perdias 3; passar dá-te 6.',
     spendAll: 'Os 15 ratos por um só saco. Na ronda seguinte começas, não podes licitar e levas só 2.',
     withoutSack:
-      'Um jogo inteiro: os outros compram todos os sacos por 13 ratos, ou por tudo o que têm. Tu só passas e ganhas com 45 pontos contra 32, 37 e 19.',
+      'Um jogo inteiro: os outros compram cada saco por 8 ratos. Tu não compras nenhum e ganhas com 57 pontos contra 24, 22 e 22.',
   },
   labels: {
     first: 'primeiro',

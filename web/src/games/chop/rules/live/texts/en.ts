@@ -4,11 +4,23 @@ import type { LiveWords } from './words';
 const count = counted('en');
 
 const words: LiveWords = {
+  again: 'Again',
+  liesThere: (square) => `What lies on ${square}`,
   roll: 'The mouse rolls',
+  asks: { catRolls: 'The cat rolls', caughtBefore: 'How many are caught already?', missing: 'What is missing?' },
+  variants: { nothing: 'nothing', cheese: 'one cheese', mouseOut: 'one has not set out', home: 'nobody runs home' },
+  miceLeft: 'How many mice are left?',
   tapRing: 'Tap a ring to see the way, or another square to put the mouse there.',
+  tapRingForCat: 'Tap a ring to see the way, or another square to put the cat there.',
   tapSquare: 'Tap a square to put the cat there.',
   canReach: (roll, places) =>
     `With a ${roll} the mouse can stop in ${count(places, { one: '# place', other: '# places' })}.`,
+  catReaches: (roll, places) =>
+    `With a ${roll} the cat can stop in ${count(places, { one: '# place', other: '# places' })}.`,
+  mayNotReturn: (square) => `It may not come back to ${square}, where it set out.`,
+  mayWait: (square) => `Two mice are left: the cat may stop on ${square}.`,
+  mayNotWait: (square) => `The cat may not stop on ${square}: the last mouse sits behind it.`,
+  goesOn: 'The match goes on.',
   caughtWith: (faces, of) => `The cat catches the mouse with ${faces} of the ${of} faces of its die.`,
   outOfReach: 'One roll does not bring the cat to the mouse.',
 };

@@ -1,3 +1,4 @@
+import { signed } from '../sum';
 import { catNumber, type LiveWords } from './words';
 
 const DOGS = { bigDog: 'Der große Hund', smallDog: 'Der kleine Hund' } as const;
@@ -5,6 +6,7 @@ const DOGS = { bigDog: 'Der große Hund', smallDog: 'Der kleine Hund' } as const
 const words: LiveWords = {
   again: 'Noch einmal',
   tapToChange: 'Tipp auf eine Karte, um sie zu tauschen.',
+  tapOwnCard: 'Tipp auf deine Karte, um sie zu tauschen.',
   change: (place, card) => `Karte ${place} tauschen: ${card}`,
   chooseCard: 'Welche Karte liegt stattdessen da?',
   noDog: 'Kein Hund: Alle Karten gehen an den Käufer.',
@@ -12,9 +14,41 @@ const words: LiveWords = {
   dogAlone: (dog) => `${DOGS[dog]} findet nichts zu jagen.`,
   chased: (dog, card) => `${DOGS[dog]} verjagt ${card === 'rabbit' ? 'den Hasen' : `die ${catNumber(card)}`}.`,
   you: 'du',
-  whenToPass: (bid) => `Du hast ${bid} geboten. Wann passt du?`,
-  passPlaces: ['als Erster', 'als Zweiter', 'als Letzter'],
-  takenBack: (bid, took) => `Deine ${bid} kommen zurück, und ${took} Mäuse dazu.`,
+  asks: {
+    row: 'Wie viele spielen mit?',
+    bidding: 'Was bietet der vierte Spieler?',
+    pass: 'Du hast 6 geboten. Wann passt du?',
+    buy: 'Der Preis',
+    bankShort: 'Was kostete der letzte Sack?',
+    three: 'In der Versteigerung',
+    passLast: 'Was tust du?',
+    spendAll: 'Was zahlst du für den Sack?',
+    withoutSack: 'Was die anderen für jeden Sack zahlen',
+  },
+  choices: {
+    pass: { 1: 'als Erster', 2: 'als Zweiter', 3: 'als Letzter' },
+    three: { 1: 'einer bietet', 2: 'niemand bietet' },
+    passLast: { pass: 'passen', 9: '9 bieten' },
+  },
+  told: {
+    opened: ({ seats }) =>
+      seats === 3 ? 'Vorn liegt offen die Karte vom stillen Stapel.' : 'Nur die Karte des Startspielers liegt offen.',
+    passed: ({ took }) => `Das Passen bringt ${took} Mäuse und deckt die nächste Karte auf.`,
+    raised: ({ atLeast }) => `Wer weitermacht, muss mindestens ${atLeast} bieten.`,
+    tooLow: ({ atLeast }) => `Nicht erlaubt: mindestens ${atLeast}.`,
+    tooHigh: ({ atMost }) => `Nicht erlaubt: Es sind nur ${atMost} Mäuse da.`,
+    takenBack: ({ bid, took }) => `Deine ${bid} kommen zurück, und ${took} Mäuse dazu.`,
+    paid: ({ price, left }) => `${price} Mäuse gehen an die Bank, ${left} bleiben.`,
+    leftEmpty: ({ bank, needed }) => `Die Bank hat ${bank}, alle drei brauchen ${needed}: Sie bleiben leer.`,
+    filled: ({ bank, needed }) => `Die Bank hat ${bank}, alle drei brauchen ${needed}: Sie werden gefüllt.`,
+    together: () => 'Das zweite Passen hat die letzten zwei Karten zusammen aufgedeckt.',
+    lastAlone: () => 'Alles liegt offen: Der Letzte darf es für 1 Maus kaufen.',
+    bought: ({ points, price }) => `Du zahlst ${price} für ${signed(points)}.`,
+    mustPass: ({ took }) => `Du beginnst ohne Mäuse und kannst nur passen, für ${took}.`,
+    canBid: ({ most }) => `Du beginnst und kannst bis zu ${most} bieten.`,
+    youWin: ({ total }) => `Du gewinnst mit ${total} Punkten, ganz ohne Sack.`,
+    othersWin: ({ total, best }) => `Du hast ${total} Punkte, aber ${best} gewinnen.`,
+  },
 };
 
 export default words;

@@ -1,3 +1,4 @@
+import { signed } from '../sum';
 import { catNumber, type LiveWords } from './words';
 
 const DOGS = { bigDog: 'The big dog', smallDog: 'The small dog' } as const;
@@ -5,6 +6,7 @@ const DOGS = { bigDog: 'The big dog', smallDog: 'The small dog' } as const;
 const words: LiveWords = {
   again: 'Again',
   tapToChange: 'Tap a card to change it.',
+  tapOwnCard: 'Tap your card to change it.',
   change: (place, card) => `Change card ${place}: ${card}`,
   chooseCard: 'Which card lies there instead?',
   noDog: 'No dog: every card goes to the buyer.',
@@ -12,9 +14,41 @@ const words: LiveWords = {
   dogAlone: (dog) => `${DOGS[dog]} finds nothing to chase.`,
   chased: (dog, card) => `${DOGS[dog]} chases off the ${card === 'rabbit' ? 'rabbit' : catNumber(card)}.`,
   you: 'you',
-  whenToPass: (bid) => `You bid ${bid}. When do you pass?`,
-  passPlaces: ['first', 'second', 'last'],
-  takenBack: (bid, took) => `Your ${bid} come back, and ${took} mice with them.`,
+  asks: {
+    row: 'How many play?',
+    bidding: 'What does the fourth player bid?',
+    pass: 'You bid 6. When do you pass?',
+    buy: 'The price',
+    bankShort: 'What was paid for the last sack?',
+    three: 'In the auction',
+    passLast: 'What do you do?',
+    spendAll: 'What do you pay for the sack?',
+    withoutSack: 'What the others pay for each sack',
+  },
+  choices: {
+    pass: { 1: 'first', 2: 'second', 3: 'last' },
+    three: { 1: 'one player bids', 2: 'nobody bids' },
+    passLast: { 9: 'bid 9' },
+  },
+  told: {
+    opened: ({ seats }) =>
+      seats === 3 ? 'The passive player’s card lies open at the head.' : 'Only the first player’s card lies open.',
+    passed: ({ took }) => `The pass brings ${took} mice and turns up the next card.`,
+    raised: ({ atLeast }) => `Whoever goes on has to bid ${atLeast} at least.`,
+    tooLow: ({ atLeast }) => `Not allowed: ${atLeast} at least.`,
+    tooHigh: ({ atMost }) => `Not allowed: there are only ${atMost} mice to bid.`,
+    takenBack: ({ bid, took }) => `Your ${bid} come back, and ${took} mice with them.`,
+    paid: ({ price, left }) => `${price} mice go to the bank, ${left} are left.`,
+    leftEmpty: ({ bank, needed }) => `The bank has ${bank}, all three need ${needed}: they stay empty.`,
+    filled: ({ bank, needed }) => `The bank has ${bank}, all three need ${needed}: they are filled.`,
+    together: () => 'The second pass turned up the last two cards together.',
+    lastAlone: () => 'All is open: the last player may buy it for 1 mouse.',
+    bought: ({ points, price }) => `You pay ${price} for ${signed(points)}.`,
+    mustPass: ({ took }) => `You begin with no mice: you can only pass, for ${took}.`,
+    canBid: ({ most }) => `You begin and can bid up to ${most}.`,
+    youWin: ({ total }) => `You win with ${total} points and not a single sack.`,
+    othersWin: ({ total, best }) => `You have ${total} points, but ${best} win.`,
+  },
 };
 
 export default words;
