@@ -87,8 +87,16 @@ export interface Chapter<
 /** One or two short sentences; the first can stand alone. */
 export type Sentences = readonly [string] | readonly [string, string];
 
+/** How a chapter is called, and the one thing that whoever has done it knows. */
+interface ChapterWords {
+  readonly title: string;
+  readonly about: string;
+  /** The last chapter needs none. */
+  readonly known?: string;
+}
+
 export interface LessonWords<Id extends string = string, ChapterId extends string = string> {
-  readonly chapters: Readonly<Record<ChapterId, { readonly title: string; readonly about: string }>>;
+  readonly chapters: Readonly<Record<ChapterId, ChapterWords>>;
   readonly bubbles: Readonly<Record<Id, Sentences>>;
 }
 

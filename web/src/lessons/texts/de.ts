@@ -1,8 +1,12 @@
+import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
+
+const count = counted('de');
 
 const words: LearnWords = {
   title: 'Spielend lernen',
   lead: 'Jedes Kapitel sind ein paar Züge am echten Tisch.',
+  chaptersDone: (done) => count(done, { other: '# Kapitel geschafft' }),
   chapter: (number) => `Kapitel ${number}`,
   start: 'Los geht’s',
   goOn: 'Weiter',
@@ -11,6 +15,7 @@ const words: LearnWords = {
   next: 'Weiter',
   takeBack: 'Zurücknehmen',
   takeBackMeans: 'und neu überlegen',
+  known: 'Das weißt du schon',
   showMe: 'Zeig es mir',
   showMeMeans: 'was dann geschieht',
   skip: 'Überspringen',

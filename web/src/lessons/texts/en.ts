@@ -1,8 +1,12 @@
+import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
+
+const count = counted('en');
 
 const words: LearnWords = {
   title: 'Learn by playing',
   lead: 'Each chapter is a few moves at the real table.',
+  chaptersDone: (done) => count(done, { one: '# chapter done', other: '# chapters done' }),
   chapter: (number) => `Chapter ${number}`,
   start: 'Start',
   goOn: 'Go on',
@@ -11,6 +15,7 @@ const words: LearnWords = {
   next: 'Go on',
   takeBack: 'Take it back',
   takeBackMeans: 'then think again',
+  known: 'You know already',
   showMe: 'Show me',
   showMeMeans: 'what happens',
   skip: 'Skip',

@@ -1,8 +1,12 @@
+import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
+
+const count = counted('fr');
 
 const words: LearnWords = {
   title: 'Apprendre en jouant',
   lead: 'Chaque chapitre, ce sont quelques coups à la vraie table.',
+  chaptersDone: (done) => count(done, { one: '# chapitre fait', other: '# chapitres faits' }),
   chapter: (number) => `Chapitre ${number}`,
   start: 'Commencer',
   goOn: 'Continuer',
@@ -11,6 +15,7 @@ const words: LearnWords = {
   next: 'Continuer',
   takeBack: 'Annuler',
   takeBackMeans: 'puis réfléchir',
+  known: 'Tu sais déjà',
   showMe: 'Montre-moi',
   showMeMeans: 'ce qui arrive',
   skip: 'Sauter',

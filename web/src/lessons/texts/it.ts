@@ -1,8 +1,12 @@
+import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
+
+const count = counted('it');
 
 const words: LearnWords = {
   title: 'Impara giocando',
   lead: 'Ogni capitolo sono poche mosse al tavolo vero.',
+  chaptersDone: (done) => count(done, { one: '# capitolo fatto', other: '# capitoli fatti' }),
   chapter: (number) => `Capitolo ${number}`,
   start: 'Comincia',
   goOn: 'Avanti',
@@ -11,6 +15,7 @@ const words: LearnWords = {
   next: 'Avanti',
   takeBack: 'Torna indietro',
   takeBackMeans: 'e ripensaci',
+  known: 'Sai già',
   showMe: 'Fammi vedere',
   showMeMeans: 'che cosa succede',
   skip: 'Salta',

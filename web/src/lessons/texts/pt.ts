@@ -1,8 +1,12 @@
+import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
+
+const count = counted('pt');
 
 const words: LearnWords = {
   title: 'Aprender a jogar',
   lead: 'Cada capítulo são umas jogadas na mesa a sério.',
+  chaptersDone: (done) => count(done, { one: '# capítulo feito', other: '# capítulos feitos' }),
   chapter: (number) => `Capítulo ${number}`,
   start: 'Começar',
   goOn: 'Continuar',
@@ -11,6 +15,7 @@ const words: LearnWords = {
   next: 'Continuar',
   takeBack: 'Voltar atrás',
   takeBackMeans: 'e pensar de novo',
+  known: 'Já sabes',
   showMe: 'Mostra-me',
   showMeMeans: 'o que acontece',
   skip: 'Saltar',

@@ -3,6 +3,8 @@ export interface LearnWords {
   readonly title: string;
   /** Under the title. */
   readonly lead: string;
+  /** How far somebody has come. */
+  readonly chaptersDone: (count: number) => string;
   readonly chapter: (number: number) => string;
   readonly start: string;
   readonly goOn: string;
@@ -11,6 +13,8 @@ export interface LearnWords {
   readonly next: string;
   readonly takeBack: string;
   readonly takeBackMeans: string;
+  /** Above what earlier chapters taught. */
+  readonly known: string;
   readonly showMe: string;
   readonly showMeMeans: string;
   readonly skip: string;

@@ -3,6 +3,7 @@ import type { LearnWords } from './words';
 const words: LearnWords = {
   title: '边玩边学',
   lead: '每一章都是真牌桌上的几步。',
+  chaptersDone: (count) => `完成 ${count} 章`,
   chapter: (number) => `第 ${number} 章`,
   start: '开始',
   goOn: '继续',
@@ -11,6 +12,7 @@ const words: LearnWords = {
   next: '继续',
   takeBack: '收回',
   takeBackMeans: '再想想',
+  known: '你已经知道',
   showMe: '让我看看',
   showMeMeans: '会发生什么',
   skip: '略过',

@@ -154,6 +154,14 @@ export const isSteps =
   ({ view }) =>
     view.cat !== null && distancesFrom(view.options.layout, 'cat', view.cat)[square] === steps;
 
+/** So many steps lead a mouse there, were nobody in its way. */
+export const isRun =
+  (mouse: Mouse, place: Place, steps: number): ChopClaim =>
+  ({ view }) => {
+    const from = view.mice[mouse];
+    return from !== undefined && from !== null && distancesFrom(view.options.layout, 'mice', from)[place] === steps;
+  };
+
 /** A tile that can do nothing for the cat. */
 export const lapses = (tile: TileKind): ChopClaim =>
   happened((event) => event.type === 'tileLapsed' && event.by === 'cat' && event.tile === tile);

@@ -1,10 +1,12 @@
 import type { Mouse, Place } from '@miaou/chop';
 import {
   allLeft,
+  cannotReach,
   canReach,
   catOn,
   caught,
   caughtAny,
+  isRun,
   liesFaceUp,
   neverLeft,
   rolled,
@@ -44,7 +46,7 @@ const NINE: readonly (readonly [number, Mouse, Place])[] = [
   [2, SPECS, 'f7'],
   [1, SPECS, 'f6'],
   [2, SPECS, 'e7'],
-  [2, SPECS, 'd6'],
+  [1, SPECS, 'e6'],
   [4, HAT, 'f1'],
   [2, HAT, 'e2'],
   [3, HAT, 'f2'],
@@ -66,9 +68,9 @@ export const home: ChopChapter = {
   drawing: 'cheese',
   options: { cat: OTHER },
   deal: dealt(ME, {
-    cheese: ['d6', 'd7', 'e2', 'e5', 'e7', 'f1', 'f2', 'f4', 'f6', 'f7'],
+    cheese: ['d7', 'e2', 'e5', 'e6', 'e7', 'f1', 'f2', 'f4', 'f6', 'f7'],
     // Where somebody may stop: nothing there asks for another move.
-    broken: ['a3', 'a4', 'a5', 'b4', 'b5', 'b6', 'c7', 'd2', 'e1', 'e3', 'e4', 'f3', 'f5'],
+    broken: ['a2', 'a4', 'a6', 'b3', 'b5', 'b6', 'c2', 'c4', 'c7', 'd1', 'd4', 'd6', 'e3', 'e4', 'f3', 'f5'],
   }),
   before: BEFORE,
   steps: [
@@ -78,18 +80,19 @@ export const home: ChopChapter = {
       marks: 'e5',
     },
     {
-      plays: [rolls(ME, 2)],
-      says: says('specsHome', sides('d6', 3), stands(SPECS, 'd6'), canReach('S')),
+      plays: [rolls(ME, 3)],
+      // Exactly as far as the die says, and yet not to be reached.
+      says: says('specsHome', rolled(3), isRun(SCARF, 'e5', 3), cannotReach('e5'), isRun(SPECS, 'S', 3), canReach('S')),
       marks: 'S',
       wants: wantsRun(
         SPECS,
         'S',
-        ...toPeril(SPECS, { e7: 2, f6: 2 }, twoAway, says('caughtThere', caughtAny(SPECS))),
+        ...toPeril(SPECS, { d6: 2, e7: 2, f4: 2, f6: 2 }, twoAway, says('caughtThere', caughtAny(SPECS))),
         toOwn(SPECS, says('specsSafeToo', canReach('S'))),
         toOthersThan(
           SPECS,
-          says('specsStays', sides('d6', 3)),
-          shown(says('caughtThere', caught(SPECS, 'd6')), ...prowls(OTHER, 2, 'd6')),
+          says('specsStays', sides('e6', 3)),
+          shown(says('caughtThere', caught(SPECS, 'e6')), ...prowls(OTHER, 1, 'e6')),
         ),
       ),
     },

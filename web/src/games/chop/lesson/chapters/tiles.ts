@@ -39,14 +39,15 @@ export const tiles: ChopChapter = {
   drawing: 'plus-2',
   options: { cat: OTHER },
   deal: dealt(ME, {
-    cheese: ['b6', 'e1'],
+    // The cat turns up two of them, and sits on the second when the fork comes.
+    cheese: ['a6', 'b6', 'e1'],
     plus1: ['e2'],
     plus2: ['f3'],
     arrow: ['b1'],
     fork: ['e7'],
     knife: ['f6'],
     // Where the cat will walk, and where it would catch somebody.
-    broken: ['a5', 'a6', 'a7', 'b4', 'b5', 'b7', 'c6', 'c7', 'e5', 'f5', 'f7'],
+    broken: ['a5', 'a7', 'b4', 'b5', 'b7', 'c6', 'c7', 'e5', 'f5', 'f7'],
   }),
   before: [sets(OTHER, 'c5')],
   steps: [
@@ -93,7 +94,7 @@ export const tiles: ChopChapter = {
       wants: wantsRun(SPECS, 'e7', toAll(says('forkAfterAll', canReach('e7')))),
     },
     {
-      says: says('fork', turnedNow('e7', 'fork'), hasChoices(1)),
+      says: says('fork', turnedNow('e7', 'fork'), liesFaceUp('b6'), liesFaceUp('a6'), catOn('a6'), hasChoices(1)),
       marks: 'b6',
       wants: wantsFork('b6'),
     },

@@ -2,12 +2,28 @@ import type { ChopLessonWords } from './words';
 
 const words: ChopLessonWords = {
   chapters: {
-    run: { title: 'Los!', about: 'Würfeln, wählen, zählen' },
-    tiles: { title: 'Die Fliesen', about: 'Was in der Küche liegt' },
-    table: { title: 'Der Tisch', about: 'Die Katze drauf, du drunter' },
-    danger: { title: 'Gefahr', about: 'Wohin die Katze kommt' },
-    home: { title: 'Nach Hause', about: 'Der zehnte Käse und das Ende' },
-    asCat: { title: 'Du bist die Katze', about: 'Würfeln, fangen, aufpassen' },
+    run: { title: 'Los!', about: 'Würfeln, wählen, zählen', known: 'Würfeln, dann genau so viele Felder laufen.' },
+    tiles: {
+      title: 'Die Fliesen',
+      about: 'Was in der Küche liegt',
+      known: 'Wo du anhältst, wird die Fliese aufgedeckt.',
+    },
+    table: {
+      title: 'Der Tisch',
+      about: 'Die Katze drauf, du drunter',
+      known: 'Unter dem Tisch kommt die Katze nicht an dich heran.',
+    },
+    danger: { title: 'Gefahr', about: 'Wohin die Katze kommt', known: 'Im Loch fängt dich die Katze nie.' },
+    home: {
+      title: 'Nach Hause',
+      about: 'Der zehnte Käse und das Ende',
+      known: 'Mit allem Käse läuft eine Maus nach Hause.',
+    },
+    asCat: {
+      title: 'Du bist die Katze',
+      about: 'Würfeln, fangen, aufpassen',
+      known: 'Die Katze fängt, wo sie anhält.',
+    },
     lastMouse: { title: 'Die letzte Maus', about: 'Drei sind schon gefangen' },
   },
   bubbles: {
@@ -88,7 +104,10 @@ const words: ChopLessonWords = {
       'Du hast 9 Käse, und der letzte liegt unter den Pfoten der Katze.',
       'Solange sie da sitzt, bekommt ihn niemand.',
     ],
-    specsHome: ['Warte also, und pass auf.', 'Die Katze ist nah an der Brille: Ihr Loch ist 2 Felder weit.'],
+    specsHome: [
+      'Deine 3 brächte den Schal auf e5, doch auf dem Käse sitzt die Katze.',
+      'Warte lieber im Loch: Für die Brille sind es 3 Felder.',
+    ],
     specsSafeToo: ['Auch das ist sicher.', 'Aber am besten wartet es sich im Loch.'],
     specsStays: [
       'Das darfst du, aber dann bleibt die Brille, wo sie ist.',

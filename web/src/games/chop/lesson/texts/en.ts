@@ -2,12 +2,20 @@ import type { ChopLessonWords } from './words';
 
 const words: ChopLessonWords = {
   chapters: {
-    run: { title: 'Run', about: 'Roll, choose a mouse, count' },
-    tiles: { title: 'Tiles', about: 'What lies in the kitchen' },
-    table: { title: 'The table', about: 'The cat on it, you under it' },
-    danger: { title: 'Danger', about: 'Where the cat can come' },
-    home: { title: 'Home', about: 'The tenth cheese and the end' },
-    asCat: { title: 'You are the cat', about: 'Roll, catch, beware of knives' },
+    run: { title: 'Run', about: 'Roll, choose a mouse, count', known: 'Roll, then run exactly that many squares.' },
+    tiles: { title: 'Tiles', about: 'What lies in the kitchen', known: 'Where you stop, the tile is turned up.' },
+    table: {
+      title: 'The table',
+      about: 'The cat on it, you under it',
+      known: 'Under the table the cat cannot touch you.',
+    },
+    danger: { title: 'Danger', about: 'Where the cat can come', known: 'In a hole the cat never gets you.' },
+    home: { title: 'Home', about: 'The tenth cheese and the end', known: 'With all the cheese, one mouse runs home.' },
+    asCat: {
+      title: 'You are the cat',
+      about: 'Roll, catch, beware of knives',
+      known: 'The cat catches where it stops.',
+    },
     lastMouse: { title: 'The last mouse', about: 'Three are caught already' },
   },
   bubbles: {
@@ -79,7 +87,10 @@ const words: ChopLessonWords = {
       'You have 9 cheeses, and the last one lies under the cat’s paws.',
       'While it sits there, nobody can take it.',
     ],
-    specsHome: ['So wait, and keep safe.', 'The cat is close to Specs: its hole is 2 squares away.'],
+    specsHome: [
+      'Your 3 would bring Scarf to e5, but the cat sits on that cheese.',
+      'So wait and keep safe: Specs is 3 squares from its hole.',
+    ],
     specsSafeToo: ['That is safe, too.', 'But the hole is the best place to wait.'],
     specsStays: [
       'You may do that, but then Specs stays where it is.',

@@ -2,12 +2,32 @@ import type { ChopLessonWords } from './words';
 
 const words: ChopLessonWords = {
   chapters: {
-    run: { title: 'Courir', about: 'Lancer, choisir, compter' },
-    tiles: { title: 'Les tuiles', about: 'Ce que cache la cuisine' },
-    table: { title: 'La table', about: 'Le chat dessus, toi dessous' },
-    danger: { title: 'Le danger', about: 'Où le chat peut venir' },
-    home: { title: 'Rentrer', about: 'Le dixième fromage et la fin' },
-    asCat: { title: 'Tu es le chat', about: 'Lancer, attraper, se méfier' },
+    run: {
+      title: 'Courir',
+      about: 'Lancer, choisir, compter',
+      known: 'Lance, puis avance d’autant de cases, pas moins.',
+    },
+    tiles: {
+      title: 'Les tuiles',
+      about: 'Ce que cache la cuisine',
+      known: 'Là où tu t’arrêtes, la tuile est retournée.',
+    },
+    table: {
+      title: 'La table',
+      about: 'Le chat dessus, toi dessous',
+      known: 'Sous la table, le chat ne peut pas te toucher.',
+    },
+    danger: { title: 'Le danger', about: 'Où le chat peut venir', known: 'Dans un trou, le chat ne t’attrape jamais.' },
+    home: {
+      title: 'Rentrer',
+      about: 'Le dixième fromage et la fin',
+      known: 'Avec tout le fromage, une souris rentre.',
+    },
+    asCat: {
+      title: 'Tu es le chat',
+      about: 'Lancer, attraper, se méfier',
+      known: 'Le chat attrape là où il s’arrête.',
+    },
     lastMouse: { title: 'La dernière souris', about: 'Trois sont déjà prises' },
   },
   bubbles: {
@@ -94,7 +114,10 @@ const words: ChopLessonWords = {
       'Tu as 9 fromages, et le dernier est sous les pattes du chat.',
       'Tant qu’il est là, personne ne peut le prendre.',
     ],
-    specsHome: ['Alors attends, à l’abri.', 'Le chat est près de Lunettes : son trou est à 2 cases.'],
+    specsHome: [
+      'Ton 3 mènerait Écharpe en e5, mais le chat est sur ce fromage.',
+      'Alors attends, à l’abri : Lunettes est à 3 cases de son trou.',
+    ],
     specsSafeToo: ['C’est sûr aussi.', 'Mais le trou est le meilleur endroit pour attendre.'],
     specsStays: [
       'Tu peux faire cela, mais Lunettes reste où elle est.',

@@ -2,12 +2,24 @@ import type { ChopLessonWords } from './words';
 
 const words: ChopLessonWords = {
   chapters: {
-    run: { title: 'Via!', about: 'Tirare, scegliere, contare' },
-    tiles: { title: 'Le tessere', about: 'Che cosa c’è in cucina' },
-    table: { title: 'Il tavolo', about: 'Il gatto sopra, tu sotto' },
-    danger: { title: 'Pericolo', about: 'Dove può arrivare il gatto' },
-    home: { title: 'A casa', about: 'Il decimo formaggio e la fine' },
-    asCat: { title: 'Sei il gatto', about: 'Tirare, prendere, stare attenti' },
+    run: {
+      title: 'Via!',
+      about: 'Tirare, scegliere, contare',
+      known: 'Tira, poi muovi esattamente di quelle caselle.',
+    },
+    tiles: { title: 'Le tessere', about: 'Che cosa c’è in cucina', known: 'Dove ti fermi, la tessera si scopre.' },
+    table: { title: 'Il tavolo', about: 'Il gatto sopra, tu sotto', known: 'Sotto il tavolo il gatto non ti tocca.' },
+    danger: {
+      title: 'Pericolo',
+      about: 'Dove può arrivare il gatto',
+      known: 'In una tana il gatto non ti prende mai.',
+    },
+    home: {
+      title: 'A casa',
+      about: 'Il decimo formaggio e la fine',
+      known: 'Con tutto il formaggio, un topo torna a casa.',
+    },
+    asCat: { title: 'Sei il gatto', about: 'Tirare, prendere, stare attenti', known: 'Il gatto prende dove si ferma.' },
     lastMouse: { title: 'L’ultimo topo', about: 'Tre sono già presi' },
   },
   bubbles: {
@@ -70,7 +82,10 @@ const words: ChopLessonWords = {
     hatStays: ['Puoi farlo, ma Cappello resta in pericolo: 3 su 6.', 'Nella tana non può succedere nulla.'],
     nobodyCaught: ['Tutti e due al sicuro.', 'Tana, tunnel o lontano: pensa al prossimo tiro del gatto.'],
     tenthUnderPaws: ['Hai 9 formaggi, e l’ultimo è sotto le zampe del gatto.', 'Finché sta lì, nessuno può prenderlo.'],
-    specsHome: ['Allora aspetta, al sicuro.', 'Il gatto è vicino a Occhiali: la sua tana è a 2 caselle.'],
+    specsHome: [
+      'Il tuo 3 porterebbe Sciarpa in e5, ma sul formaggio c’è il gatto.',
+      'Allora aspetta al sicuro: Occhiali è a 3 caselle dalla tana.',
+    ],
     specsSafeToo: ['Anche lì è sicuro.', 'Ma la tana è il posto migliore per aspettare.'],
     specsStays: ['Puoi farlo, ma Occhiali resta dov’è.', 'Il gatto ci arriva con 3 delle 6 facce del suo dado.'],
     catMustGo: ['Devo muovermi.', 'Che peccato.'],

@@ -2,12 +2,16 @@ import type { ChopLessonWords } from './words';
 
 const words: ChopLessonWords = {
   chapters: {
-    run: { title: 'A correr', about: 'Lançar, escolher, contar' },
-    tiles: { title: 'Os azulejos', about: 'O que há na cozinha' },
-    table: { title: 'A mesa', about: 'O gato em cima, tu em baixo' },
-    danger: { title: 'Perigo', about: 'Aonde o gato pode chegar' },
-    home: { title: 'Ao buraco', about: 'O décimo queijo e o fim' },
-    asCat: { title: 'És o gato', about: 'Lançar, apanhar, ter cuidado' },
+    run: { title: 'A correr', about: 'Lançar, escolher, contar', known: 'Lança e anda exatamente essas casas.' },
+    tiles: { title: 'Os azulejos', about: 'O que há na cozinha', known: 'Onde paras, vira-se o azulejo.' },
+    table: { title: 'A mesa', about: 'O gato em cima, tu em baixo', known: 'Debaixo da mesa o gato não te apanha.' },
+    danger: { title: 'Perigo', about: 'Aonde o gato pode chegar', known: 'Num buraco o gato nunca te apanha.' },
+    home: {
+      title: 'Ao buraco',
+      about: 'O décimo queijo e o fim',
+      known: 'Com o queijo todo, um rato volta ao buraco.',
+    },
+    asCat: { title: 'És o gato', about: 'Lançar, apanhar, ter cuidado', known: 'O gato apanha onde para.' },
     lastMouse: { title: 'O último rato', about: 'Três já foram apanhados' },
   },
   bubbles: {
@@ -82,7 +86,10 @@ const words: ChopLessonWords = {
       'Tens 9 queijos, e o último está debaixo das patas do gato.',
       'Enquanto lá estiver, ninguém o pode apanhar.',
     ],
-    specsHome: ['Então espera, em segurança.', 'O gato está perto do Óculos: o buraco fica a 2 casas.'],
+    specsHome: [
+      'O teu 3 levava o Cachecol a e5, mas o gato está nesse queijo.',
+      'Então espera em segurança: o Óculos está a 3 casas do buraco.',
+    ],
     specsSafeToo: ['Isso também é seguro.', 'Mas o buraco é o melhor lugar para esperar.'],
     specsStays: ['Podes fazer isso, mas o Óculos fica onde está.', 'O gato chega lá com 3 das 6 faces do dado.'],
     catMustGo: ['Tenho de me mexer.', 'Que pena.'],

@@ -2,12 +2,12 @@ import type { ChopLessonWords } from './words';
 
 const words: ChopLessonWords = {
   chapters: {
-    run: { title: '跑起来', about: '掷骰、选鼠、数格' },
-    tiles: { title: '地砖', about: '厨房里藏着什么' },
-    table: { title: '餐桌', about: '猫在桌上，你在桌下' },
-    danger: { title: '危险', about: '猫能走到哪里' },
-    home: { title: '回家', about: '第十块奶酪和终局' },
-    asCat: { title: '你是猫', about: '掷骰、抓鼠、防刀' },
+    run: { title: '跑起来', about: '掷骰、选鼠、数格', known: '掷骰子，正好走那么多格。' },
+    tiles: { title: '地砖', about: '厨房里藏着什么', known: '停在哪里，就翻开哪里的地砖。' },
+    table: { title: '餐桌', about: '猫在桌上，你在桌下', known: '在桌下，猫碰不到你。' },
+    danger: { title: '危险', about: '猫能走到哪里', known: '在洞里，猫永远抓不到你。' },
+    home: { title: '回家', about: '第十块奶酪和终局', known: '奶酪拿齐后，一只老鼠回家。' },
+    asCat: { title: '你是猫', about: '掷骰、抓鼠、防刀', known: '猫停在哪里，就在哪里抓鼠。' },
     lastMouse: { title: '最后一只老鼠', about: '三只已经被抓' },
   },
   bubbles: {
@@ -58,7 +58,7 @@ const words: ChopLessonWords = {
     hatStays: ['可以这样走，但帽子仍有危险：6 面中有 3 面。', '在洞里就没事了。'],
     nobodyCaught: ['两只都安全。', '洞里、桌底、够不着的地方：要想着猫的下一掷。'],
     tenthUnderPaws: ['你有 9 块奶酪，最后一块在猫脚下。', '它站在那里，谁也拿不到。'],
-    specsHome: ['那就先躲好，等一等。', '猫离眼镜很近：它的洞 2 格远。'],
+    specsHome: ['掷出 3，围巾本可到 e5，但猫正站在那块奶酪上。', '那就先躲好：眼镜离它的洞 3 格。'],
     specsSafeToo: ['那里也安全。', '不过在洞里等最好。'],
     specsStays: ['可以这样走，但眼镜还留在原地。', '骰子 6 面中有 3 面能让猫走到那里。'],
     catMustGo: ['我必须走。', '真可惜。'],

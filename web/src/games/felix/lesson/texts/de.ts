@@ -2,10 +2,22 @@ import type { FelixLessonWords } from './words';
 
 const words: FelixLessonWords = {
   chapters: {
-    sack: { title: 'Der Sack', about: 'Eine Karte legen und bieten' },
-    passing: { title: 'Passen lohnt sich', about: 'Und wann man einen Sack liegen lässt' },
-    dogs: { title: 'Hunde', about: 'Wer welche Katze verjagt' },
-    bluff: { title: 'Bluff', about: 'Die schlechte Katze verkaufen' },
+    sack: {
+      title: 'Der Sack',
+      about: 'Eine Karte legen und bieten',
+      known: 'Alle legen eine Karte; das höchste Gebot kauft sie alle.',
+    },
+    passing: {
+      title: 'Passen lohnt sich',
+      about: 'Und wann man einen Sack liegen lässt',
+      known: 'Wer passt, bekommt Mäuse.',
+    },
+    dogs: {
+      title: 'Hunde',
+      about: 'Wer welche Katze verjagt',
+      known: 'Ein Hund verjagt eine Katze, zwei Hunde keine.',
+    },
+    bluff: { title: 'Bluff', about: 'Die schlechte Katze verkaufen', known: 'Nur du kennst deine Karte in der Reihe.' },
     ending: { title: 'Die letzte Runde', about: 'Zählen und knapp gewinnen' },
   },
   bubbles: {

@@ -2,10 +2,18 @@ import type { FelixLessonWords } from './words';
 
 const words: FelixLessonWords = {
   chapters: {
-    sack: { title: 'The sack', about: 'Lay a card, make a bid' },
-    passing: { title: 'Passing pays', about: 'And when to leave a sack' },
-    dogs: { title: 'Dogs', about: 'Who chases which cat' },
-    bluff: { title: 'Bluff', about: 'Sell the bad cat' },
+    sack: {
+      title: 'The sack',
+      about: 'Lay a card, make a bid',
+      known: 'Everybody lays a card; the highest bid buys them all.',
+    },
+    passing: {
+      title: 'Passing pays',
+      about: 'And when to leave a sack',
+      known: 'Passing pays: who passes takes mice.',
+    },
+    dogs: { title: 'Dogs', about: 'Who chases which cat', known: 'One dog chases a cat, two dogs none.' },
+    bluff: { title: 'Bluff', about: 'Sell the bad cat', known: 'Only you know your own card in the row.' },
     ending: { title: 'The last round', about: 'Count, and win a tie' },
   },
   bubbles: {

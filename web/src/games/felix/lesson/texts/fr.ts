@@ -2,10 +2,14 @@ import type { FelixLessonWords } from './words';
 
 const words: FelixLessonWords = {
   chapters: {
-    sack: { title: 'Le sac', about: 'Poser une carte et miser' },
-    passing: { title: 'Passer rapporte', about: 'Et quand laisser un sac' },
-    dogs: { title: 'Les chiens', about: 'Qui chasse quel chat' },
-    bluff: { title: 'Le bluff', about: 'Vendre le mauvais chat' },
+    sack: {
+      title: 'Le sac',
+      about: 'Poser une carte et miser',
+      known: 'Chacun pose une carte ; la plus haute mise achète tout.',
+    },
+    passing: { title: 'Passer rapporte', about: 'Et quand laisser un sac', known: 'Qui passe prend des souris.' },
+    dogs: { title: 'Les chiens', about: 'Qui chasse quel chat', known: 'Un chien chasse un chat, deux chiens aucun.' },
+    bluff: { title: 'Le bluff', about: 'Vendre le mauvais chat', known: 'Toi seul connais ta carte dans la rangée.' },
     ending: { title: 'Le dernier tour', about: 'Compter et départager' },
   },
   bubbles: {

@@ -2,10 +2,14 @@ import type { FelixLessonWords } from './words';
 
 const words: FelixLessonWords = {
   chapters: {
-    sack: { title: 'Il sacco', about: 'Posa una carta e offri' },
-    passing: { title: 'Passare conviene', about: 'E quando lasciare un sacco' },
-    dogs: { title: 'I cani', about: 'Chi scaccia quale gatto' },
-    bluff: { title: 'Il bluff', about: 'Vendere il gatto cattivo' },
+    sack: {
+      title: 'Il sacco',
+      about: 'Posa una carta e offri',
+      known: 'Ognuno posa una carta; l’offerta più alta compra tutto.',
+    },
+    passing: { title: 'Passare conviene', about: 'E quando lasciare un sacco', known: 'Chi passa prende topi.' },
+    dogs: { title: 'I cani', about: 'Chi scaccia quale gatto', known: 'Un cane scaccia un gatto, due cani nessuno.' },
+    bluff: { title: 'Il bluff', about: 'Vendere il gatto cattivo', known: 'Solo tu conosci la tua carta nella fila.' },
     ending: { title: 'L’ultimo round', about: 'Contare e vincere in parità' },
   },
   bubbles: {

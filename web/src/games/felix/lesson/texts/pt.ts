@@ -2,10 +2,18 @@ import type { FelixLessonWords } from './words';
 
 const words: FelixLessonWords = {
   chapters: {
-    sack: { title: 'O saco', about: 'Pôr uma carta e licitar' },
-    passing: { title: 'Passar rende', about: 'E quando deixar um saco' },
-    dogs: { title: 'Os cães', about: 'Quem afugenta que gato' },
-    bluff: { title: 'Bluff', about: 'Vender o gato mau' },
+    sack: {
+      title: 'O saco',
+      about: 'Pôr uma carta e licitar',
+      known: 'Cada um põe uma carta; a licitação mais alta compra tudo.',
+    },
+    passing: { title: 'Passar rende', about: 'E quando deixar um saco', known: 'Quem passa recebe ratos.' },
+    dogs: {
+      title: 'Os cães',
+      about: 'Quem afugenta que gato',
+      known: 'Um cão afugenta um gato, dois não afugentam nenhum.',
+    },
+    bluff: { title: 'Bluff', about: 'Vender o gato mau', known: 'Só tu conheces a tua carta na fila.' },
     ending: { title: 'A última ronda', about: 'Contar e desempatar' },
   },
   bubbles: {

@@ -2,10 +2,10 @@ import type { FelixLessonWords } from './words';
 
 const words: FelixLessonWords = {
   chapters: {
-    sack: { title: '口袋', about: '放一张牌，出一次价' },
-    passing: { title: '放弃有奖', about: '什么时候不要口袋' },
-    dogs: { title: '狗', about: '谁吓跑哪只猫' },
-    bluff: { title: '虚张声势', about: '把坏猫卖出去' },
+    sack: { title: '口袋', about: '放一张牌，出一次价', known: '每人放一张牌，出价最高者全部买走。' },
+    passing: { title: '放弃有奖', about: '什么时候不要口袋', known: '放弃的人拿老鼠币。' },
+    dogs: { title: '狗', about: '谁吓跑哪只猫', known: '一条狗吓跑一只猫，两条狗一只也吓不跑。' },
+    bluff: { title: '虚张声势', about: '把坏猫卖出去', known: '牌列里你的那张牌只有你知道。' },
     ending: { title: '最后一轮', about: '数牌与平局' },
   },
   bubbles: {
