@@ -26,6 +26,7 @@ export const de: CommandTexts = {
     'no-responder': 'für {game} lässt sich keine beste Antwort trainieren: es muss eines von {known} sein',
     'foreign-responder': '{path} ist kein Zwischenstand dieses Trainings: mit --out eine andere Datei nennen',
     'no-puzzles': 'aus {game} lassen sich keine Rätsel machen: es muss eines von {known} sein',
+    'not-puzzles': '{path} ist keine Rätseldatei, wie puzzles make sie schreibt',
     'foreign-puzzles': '{path} ist keine Datei dieser Rätsel: eine andere nennen',
     'table-not-named':
       'es muss gesagt werden, wo gespielt wird: --invite mit dem Link eines Tisches, oder --server und --table',

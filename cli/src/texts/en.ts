@@ -26,6 +26,7 @@ export const en: CommandTexts = {
     'no-responder': 'no best response can be trained for {game}: it must be one of {known}',
     'foreign-responder': '{path} is not a checkpoint of this training: name another file with --out',
     'no-puzzles': 'no puzzles can be made of {game}: it must be one of {known}',
+    'not-puzzles': '{path} is not a file of puzzles, as puzzles make writes it',
     'foreign-puzzles': '{path} is not a file of these puzzles: name another one',
     'table-not-named': 'no table is given: use --invite with the link of a table, or --server and --table',
     'wrong-invite': '{found} is not a link to a table: it must look like https://cats.example/t/…',

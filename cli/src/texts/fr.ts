@@ -26,6 +26,7 @@ export const fr: CommandTexts = {
     'no-responder': 'aucune meilleure réponse ne peut être entraînée pour {game} : ce doit être l’un de {known}',
     'foreign-responder': '{path} n’est pas un point de reprise de cet entraînement : nomme un autre fichier avec --out',
     'no-puzzles': 'on ne peut pas faire de problèmes pour {game} : ce doit être l’un de {known}',
+    'not-puzzles': '{path} n’est pas un fichier de problèmes comme l’écrit puzzles make',
     'foreign-puzzles': '{path} n’est pas un fichier de ces problèmes : nommes-en un autre',
     'table-not-named': 'il faut dire où jouer : --invite avec le lien d’une table, ou --server et --table',
     'wrong-invite': '{found} n’est pas le lien d’une table : il doit être comme https://cats.example/t/…',

@@ -26,6 +26,7 @@ export const it: CommandTexts = {
     'no-responder': 'non si può allenare una risposta migliore per {game}: dev’essere uno di {known}',
     'foreign-responder': '{path} non è un punto di ripresa di questo allenamento: indica un altro file con --out',
     'no-puzzles': 'non si possono fare problemi di {game}: dev’essere uno di {known}',
+    'not-puzzles': '{path} non è un file di problemi come lo scrive puzzles make',
     'foreign-puzzles': '{path} non è un file di questi problemi: indicane un altro',
     'table-not-named': 'bisogna dire dove giocare: --invite con il link di un tavolo, oppure --server e --table',
     'wrong-invite': '{found} non è il link di un tavolo: dev’essere come https://cats.example/t/…',

@@ -26,6 +26,7 @@ export const pt: CommandTexts = {
     'no-responder': 'não se pode treinar uma melhor resposta para {game}: tem de ser um de {known}',
     'foreign-responder': '{path} não é um ponto de retoma deste treino: indica outro ficheiro com --out',
     'no-puzzles': 'não se podem fazer problemas de {game}: tem de ser um de {known}',
+    'not-puzzles': '{path} não é um ficheiro de problemas como o escreve puzzles make',
     'foreign-puzzles': '{path} não é um ficheiro destes problemas: indica outro',
     'table-not-named': 'é preciso dizer onde jogar: --invite com o link de uma mesa, ou --server e --table',
     'wrong-invite': '{found} não é o link de uma mesa: tem de ser como https://cats.example/t/…',

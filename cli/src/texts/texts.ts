@@ -26,6 +26,7 @@ type CommandCode =
   | 'no-responder'
   | 'foreign-responder'
   | 'no-puzzles'
+  | 'not-puzzles'
   | 'foreign-puzzles'
   | 'table-not-named'
   | 'wrong-invite'

@@ -25,6 +25,7 @@ export const zh: CommandTexts = {
     'no-responder': '{game} 没有可训练的对手：必须是 {known} 之一',
     'foreign-responder': '{path} 不是这次训练的存档：请用 --out 指定另一个文件',
     'no-puzzles': '{game} 没有可制作的谜题：必须是 {known} 之一',
+    'not-puzzles': '{path} 不是 puzzles make 写出的谜题文件',
     'foreign-puzzles': '{path} 不是这套谜题的文件：请指定另一个',
     'table-not-named': '必须说明在哪里玩：用 --invite 给出牌桌链接，或用 --server 和 --table',
     'wrong-invite': '{found} 不是牌桌链接：应类似 https://cats.example/t/…',

@@ -14,13 +14,14 @@ const MOST_BYTES = 60_000;
 /** As many as the page promises at least. */
 const LEAST_PUZZLES = 100;
 
-const books = await Promise.all(
+const loaded = await Promise.all(
   GAMES.map(async (manifest) => {
     const own = await loadGamePuzzles(manifest);
-    if (own === undefined) throw new Error(`${manifest.id} has no puzzles`);
-    return { id: manifest.id, own, rules: (await manifest.game()).default };
+    return own === undefined ? [] : [{ id: manifest.id, own, rules: (await manifest.game()).default }];
   }),
 );
+/** A game may have none. */
+const books = loaded.flat();
 const NOTHING_DONE: PuzzleProgress = { answered: {}, streak: null };
 
 describe.each(books)('the puzzles of $id', ({ id, own, rules }) => {
@@ -56,14 +57,14 @@ describe.each(books)('the puzzles of $id', ({ id, own, rules }) => {
   it.each(LANGUAGES)('every answer and its reason is told in words: %s', async (language) => {
     const words = await loadGameReviewWords(id, language);
     for (const puzzle of own.puzzles)
-      for (const { move, reason } of openPuzzle(rules, puzzle).answers)
+      for (const { move, reason } of openPuzzle(rules, puzzle, undefined).answers)
         for (const text of [words?.option(move), words?.reason(reason)])
           expect(text).toMatch(/^(?!.*(undefined|NaN|object|%)).+$/);
   });
 
   it('what a puzzle shows does not depend on what the others hid', () => {
     for (const puzzle of own.puzzles.slice(0, 20)) {
-      const { position, seat } = openPuzzle(rules, puzzle);
+      const { position, seat } = openPuzzle(rules, puzzle, undefined);
       const view = position.view(seat);
       const drawn = rules.sample(view, { below: () => 0 });
       expect(drawn.view(seat)).toEqual(view);

@@ -14,7 +14,7 @@ const orderFault = ({ answers }: Puzzle): string | undefined => {
 /** What is wrong with a puzzle by the rules of its game and by its own figures; undefined where nothing is. */
 export const faultIn = (rules: Game, puzzle: Puzzle): string | undefined => {
   try {
-    const { position, seat } = openPuzzle(rules, puzzle);
+    const { position, seat } = openPuzzle(rules, puzzle, undefined);
     if (!position.toMove.includes(seat)) return 'nobody has to decide';
     return orderFault(puzzle);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { loadCurves } from '@miaou/bots';
 import type { Game } from '@miaou/kit';
 import type { BoardModule } from '../../games/board';
 import { GAMES, loadBoard, manifestOf } from '../../games/registry';
@@ -21,6 +22,8 @@ export interface OpenPuzzles {
   readonly rules: Game;
   readonly clientRules: ClientRules;
   readonly board: BoardModule;
+  /** By which chances are bent, as in a review. */
+  readonly curves: Awaited<ReturnType<typeof loadCurves>>;
 }
 
 /** Undefined where there is no such game, or nobody has made puzzles of it. */
@@ -28,15 +31,16 @@ export const openPuzzles = async (id: string): Promise<OpenPuzzles | undefined> 
   const game = manifestOf(id);
   const own = game === undefined ? undefined : await loadGamePuzzles(game);
   if (game === undefined || own === undefined) return undefined;
-  const [{ default: rules }, board, clientRules] = await Promise.all([
+  const [{ default: rules }, board, clientRules, curves] = await Promise.all([
     game.game(),
     loadBoard(game),
     loadClientRules(id),
+    loadCurves(id),
     puzzleTexts.ready(),
     frameTexts.ready(),
     reviewTexts.ready(),
     reviewPageTexts.ready(),
     gameReviewTexts(id).ready(),
   ]);
-  return clientRules === undefined ? undefined : { own, rules, clientRules, board };
+  return clientRules === undefined ? undefined : { own, rules, clientRules, board, curves };
 };
