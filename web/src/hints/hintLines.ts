@@ -18,6 +18,8 @@ export interface HintLines {
   lineFor(hint: Hint, view: GameTypes['view']): HintLine;
   /** Which of the ranked hints are compared, in the order in which they are shown; the best ones where it is left out. */
   compared?(hints: readonly Hint[]): readonly Hint[];
+  /** Where no points are known, options are compared in words: a chance to win among many players frightens, and cards differ by little of it. */
+  readonly comparesInWords?: true;
   /** What the reader can check on the table, in a few short sentences. */
   factsIn?(view: GameTypes['view']): readonly string[];
   /** What can be worked out from the view, and from nothing else; `names` are those of the seats. */

@@ -1,3 +1,4 @@
+import { decisionSeed, REVIEW_SEED } from '@miaou/bots';
 import type { DecisionTask } from '@miaou/host';
 import type { GameTypes } from '@miaou/kit';
 import type { BoardModule } from '../games/board';
@@ -30,7 +31,7 @@ export class Hints {
 
   async ask(asked: HintRequest): Promise<void> {
     this.#state = { asked, hints: null };
-    const seed = crypto.randomUUID();
+    const seed = decisionSeed(REVIEW_SEED, asked.view);
     const reply = await this.#worker.request({ ...asked, seed, milliseconds: THINKING_MILLISECONDS });
     if (this.#state?.asked === asked) this.#state = { asked, hints: reply?.hints ?? [] };
   }

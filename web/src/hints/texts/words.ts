@@ -1,3 +1,5 @@
+import type { Standing } from '../standing';
+
 /** Words around a hint; the reasons are said by the boards. */
 export interface HintWords {
   readonly title: string;
@@ -16,8 +18,10 @@ export interface HintWords {
   readonly gainBar: string;
   /** Points with their sign and one decimal. */
   readonly points: (points: number) => string;
-  /** Said of the option that is best. */
-  readonly best: string;
+  /** How a list without figures is to be read, for who listens. */
+  readonly bestFirst: string;
+  /** Said of an option beside the best one. */
+  readonly standings: Readonly<Record<Standing, string>>;
   /** What a patient player could work out. */
   readonly aids: string;
   readonly hideAid: string;

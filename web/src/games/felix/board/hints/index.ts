@@ -36,6 +36,7 @@ const hintLines: HintLines = {
     };
   },
   compared: (hints) => comparedOf(hints as readonly Hint<FelixTypes, FelixReason>[]),
+  comparesInWords: true,
   factsIn: (view) => tableFacts(factTexts.words, boardTexts.words.cards, view as FelixView),
   aidsIn: (view, names) => felixAids(aidTexts.words, view as FelixView, names),
 };
