@@ -15,7 +15,7 @@ interface SoundRenderer {
 }
 
 const loadRenderer = async (): Promise<SoundRenderer> => {
-  const [{ recipeFor }, { render }] = await Promise.all([import('./recipes'), import('./render')]);
+  const [{ recipeFor }, { render }] = await Promise.all([import('./sounds'), import('./synthesize')]);
   return { recipeFor, render };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from './recipe';
-import { RECIPES, recipeFor } from './recipes';
-import { render } from './render';
+import { RECIPES, recipeFor } from './sounds';
+import { render } from './synthesize';
 
 const RATE = 22_050;
 const LONGEST = 400;
