@@ -3,8 +3,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runSteps } from './runSteps.mjs';
-import { DEEP_STEPS, STEPS } from './steps.mjs';
 import { TEST_DEPTH } from './testSizes.mjs';
+import { DEEP_STEPS, STEPS } from './testSteps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const ALL = [...STEPS, ...DEEP_STEPS];

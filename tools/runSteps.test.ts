@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { processesWith } from './processes.mjs';
 import { runSteps, summary } from './runSteps.mjs';
 import { isCi, SKIPS_FILE, skip } from './skip.mjs';
-import { DEEP_STEPS, STEPS } from './steps.mjs';
 import { withTemporaryFolder } from './temporaryFolder.mjs';
+import { DEEP_STEPS, STEPS } from './testSteps.mjs';
 
 const node = (name: string, script: string, limit = 60) => ({
   name,

@@ -1,6 +1,16 @@
 // In a checkout the command runs what the sources say now, without a build to remember. The installed package has a start of its own.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,9 +94,7 @@ const newestSource = (folder) =>
     .filter(isSource)
     .reduce((newest, name) => Math.max(newest, statSync(join(folder, name)).mtimeMs), 0);
 
-/** @param {string} folder */
-const builtAt = (folder) => statSync(join(folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
+/** The bundle is the last thing that is built. The compiler's own files stay as old as they are where a source is only newer, not different. */
 const bundledAt = () => statSync(BUNDLE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
@@ -107,9 +115,7 @@ const packagesOf = (folder, known = new Set()) => {
 const isStale = () =>
   existsSync(FAILED) ||
   !existsSync(PAGE) ||
-  [...packagesOf(join(ROOT, 'cli'))].some(
-    (folder) => newestSource(join(folder, 'src')) > Math.min(builtAt(folder), bundledAt()),
-  );
+  [...packagesOf(join(ROOT, 'cli'))].some((folder) => newestSource(join(folder, 'src')) > bundledAt());
 
 const tryLock = () => {
   try {
@@ -159,9 +165,12 @@ const buildSteps = () => {
 
 const build = () => {
   say('building');
+  const begun = new Date();
   const { status, stdout, stderr } = buildSteps();
   if (status === 0) {
     rmSync(FAILED, { force: true });
+    // What was changed in the meantime may not be in it.
+    utimesSync(BUNDLE, begun, begun);
     return true;
   }
   mkdirSync(dirname(FAILED), { recursive: true });

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { miaou } from '../testing/miaou.js';
+import { miaou, miaouProcess } from '../testing/miaou.js';
 
-// The first call may have to build.
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 const STACK = /\n\s+at |node:internal|\.js:\d+/;
 
@@ -31,7 +34,7 @@ describe('the command line', () => {
   });
 
   it('without a command the help is shown, as a usage error', async () => {
-    const run = await miaou([]);
+    const run = await miaouProcess([]);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain('miaou simulate felix');
   });
@@ -41,11 +44,14 @@ describe('the command line', () => {
     [['simulate', '--help'], '--bigDogFallback <leastNegative|mostNegative>'],
     [['replay', '--help'], 'miaou replay games.jsonl'],
     [['legal', '--help', '--lang', 'de'], 'Aufruf: miaou legal'],
-    [['--version'], '0.'],
   ])('%j is answered on standard output', async (args, text) => {
     const run = await miaou(args);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain(text);
+  });
+
+  it('the command has the version of its package', async () => {
+    expect(await miaouProcess(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 
   it.each([

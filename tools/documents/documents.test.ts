@@ -8,8 +8,8 @@ describe('what documents refer to', () => {
     ['README.md', '[below](#the-command)', ['README.md#the-command']],
     [
       'README.md',
-      'see `games/felix/src/dogs.ts` and `tools/steps.mjs`',
-      ['games/felix/src/dogs.ts', 'tools/steps.mjs'],
+      'see `games/felix/src/dogs.ts` and `tools/testSteps.mjs`',
+      ['games/felix/src/dogs.ts', 'tools/testSteps.mjs'],
     ],
     ['README.md', '[elsewhere](https://semver.org) and `dogs.ts` and `games/<game>`', []],
   ])('the references in %s are found: %s', (document, markdown, references) => {

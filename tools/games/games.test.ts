@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LIST, listedGames, WRITTEN, writtenFiles } from './lists.mjs';
+import { LIST, listedGames, unformattedFiles, WRITTEN, writtenFiles } from './lists.mjs';
 import { gameNamesIn } from './names.mjs';
 
 describe('names of games in neutral code', () => {
@@ -8,7 +8,7 @@ describe('names of games in neutral code', () => {
     ['server/src/live/gateway.ts', "if (game === 'felix') return;"],
     ['web/src/ui/sprite.ts', '// Chop has its own.'],
     ['bots/src/bot.ts', 'edition: filou,'],
-    ['tools/steps.mjs', "['games/chop']"],
+    ['tools/testSteps.mjs', "['games/chop']"],
   ])('a name in %s is reported with its line', (path, line) => {
     expect(gameNamesIn(path, `first\n${line}\n`)).toEqual([`${path}:2: ${line}`]);
   });
@@ -35,7 +35,7 @@ describe('lists of games', () => {
   });
 
   it('a game that is added to the one list comes into every other list', () => {
-    const added = writtenFiles([...listedGames(), 'crumbs']);
+    const added = unformattedFiles([...listedGames(), 'crumbs']);
     // Its faults, bots and judges are listed once they have a file.
     const optional = ['games/conformance/mutation/faults/games.mjs', 'bots/src/games.ts', 'bots/src/judging/games.ts'];
     const without = added.filter(({ text }) => !/crumbs/i.test(text)).map(({ path }) => path);
@@ -45,7 +45,7 @@ describe('lists of games', () => {
 
   it('a game that leaves the one list leaves every other list', () => {
     const [gone = '', ...left] = listedGames();
-    const naming = writtenFiles(left).filter(({ text }) =>
+    const naming = unformattedFiles(left).filter(({ text }) =>
       new RegExp(`@miaou/${gone}\\b|/${gone}" |/${gone}/index`).test(text),
     );
     expect(naming.map(({ path }) => path)).toEqual([]);

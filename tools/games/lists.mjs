@@ -74,14 +74,16 @@ const bots = (games) => {
   const withBots = withFile('bots/src/<game>/index.ts', games);
   const withTraining = withFile('bots/src/<game>/training/index.ts', games);
   const withReview = withFile('bots/src/<game>/review/words.ts', games);
+  const withCurves = withFile('bots/src/<game>/review/calibration.ts', games);
   return `
 import { CHARACTERS, type Character } from './characters.js';
 import type { GameBots } from './gameBots.js';
+import type { KnownCurves } from './review/reviewer.js';
 import type { LoadGameReviewWords } from './review/words.js';
 import type { GameTraining } from './training/gameTraining.js';
 ${lines(withBots, (game) => `import { ${game}Bots } from './${game}/index.js';`)}
 
-// Four maps, since a page that shows characters or words must not load networks, and a server that plays must not load training.
+// Five maps, since a page that shows characters, words or puzzles must not load networks, and a server that plays must not load training.
 
 export const CHARACTERS_BY_GAME: ReadonlyMap<string, readonly Character[]> = new Map([
 ${lines(withBots, (game) => `['${game}', CHARACTERS],`)}
@@ -103,6 +105,14 @@ export const REVIEW_WORDS_BY_GAME: ReadonlyMap<string, LoadGameReviewWords> = ne
 ${lines(
   withReview,
   (game) => `['${game}', async (language) => (await import('./${game}/review/words.js')).load(language)],`,
+)}
+]);
+
+export const CURVES_BY_GAME: ReadonlyMap<string, () => Promise<KnownCurves>> = new Map([
+${lines(
+  withCurves,
+  (game) =>
+    `['${game}', async (): Promise<KnownCurves> => (await import('./${game}/review/calibration.js')).${game}Curves],`,
 )}
 ]);
 `;
@@ -223,11 +233,21 @@ const formatted = (path, text) => {
  */
 const textOf = (path, games) => {
   if (MANIFESTS.includes(path)) return withDependencies(path, games);
-  return formatted(path, MODULES[path] === undefined ? withReferences(path, games) : HEAD + MODULES[path](games));
+  return MODULES[path] === undefined ? withReferences(path, games) : HEAD + MODULES[path](games);
 };
+
+/**
+ * Every file that is written from the list, before it is laid out: that takes a process for each.
+ * @param {readonly string[]} games
+ */
+export const unformattedFiles = (games) => WRITTEN.map((path) => ({ path, text: textOf(path, games) }));
 
 /**
  * Every file that is written from the list, as it must be.
  * @param {readonly string[]} games
  */
-export const writtenFiles = (games) => WRITTEN.map((path) => ({ path, text: textOf(path, games) }));
+export const writtenFiles = (games) =>
+  unformattedFiles(games).map(({ path, text }) => ({
+    path,
+    text: MANIFESTS.includes(path) ? text : formatted(path, text),
+  }));

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { GAMES } from '../gameFolders.mjs';
 import { npmCommand } from '../npm.mjs';
+import { removeStaleOutputs } from '../staleOutputs.mjs';
 
 /** The tightest settings that an application may have: types that pass these pass everywhere. */
 const COMPILER_OPTIONS = {
@@ -49,8 +50,11 @@ const runNpm = (asked, folder) => {
  * Builds what is packed: an old build would be checked in place of the sources.
  * @param {string} root
  */
-export const build = (root) =>
-  run(process.execPath, [compiler, '-b', 'games/kit', ...GAMES.map((game) => `games/${game}`)], root);
+export const build = (root) => {
+  const folders = ['kit', ...GAMES].map((name) => `games/${name}`);
+  for (const folder of folders) removeStaleOutputs(join(root, folder));
+  return run(process.execPath, [compiler, '-b', ...folders], root);
+};
 
 /**
  * A packed package: where its file lies and what is in it.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { TEST_DEPTH } from '../testSizes.mjs';
 
 /**
  * @typedef {object} Command
@@ -25,7 +26,8 @@ export const run = ({ folder, words, limit, env = {} }) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: folder,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      // Not the game is in question here, but whether neutral code takes it: the small sizes show that.
+      env: { ...process.env, NO_COLOR: '1', [TEST_DEPTH]: 'quick', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });

@@ -26,6 +26,9 @@ const filesWith = (become: ReadonlyMap<string, string>): typeof FILES => ({
   read: (file) => become.get(file) ?? FILES.read(file),
 });
 
+/** Files that no language changes, such as the types of the browser: to parse them takes longer than to check the texts. */
+const PARSED = new Map<string, ts.SourceFile>();
+
 /** What the compiler says to some files, read from the map before the disk. */
 const compilerSays = (
   project: string,
@@ -39,9 +42,17 @@ const compilerSays = (
     dirname(project),
   );
   const host = ts.createCompilerHost(options);
+  const parse = host.getSourceFile.bind(host);
   const changed = new Map([...become].map(([file, source]) => [resolve(file), source]));
   host.fileExists = (file) => changed.has(resolve(file)) || ts.sys.fileExists(file);
   host.readFile = (file) => changed.get(resolve(file)) ?? ts.sys.readFile(file);
+  host.getSourceFile = (file, version, ...rest) => {
+    if (changed.has(resolve(file))) return parse(file, version, ...rest);
+    const key = `${file} ${JSON.stringify(version)}`;
+    const source = PARSED.get(key) ?? parse(file, version, ...rest);
+    if (source !== undefined) PARSED.set(key, source);
+    return source;
+  };
   const program = ts.createProgram(
     roots.map((file) => resolve(file)),
     { ...options, composite: false, incremental: false, noEmit: true },

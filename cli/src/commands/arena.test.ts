@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { miaou, startMiaou } from '../../testing/miaou.js';
+import { miaou, miaouProcess, startMiaou } from '../../testing/miaou.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/bot.py', import.meta.url));
 
@@ -22,12 +22,14 @@ interface Results {
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'miaou-arena-'));
-  await miaou(['--version']);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const results = async (args: readonly string[]): Promise<Results> => {
-  const { code, stdout } = await miaou(['arena', ...args, '--json', '--seed', '7']);
+/** A thread takes longer to start than these tournaments do. */
+const ONE_THREAD = ['--threads', '1'];
+
+const results = async (args: readonly string[], run = miaou): Promise<Results> => {
+  const { code, stdout } = await run(['arena', ...args, '--json', '--seed', '7']);
   expect(code).toBe(0);
   return JSON.parse(stdout) as Results;
 };
@@ -35,13 +37,13 @@ const results = async (args: readonly string[]): Promise<Results> => {
 describe('arena', () => {
   it('arena plays every pairing, with the same results for the same seed', async () => {
     const args = ['felix', '--seats', '4', '--bots', 'random,greedy', '--games', '40'];
-    const { cells, complete } = await results(args);
+    const { cells, complete } = await results([...args, '--threads', '2'], miaouProcess);
     expect(complete).toBe(true);
     expect(cells.map(({ guest, hosts, games }) => [guest, hosts, games])).toEqual([
       [0, 1, 40],
       [1, 0, 40],
     ]);
-    const again = await results([...args, '--threads', '1']);
+    const again = await results([...args, ...ONE_THREAD]);
     expect(again.cells.map(({ share }) => share)).toEqual(cells.map(({ share }) => share));
   });
 
@@ -59,6 +61,7 @@ describe('arena', () => {
       page,
       '--seed',
       '1',
+      ...ONE_THREAD,
     ]);
     expect(code).toBe(0);
     const html = await readFile(page, 'utf8');
@@ -70,7 +73,7 @@ describe('arena', () => {
   it('arena --adjust prints the shares adjusted for luck beside the plain ones', async () => {
     const args = ['felix', '--seats', '3', '--bots', 'random', '--games', '60', '--adjust', '--edition', 'filou'];
     const page = join(folder, 'adjusted.html');
-    const { code, stdout } = await miaou(['arena', ...args, '--report', page, '--seed', "Ann's"]);
+    const { code, stdout } = await miaou(['arena', ...args, '--report', page, '--seed', "Ann's", ...ONE_THREAD]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/Adjusted for luck:\n.*\n.*\d % \(\d+\.\d–\d+\.\d\) × \d/);
     const html = await readFile(page, 'utf8');
@@ -81,9 +84,9 @@ describe('arena', () => {
   });
 
   it('arena compares every two guests among the same hosts', async () => {
-    const args = 'arena felix --seats 3 --bots greedy,random,mirek --games 30 --seed 7'.split(' ');
+    const args = 'arena felix --seats 3 --bots greedy,random,mirek --games 9 --seed 7'.split(' ');
     const page = join(folder, 'compared.html');
-    const { code, stdout } = await miaou([...args, '--report', page]);
+    const { code, stdout } = await miaou([...args, '--report', page, ...ONE_THREAD]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/Compared in pairs:\ngreedy − random +[+−]\d+\.\d \([+−]\d+\.\d … [+−]\d+\.\d\)\n/);
     expect(await readFile(page, 'utf8')).toContain('− random');
@@ -91,8 +94,8 @@ describe('arena', () => {
 
   it('arena --ladder rates its entrants and writes a leader board of one file', async () => {
     const page = join(folder, 'ladder.html');
-    const args = 'arena felix --seats 3 --ladder --bots random,greedy,mirek --games 30 --seed 7'.split(' ');
-    const { code, stdout } = await miaou([...args, '--report', page]);
+    const args = 'arena felix --seats 3 --ladder --bots random,greedy,mirek --games 15 --seed 7'.split(' ');
+    const { code, stdout } = await miaou([...args, '--report', page, ...ONE_THREAD]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Rank +Entrant +Rating +Lead over the next +Matches\n1 +\w+ +\d{4} \(\d+–\d+\) +\+\d+/);
     expect(stdout).toMatch(/\n3 +random +\d+ \(\d+–\d+\) +\d+\n/);
@@ -100,7 +103,7 @@ describe('arena', () => {
     expect(html).toContain('<h1>Ladder: felix, 3 seats</h1>');
     expect(html).toMatch(/<th scope="row" class="name">mirek<\/th>/);
     expect(html).not.toMatch(/src=|href=|url\(/);
-    const json = await miaou([...args, '--json', '--threads', '1']);
+    const json = await miaou([...args, '--json', ...ONE_THREAD]);
     const again = await miaou([...args, '--json', '--threads', '2']);
     const ladderIn = (run: { stdout: string }): unknown => (JSON.parse(run.stdout) as { ladder: unknown }).ladder;
     expect(ladderIn(json)).toMatchObject({ places: [{}, {}, { entrant: 0, lead: null }] });
@@ -108,7 +111,7 @@ describe('arena', () => {
   });
 
   it.each(GAMES.map(({ id }) => id))('the example bot in Python plays %s without a fault', async (game) => {
-    const { cells } = await results([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '4']);
+    const { cells } = await results([game, '--bots', `exec:python3 ${EXAMPLE},random`, '--games', '4', ...ONE_THREAD]);
     expect(cells.map(({ guestFaults }) => guestFaults)).toEqual(cells.map(() => ({})));
   });
 
@@ -146,15 +149,17 @@ describe('arena', () => {
       '3',
       '--seed',
       '1',
+      ...ONE_THREAD,
     ]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/Faults: exec:false: crashed \d+/);
   });
 
   it('arena counts a wrong answer of a program as a loss', async () => {
-    const bad = join(folder, 'bad.py');
-    await writeFile(bad, 'import sys\nfor line in sys.stdin:\n    print("meow", flush=True)\n');
-    const { cells } = await results(['felix', '--bots', `exec:python3 ${bad},random`, '--games', '3']);
+    // It is started anew after each wrong answer, so it is one that starts fast.
+    const bad = join(folder, 'bad.sh');
+    await writeFile(bad, 'while read -r line; do echo meow; done\n');
+    const { cells } = await results(['felix', '--bots', `exec:sh ${bad},random`, '--games', '3', ...ONE_THREAD]);
     expect(cells[0]?.share.mean).toBe(0);
     expect(cells[0]?.guestFaults).toMatchObject({ nonsense: expect.any(Number) as number });
   });
@@ -175,7 +180,7 @@ describe('arena', () => {
 
   it('arena refuses the journal of another tournament', async () => {
     const journal = join(folder, 'journal.jsonl');
-    const args = ['arena', 'felix', '--bots', 'random', '--games', '3', '--journal', journal];
+    const args = ['arena', 'felix', '--bots', 'random', '--games', '3', '--journal', journal, ...ONE_THREAD];
     expect((await miaou([...args, '--seed', '1'])).code).toBe(0);
     const { code, stderr } = await miaou([...args, '--seed', '2']);
     expect(code).toBe(2);

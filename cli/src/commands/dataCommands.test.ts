@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreFault, type StoreFaultCode } from '@miaou/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { miaou } from '../../testing/miaou.js';
+import { miaou, miaouProcess } from '../../testing/miaou.js';
 import { endServing, startServing } from '../../testing/serving.js';
 import { LANGUAGES } from '../commandLine/language.js';
 import { storageErrorOutcome } from '../errors/environmentError.js';
 import { TEXTS } from '../texts/index.js';
 import { sentence } from '../texts/sentence.js';
-
-// The first call may have to build.
 
 let folder = '';
 let files = 0;
@@ -26,7 +24,7 @@ beforeAll(async () => {
   records = freshFile('jsonl');
   stored = freshFile();
   await miaou(['simulate', 'felix', '--games', '5', '--seed', '3', '--out', records]);
-  await miaou(['import', records, '--data', stored]);
+  await miaouProcess(['import', records, '--data', stored]);
 });
 afterAll(async () => {
   endServing();
@@ -35,17 +33,17 @@ afterAll(async () => {
 
 describe('export and import', () => {
   it('export writes what import has read, line by line', async () => {
-    const run = await miaou(['export', '--data', stored]);
+    const run = await miaouProcess(['export', '--data', stored]);
     expect(run.code).toBe(0);
     expect(run.stdout).toBe(await readFile(records, 'utf8'));
     const out = freshFile('jsonl');
-    const toFile = await miaou(['export', '--data', stored, '--out', out, '--json']);
+    const toFile = await miaouProcess(['export', '--data', stored, '--out', out, '--json']);
     expect(toFile).toMatchObject({ code: 0, stdout: '{"records":5}\n' });
     expect(await readFile(out, 'utf8')).toBe(run.stdout);
   });
 
   it('export --anonymous says nothing of who played', async () => {
-    const run = await miaou(['export', '--anonymous', '--data', stored]);
+    const run = await miaouProcess(['export', '--anonymous', '--data', stored]);
     const [named] = (await readFile(records, 'utf8')).split('\n');
     const { players, ...rest } = JSON.parse(named ?? '') as { readonly players: readonly object[] };
     expect(players.length).toBeGreaterThan(1);
@@ -54,7 +52,7 @@ describe('export and import', () => {
   });
 
   it('import stores the same match once', async () => {
-    const run = await miaou(['import', records, '--data', stored]);
+    const run = await miaouProcess(['import', records, '--data', stored]);
     expect(run.code).toBe(0);
     expect(run.lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)).toEqual(Array(5).fill('known'));
     expect(run.stderr).toContain('records taken in: 0, known already: 5, refused: 0');
@@ -69,7 +67,7 @@ describe('export and import', () => {
       Buffer.from([0xff, 0x0a]),
       Buffer.from(good),
     ];
-    const run = await miaou(['import', '-', '--data', freshFile()], { input: Buffer.concat(lines) });
+    const run = await miaouProcess(['import', '-', '--data', freshFile()], { input: Buffer.concat(lines) });
     expect(run.code).toBe(1);
     const answers = run.lines.map(
       (line) => JSON.parse(line) as { line: number; outcome: string; error?: { code: string } },
@@ -88,9 +86,9 @@ describe('keys', () => {
   it('operator-secret replaces a lost secret while no server runs, and the server accepts the new one', async () => {
     const file = freshFile();
     const first = await startServing(['--data', file]);
-    expect(await miaou(['operator-secret', '--data', file])).toMatchObject({ code: 1, stdout: '' });
+    expect(await miaouProcess(['operator-secret', '--data', file])).toMatchObject({ code: 1, stdout: '' });
     await first.stop();
-    const run = await miaou(['operator-secret', '--data', file, '--json']);
+    const run = await miaouProcess(['operator-secret', '--data', file, '--json']);
     expect(run.code).toBe(0);
     const { secret } = JSON.parse(run.stdout) as { secret: string };
     const second = await startServing(['--data', file]);
@@ -104,7 +102,7 @@ describe('keys', () => {
   });
 
   it('push-keys prints a new key pair each time, as flags that the server accepts', async () => {
-    const [first, second] = [await miaou(['push-keys']), await miaou(['push-keys'])];
+    const [first, second] = [await miaouProcess(['push-keys']), await miaou(['push-keys'])];
     expect(first.stdout).not.toBe(second.stdout);
     const flags = first.lines.flatMap((line) => line.split(' '));
     expect(flags.map((part) => part.length)).toEqual([17, 87, 18, 43]);
@@ -119,74 +117,100 @@ describe('backup and restore', () => {
   it('backup copies the data of a running server', async () => {
     const serving = await startServing(['--data', stored]);
     const copy = freshFile();
-    const run = await miaou(['backup', copy, '--data', stored]);
+    const run = await miaouProcess(['backup', copy, '--data', stored]);
     expect(run).toMatchObject({ code: 0, stdout: `the backup is ${copy}\n` });
-    expect((await miaou(['check-data', '--data', stored])).stderr).toContain('is in use by another process');
-    expect((await miaou(['restore', copy, '--data', stored, '--replace'])).code).toBe(1);
+    expect((await miaouProcess(['check-data', '--data', stored])).stderr).toContain('is in use by another process');
+    expect((await miaouProcess(['restore', copy, '--data', stored, '--replace'])).code).toBe(1);
     expect((await fetch(`${serving.address}/readyz`)).status).toBe(200);
     await serving.stop();
-    expect((await miaou(['export', '--data', copy])).stdout).toBe(await readFile(records, 'utf8'));
+    expect((await miaouProcess(['export', '--data', copy])).stdout).toBe(await readFile(records, 'utf8'));
   });
 
   it('restore replaces the data by a backup and keeps the old data', async () => {
     const [copy, storage] = [freshFile(), freshFile()];
-    expect((await miaou(['backup', copy, '--data', stored])).code).toBe(0);
-    expect(await miaou(['restore', copy, '--data', storage, '--json'])).toMatchObject({
+    expect((await miaouProcess(['backup', copy, '--data', stored])).code).toBe(0);
+    expect(await miaouProcess(['restore', copy, '--data', storage, '--json'])).toMatchObject({
       code: 0,
       stdout: `${JSON.stringify({ ok: true, storage, path: copy })}\n`,
     });
-    const again = await miaou(['restore', copy, '--data', storage]);
+    const again = await miaouProcess(['restore', copy, '--data', storage]);
     expect(again.code).toBe(2);
     expect(again.stderr).toContain(`${storage} exists already: with --replace`);
-    const replaced = await miaou(['restore', copy, '--data', storage, '--replace', '--json']);
+    const replaced = await miaouProcess(['restore', copy, '--data', storage, '--replace', '--json']);
     const { kept: before } = JSON.parse(replaced.stdout) as { kept: string };
     expect(existsSync(before)).toBe(true);
-    expect((await miaou(['export', '--data', storage])).lines).toHaveLength(5);
+    expect((await miaouProcess(['export', '--data', storage])).lines).toHaveLength(5);
   });
 
   it.each([
     [
       'a backup over another file',
+      miaou,
       () => ['backup', records, '--data', stored],
       2,
       'exists already: it is not overwritten',
     ],
     [
       'a backup of nothing',
+      miaou,
       () => ['backup', freshFile(), '--data', join(folder, 'none.sqlite')],
       2,
       'there is no file',
     ],
-    ['a backup into no folder', () => ['backup', join(folder, 'no', 'x'), '--data', stored], 1, ' failed ('],
-    ['a restore from nothing', () => ['restore', join(folder, 'none'), '--data', freshFile()], 2, 'there is no file'],
+    // These open the data, and the thread that does needs what was built.
+    [
+      'a backup into no folder',
+      miaouProcess,
+      () => ['backup', join(folder, 'no', 'x'), '--data', stored],
+      1,
+      ' failed (',
+    ],
     [
       'a restore of something else',
+      miaouProcess,
       () => ['restore', records, '--data', freshFile()],
       1,
       'is damaged or not a file of this program',
     ],
     [
+      'a restore from nothing',
+      miaou,
+      () => ['restore', join(folder, 'none'), '--data', freshFile()],
+      2,
+      'there is no file',
+    ],
+    [
       'a backup of PostgreSQL',
+      miaou,
       () => ['backup', 'x', '--data', 'postgres://cat:mouse@db/x'],
       2,
       'postgres://cat@db/x is a PostgreSQL database',
     ],
-    ['an export of nothing', () => ['export', '--data', join(folder, 'none.sqlite')], 2, 'there is no file'],
-    ['a check of nothing', () => ['check-data', '--data', join(folder, 'none.sqlite')], 2, 'there is no file'],
-    ['an import of nothing', () => ['import', join(folder, 'none.jsonl'), '--data', stored], 2, 'there is no file'],
-  ])('a data command refuses %s', async (_, args, code, message) => {
-    const run = await miaou(args());
-    expect(run.code).toBe(code);
-    expect(run.stderr).toContain(message);
-    expect(run.stderr).not.toContain('mouse@');
+    ['an export of nothing', miaou, () => ['export', '--data', join(folder, 'none.sqlite')], 2, 'there is no file'],
+    ['a check of nothing', miaou, () => ['check-data', '--data', join(folder, 'none.sqlite')], 2, 'there is no file'],
+    [
+      'an import of nothing',
+      miaou,
+      () => ['import', join(folder, 'none.jsonl'), '--data', stored],
+      2,
+      'there is no file',
+    ],
+  ])('a data command refuses %s', async (_, run, args, code, message) => {
+    const refused = await run(args());
+    expect(refused.code).toBe(code);
+    expect(refused.stderr).toContain(message);
+    expect(refused.stderr).not.toContain('mouse@');
     expect(existsSync(join(folder, 'none.sqlite'))).toBe(false);
   });
 });
 
 describe('check-data', () => {
   it('check-data reports sound data', async () => {
-    expect(await miaou(['check-data', '--data', stored])).toMatchObject({ code: 0, stdout: 'tables: 0, wrong: 0\n' });
-    expect(await miaou(['check-data', '--data', stored, '--json'])).toMatchObject({
+    expect(await miaouProcess(['check-data', '--data', stored])).toMatchObject({
+      code: 0,
+      stdout: 'tables: 0, wrong: 0\n',
+    });
+    expect(await miaouProcess(['check-data', '--data', stored, '--json'])).toMatchObject({
       stdout: '{"tables":0,"wrong":0}\n',
     });
   });
@@ -194,7 +218,7 @@ describe('check-data', () => {
   it('check-data refuses a file that is not a database', async () => {
     const file = freshFile();
     await writeFile(file, 'x'.repeat(5000));
-    expect(await miaou(['check-data', '--data', file])).toMatchObject({ code: 1, stdout: '' });
+    expect(await miaouProcess(['check-data', '--data', file])).toMatchObject({ code: 1, stdout: '' });
   });
 });
 

@@ -1,31 +1,12 @@
 import { GAMES } from '@miaou/games';
 import { at, type JsonObject } from '@miaou/kit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestOf } from '../../testing/environments.js';
-import { miaou, type Run, startMiaou } from '../../testing/miaou.js';
+import { miaou, miaouBytes, miaouProcess, type Run } from '../../testing/miaou.js';
 import { fakeTerminal } from '../../testing/terminal.js';
 import { main } from '../main.js';
 
-beforeAll(() => miaou(['--version']));
-
 const parsed = ({ lines }: Run): JsonObject[] => lines.map((line) => JSON.parse(line) as JsonObject);
-
-/** The bytes that a run writes, which are no text. */
-const bytesOf = async (
-  args: readonly string[],
-  input: Uint8Array,
-): Promise<{ code: number | null; bytes: Buffer; stderr: string }> => {
-  const child = startMiaou(args);
-  const chunks: Buffer[] = [];
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  child.stdin.end(input);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, bytes: Buffer.concat(chunks), stderr };
-};
 
 describe('env', () => {
   it.each(GAMES.map(({ id }) => id))('env steps one match of %s in JSON, the same for the same seed', async (game) => {
@@ -43,14 +24,13 @@ describe('env', () => {
     expect(nonsense).toMatchObject({ error: { code: 'not-json' } });
     expect(reset).toMatchObject({ match: 0, done: false });
     expect(record).toMatchObject({ record: { format: 'miaou-record/1' } });
-    expect((await miaou(['env', game, '--seed', '7'], { input })).stdout).toBe(run.stdout);
+    expect((await miaouProcess(['env', game, '--seed', '7'], { input })).stdout).toBe(run.stdout);
   });
 
   it('env steps many matches in rows of the sizes that its header states', async () => {
-    const { code, bytes } = await bytesOf(
-      ['env', at(GAMES, 0).id, '--batch', '3', '--seed', '7'],
-      requestOf(1, [7, 0, 0]),
-    );
+    const { code, stdout: bytes } = await miaouBytes(['env', at(GAMES, 0).id, '--batch', '3', '--seed', '7'], {
+      input: requestOf(1, [7, 0, 0]),
+    });
     expect(code).toBe(0);
     const end = bytes.indexOf('\n');
     const header = JSON.parse(bytes.subarray(0, end).toString()) as { answer: { bytes: number } };
@@ -61,7 +41,9 @@ describe('env', () => {
 
   it('env answers a wrong request in rows with an error and goes on', async () => {
     const input = Buffer.concat([requestOf(5, [0]), requestOf(1, [7])]);
-    const { code, bytes } = await bytesOf(['env', at(GAMES, 0).id, '--batch', '1', '--seed', '7'], input);
+    const { code, stdout: bytes } = await miaouBytes(['env', at(GAMES, 0).id, '--batch', '1', '--seed', '7'], {
+      input,
+    });
     expect(code).toBe(0);
     const end = bytes.indexOf('\n');
     const size = (JSON.parse(bytes.subarray(0, end).toString()) as { answer: { bytes: number } }).answer.bytes;
@@ -74,7 +56,8 @@ describe('env', () => {
   });
 
   it('env says so when its input ends inside a request', async () => {
-    const { code, stderr } = await bytesOf(['env', at(GAMES, 0).id, '--batch', '2', '--seed', '7'], new Uint8Array(5));
+    const input = new Uint8Array(5);
+    const { code, stderr } = await miaou(['env', at(GAMES, 0).id, '--batch', '2', '--seed', '7'], { input });
     expect(code).toBe(1);
     expect(stderr).toContain('5 of its 12 bytes');
   });

@@ -6,10 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Host, openTable } from '../../testing/host.js';
-import { miaou, startMiaou } from '../../testing/miaou.js';
+import { miaou, miaouProcess, startMiaou } from '../../testing/miaou.js';
 import { endServing, type Serving, startServing } from '../../testing/serving.js';
-
-// The first call may have to build.
 
 const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/bot.py', import.meta.url));
 const BRISK = ['--bot-pace', '0-1', '--log-level', 'error'];
@@ -175,7 +173,7 @@ describe('play', () => {
       [['--invite', linkTo(host), '--seat', '3'], 'the table does not let the bot play (no-such-seat)'],
     ] as const;
     for (const [args, message] of refusals) {
-      const { code, stderr } = await miaou(['play', ...args]);
+      const { code, stderr } = await miaouProcess(['play', ...args]);
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) as string });
     }
     host.close();

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PuzzleBook } from '@miaou/bots';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { miaou, startMiaou } from '../../testing/miaou.js';
+import { miaou, miaouProcess, startMiaou } from '../../testing/miaou.js';
 
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'miaou-puzzles-'));
-  await miaou(['--version']);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -18,7 +17,7 @@ const bookIn = async (file: string): Promise<PuzzleBook> => JSON.parse(await rea
 describe('puzzles', () => {
   it('puzzles goes on after it was killed and ends with the same file, and check finds each answer again', async () => {
     const [whole, broken, kept] = [join(folder, 'whole.json'), join(folder, 'broken.json'), join(folder, 'kept.json')];
-    const made = await miaou(make(whole));
+    const made = await miaouProcess(make(whole));
     expect(made).toMatchObject({ code: 0 });
     expect(made.stdout).toMatch(/^puzzles: 2 in .*, from \d+ matches, seed 7/);
     expect(await bookIn(whole)).toMatchObject({ format: 'miaou-puzzles/1', game: 'felix', count: 2 });
@@ -52,21 +51,26 @@ describe('puzzles', () => {
     [['make', 'whist'], 'whist'],
     [['make', 'felix', '--count', '0'], '--count'],
     [['make'], 'game|file'],
-    [['check', 'nothing.json'], 'nothing.json'],
+    [['check', 'nowhere/nothing.json'], 'nowhere/nothing.json'],
   ])('puzzles refuses %j and names the mistake', async (args, named) => {
-    const { code, stderr } = await miaou(['puzzles', ...args], { cwd: folder });
+    const { code, stderr } = await miaou(['puzzles', ...args]);
     expect(code).toBe(2);
     expect(stderr).toContain(named);
   });
 
-  it('puzzles does not overwrite a file of something else, nor judge it', async () => {
+  it.each([
+    ['{"dear":"cat"}', 'another object'],
+    ['Dear cat,', 'no JSON'],
+    ['{"format":"miaou-puzzles/1",', 'cut short'],
+  ])('puzzles neither overwrites nor judges %j, and calls it no file of puzzles (%s)', async (text) => {
     const file = join(folder, 'letter.json');
-    await writeFile(file, '{"dear":"cat"}');
+    await writeFile(file, text);
     for (const args of [make(file), ['puzzles', 'check', file]]) {
       const { code, stderr } = await miaou(args);
       expect(code).toBe(2);
-      expect(stderr).toContain(file);
+      expect(stderr).toContain(`${file} is not a file of puzzles`);
+      expect(stderr).not.toContain('record');
     }
-    expect(await readFile(file, 'utf8')).toBe('{"dear":"cat"}');
+    expect(await readFile(file, 'utf8')).toBe(text);
   });
 });

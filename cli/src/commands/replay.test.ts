@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonObject } from '@miaou/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { miaou, startMiaou } from '../../testing/miaou.js';
+import { miaou, miaouProcess, startMiaou } from '../../testing/miaou.js';
 import { randomRecord, withMove } from '../../testing/records.js';
-
-// The first call may have to build.
 
 const STACK = /\n\s+at |node:internal|\.js:\d+/;
 const record = await randomRecord('felix', { seats: 4 });
@@ -18,7 +16,6 @@ const parsed = (lines: readonly string[]): JsonObject[] => lines.map((line) => J
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'miaou-'));
-  await miaou(['--version']);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -48,7 +45,7 @@ describe('replay and legal', () => {
   );
 
   it.each(['replay', 'legal'])('%s answers every invalid line, names line and move, and goes on', async (command) => {
-    const run = await miaou([command, '-'], { input });
+    const run = await miaouProcess([command, '-'], { input });
     expect(run.code).toBe(1);
     expect(run.stderr).not.toMatch(STACK);
     expect(run.stderr).toContain(

@@ -1,7 +1,7 @@
 import type { Review } from '@miaou/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BLUNDER, blunderRecord } from '../../testing/blunder.js';
-import { miaou } from '../../testing/miaou.js';
+import { miaouProcess } from '../../testing/miaou.js';
 
 let record = '';
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 const WORLDS = ['--worlds', '8', '--seat', '2'];
 
 const reviewed = async (args: readonly string[]): Promise<Review> => {
-  const { code, stdout, stderr } = await miaou(['review', '-', '--json', ...args], { input: record });
+  const { code, stdout, stderr } = await miaouProcess(['review', '-', '--json', ...args], { input: record });
   expect([code, stderr]).toEqual([0, '']);
   return JSON.parse(stdout) as Review;
 };
@@ -28,13 +28,13 @@ describe('review', () => {
     ['en', 'A blunder', 'Decisions worth remembering'],
     ['de', 'Ein Schnitzer', 'Entscheidungen zum Merken'],
   ])('tells it in words: %s', async (language, verdict, heading) => {
-    const { stdout } = await miaou(['review', '-', ...WORLDS, '--lang', language], { input: record });
+    const { stdout } = await miaouProcess(['review', '-', ...WORLDS, '--lang', language], { input: record });
     const lines = stdout.split('\n');
     expect(lines[lines.indexOf(heading) + 1]).toContain(verdict);
   });
 
   it('writes one page that loads nothing', async () => {
-    const { stdout } = await miaou(['review', '-', ...WORLDS, '--html'], { input: record });
+    const { stdout } = await miaouProcess(['review', '-', ...WORLDS, '--html'], { input: record });
     expect(stdout).toContain('<!doctype html>');
     expect(stdout).toContain('A blunder');
     expect(stdout).not.toMatch(/<script|src=|href=/);
@@ -44,13 +44,13 @@ describe('review', () => {
     [['--seat', '7'], 'the field --seat is 7: it must be a whole number from 0 to 3'],
     [['--worlds', '0'], 'the field --worlds is 0: it must be a whole number from 1 to 100000'],
   ])('refuses %j with what is right', async (args, message) => {
-    const run = await miaou(['review', '-', ...args], { input: record });
+    const run = await miaouProcess(['review', '-', ...args], { input: record });
     expect(run.code).toBe(2);
     expect(run.stderr).toContain(`miaou: ${message}`);
   });
 
   it('a record that is cut off is a sentence', async () => {
-    const run = await miaou(['review', '-'], { input: record.slice(0, 200) });
+    const run = await miaouProcess(['review', '-'], { input: record.slice(0, 200) });
     expect(run).toMatchObject({ code: 1, stdout: '' });
     expect(run.stderr).toContain('this ends in the middle');
   });

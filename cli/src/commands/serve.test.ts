@@ -8,10 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { testDepth } from '../../../tools/testSizes.mjs';
-import { miaou } from '../../testing/miaou.js';
+import { miaouProcess } from '../../testing/miaou.js';
 import { endServing, startServing } from '../../testing/serving.js';
-
-// The first call may have to build.
 
 const STACK = /\n\s+at |node:internal|\.js:\d+/;
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -24,7 +22,6 @@ const freshFile = (): string => join(folder, `server-${files++}.sqlite`);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'miaou-serve-'));
-  await miaou(['--version']);
 });
 afterAll(async () => {
   endServing();
@@ -89,7 +86,7 @@ describe('miaou serve', () => {
   });
 
   it('serve reads settings from the environment', async () => {
-    const run = await miaou(['serve'], { env: { MIAOU_PORT: 'eighty' } });
+    const run = await miaouProcess(['serve'], { env: { MIAOU_PORT: 'eighty' } });
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain('the setting MIAOU_PORT is "eighty": it must be a whole number from 0 to 65535');
   });
@@ -152,7 +149,7 @@ const some = <const T extends readonly unknown[]>(cases: readonly T[]): readonly
 
 describe('miaou serve refuses to start', () => {
   const refused = async (args: readonly string[], env: { [name: string]: string } = {}) => {
-    const run = await miaou(['serve', ...args], { env });
+    const run = await miaouProcess(['serve', ...args], { env });
     expect(run.stdout).toBe('');
     expect(run.stderr).not.toMatch(STACK);
     return { code: run.code, message: run.stderr };

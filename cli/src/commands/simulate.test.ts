@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonObject } from '@miaou/kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { miaou, startMiaou } from '../../testing/miaou.js';
-
-// The first call may have to build.
+import { miaou, miaouProcess, startMiaou } from '../../testing/miaou.js';
 
 const STACK = /\n\s+at |node:internal|\.js:\d+/;
 
@@ -15,15 +13,15 @@ const parsed = (lines: readonly string[]): JsonObject[] => lines.map((line) => J
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'miaou-'));
-  await miaou(['--version']);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('simulate', () => {
   const felix = ['simulate', 'felix', '--seats', '4', '--edition', 'filou', '--seed', '7', '--bots', 'random,greedy'];
 
-  it('simulate writes the same bytes for the same seed, and records that replay', async () => {
-    const [first, second] = [await miaou([...felix, '--games', '20']), await miaou([...felix, '--games', '20'])];
+  it('simulate writes the same bytes for the same seed, also as a program of its own, and records that replay', async () => {
+    const call = [...felix, '--games', '20'];
+    const [first, second] = [await miaouProcess(call), await miaou(call)];
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toBe(second.stdout);
     expect(parsed(first.lines)[0]).toMatchObject({ game: 'felix', options: { edition: 'filou', seats: 4 } });

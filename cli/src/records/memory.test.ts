@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { miaou } from '../../testing/miaou.js';
+import { miaouProcess } from '../../testing/miaou.js';
 import { randomRecord } from '../../testing/records.js';
-
-// The first call may have to build.
 
 const MEGABYTE = 1024 * 1024;
 /** Buffers live outside the heap, so the process also prints its peak memory in kB. */
@@ -14,7 +12,7 @@ const good = `${JSON.stringify(await randomRecord('felix', { seats: 5 }))}\n`;
 const replaying = async (
   input: Iterable<Buffer>,
 ): Promise<{ code: number | null; answers: string[]; memory: number }> => {
-  const { code, lines, stderr } = await miaou(['replay', '-'], { input, node: NODE });
+  const { code, lines, stderr } = await miaouProcess(['replay', '-'], { input, node: NODE });
   return { code, answers: lines.map((line) => line.slice(0, 60)), memory: Number(/\d+$/.exec(stderr)?.[0]) };
 };
 

@@ -12,6 +12,8 @@ export const crumbs: GameManifest = {
   seatCounts: [2, 3, 4],
   usualSeats: 3,
   minutes: 3,
+  // All decide at once: nobody begins.
+  openers: [],
   pitch: PITCH,
   credit: CREDIT,
   game: () => import('./game'),

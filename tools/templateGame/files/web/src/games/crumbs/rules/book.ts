@@ -53,10 +53,10 @@ export const BOOK = {
     {
       id: 'round',
       rules: [
-        { id: 'MR1', figure: 'secret' },
+        { id: 'MR1', figures: ['secret'] },
         { id: 'MR2' },
-        { id: 'MR3', figure: 'enough' },
-        { id: 'MR4', figure: 'tooMany' },
+        { id: 'MR3', figures: ['enough'] },
+        { id: 'MR4', figures: ['tooMany'] },
       ],
     },
     { id: 'end', rules: [{ id: 'ME1' }] },

@@ -25,6 +25,7 @@ const words: RulesWords = {
     MK1: 'Eine Entscheidung kennt nur, wer sie traf, bis alle entschieden haben; was gezeigt und gegessen wurde, wissen alle.',
   },
   notes: { 'MS2.option': 'Der Tisch kann drei bis fünf Runden wählen.' },
+  ideas: {},
   asides: {},
   captions: {
     secret: 'Niemand weiß, was die anderen nehmen.',

@@ -28,6 +28,7 @@ const words: RulesWords = {
     MK1: 'A decision is known to its player alone until all have decided; what was shown and eaten is known to all.',
   },
   notes: { 'MS2.option': 'The table can choose three to five rounds.' },
+  ideas: {},
   asides: {},
   captions: {
     secret: 'Nobody knows what the others take.',

@@ -28,6 +28,7 @@ const words: RulesWords = {
     MK1: 'Une décision n’est connue que de son auteur jusqu’à ce que tous aient décidé ; ce qui a été montré et mangé est connu de tous.',
   },
   notes: { 'MS2.option': 'La table peut choisir de trois à cinq manches.' },
+  ideas: {},
   asides: {},
   captions: {
     secret: 'Nul ne sait ce que prennent les autres.',

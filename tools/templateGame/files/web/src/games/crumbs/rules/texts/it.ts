@@ -25,6 +25,7 @@ const words: RulesWords = {
     MK1: 'Una decisione è nota solo a chi l’ha presa finché tutti hanno deciso; quello che è stato mostrato e mangiato è noto a tutti.',
   },
   notes: { 'MS2.option': 'Il tavolo può scegliere da tre a cinque round.' },
+  ideas: {},
   asides: {},
   captions: {
     secret: 'Nessuno sa quante ne prendono gli altri.',

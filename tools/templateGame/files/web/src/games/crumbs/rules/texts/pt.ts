@@ -25,6 +25,7 @@ const words: RulesWords = {
     MK1: 'Uma decisão só é conhecida de quem a tomou até todos decidirem; o que foi mostrado e comido é conhecido de todos.',
   },
   notes: { 'MS2.option': 'A mesa pode escolher de três a cinco rondas.' },
+  ideas: {},
   asides: {},
   captions: {
     secret: 'Ninguém sabe o que os outros tiram.',

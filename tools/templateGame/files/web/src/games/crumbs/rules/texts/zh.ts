@@ -22,6 +22,7 @@ const words: RulesWords = {
     MK1: '在大家都决定之前，决定只有本人知道；亮出和吃掉的，人人知道。',
   },
   notes: { 'MS2.option': '可以选择三到五轮。' },
+  ideas: {},
   asides: {},
   captions: {
     secret: '谁也不知道别人拿多少。',

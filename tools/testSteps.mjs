@@ -11,10 +11,49 @@ const SHORT = 300;
 const LONG = 1_200;
 
 /**
- * What `npm test` runs, the fast ones first.
+ * What `npm test` runs. Steps that keep one core busy follow each other, the longest of them first, so that none is left to end alone.
  * @type {readonly import('./runSteps.mjs').Step[]}
  */
 export const STEPS = [
+  {
+    name: 'format',
+    shows: 'one layout for all files, imports in order',
+    limit: SHORT,
+    commands: [[...BIOME, 'check', '--error-on-warnings', '--max-diagnostics=200']],
+  },
+  {
+    name: 'lint',
+    shows: 'strict, type-aware rules; pure games; glossary names',
+    limit: SHORT,
+    commands: [[...OXLINT, '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
+  },
+  {
+    name: 'types',
+    shows: 'the build, then tests and tools',
+    limit: SHORT,
+    commands: [[...TSC, '-b']],
+  },
+  {
+    name: 'page-types',
+    shows: 'the page: its code, its markup and its styles',
+    limit: SHORT,
+    isSingleThreaded: true,
+    commands: [[...SVELTE_CHECK, '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings']],
+  },
+  {
+    name: 'architecture',
+    shows: 'who may import whom; no cycles',
+    limit: SHORT,
+    isSingleThreaded: true,
+    commands: [['node', 'tools/architecture/check.mjs']],
+  },
+  {
+    name: 'unused',
+    shows: 'no unused files, exports or dependencies',
+    limit: SHORT,
+    isSingleThreaded: true,
+    commands: [KNIP],
+  },
   {
     name: 'lock',
     shows: 'every package.json agrees with its lock file',
@@ -68,45 +107,6 @@ export const STEPS = [
     ],
   },
   {
-    name: 'format',
-    shows: 'one layout for all files, imports in order',
-    limit: SHORT,
-    commands: [[...BIOME, 'check', '--error-on-warnings', '--max-diagnostics=200']],
-  },
-  {
-    name: 'lint',
-    shows: 'strict, type-aware rules; pure games; glossary names',
-    limit: SHORT,
-    commands: [[...OXLINT, '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
-  },
-  {
-    name: 'types',
-    shows: 'the build, then tests and tools',
-    limit: SHORT,
-    commands: [[...TSC, '-b']],
-  },
-  {
-    name: 'page-types',
-    shows: 'the page: its code, its markup and its styles',
-    limit: SHORT,
-    isSingleThreaded: true,
-    commands: [[...SVELTE_CHECK, '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings']],
-  },
-  {
-    name: 'architecture',
-    shows: 'who may import whom; no cycles',
-    limit: SHORT,
-    isSingleThreaded: true,
-    commands: [['node', 'tools/architecture/check.mjs']],
-  },
-  {
-    name: 'unused',
-    shows: 'no unused files, exports or dependencies',
-    limit: SHORT,
-    isSingleThreaded: true,
-    commands: [KNIP],
-  },
-  {
     name: 'tests',
     shows: 'unit tests, properties, conformance, processes',
     limit: LONG,
@@ -116,17 +116,14 @@ export const STEPS = [
     name: 'browser',
     shows: 'people and bots at the page in a real browser',
     limit: LONG,
-    commands: [
-      ['npm', 'run', '--silent', 'build'],
-      ['node', 'web/e2e/run.mjs'],
-    ],
+    commands: [['node', 'web/e2e/run.mjs']],
   },
   {
-    name: 'packed',
-    shows: 'the libraries as published, in Node and in a browser',
-    limit: SHORT,
+    name: 'template-game',
+    shows: 'a new game is built, tested and replayed without a change to neutral code',
+    limit: LONG,
     isSingleThreaded: true,
-    commands: [['node', 'tools/packedPackages/check.mjs']],
+    commands: [['node', 'tools/templateGame/check.mjs']],
   },
   {
     name: 'installed',
@@ -136,10 +133,11 @@ export const STEPS = [
     commands: [['node', 'tools/installedPackage/check.mjs']],
   },
   {
-    name: 'template-game',
-    shows: 'a new game is built, tested and replayed without a change to neutral code',
-    limit: LONG,
-    commands: [['node', 'tools/templateGame/check.mjs']],
+    name: 'packed',
+    shows: 'the libraries as published, in Node and in a browser',
+    limit: SHORT,
+    isSingleThreaded: true,
+    commands: [['node', 'tools/packedPackages/check.mjs']],
   },
   {
     name: 'mutation',
@@ -177,7 +175,7 @@ export const DEEP_STEPS = [
   {
     name: 'deep-browser',
     shows:
-      'the geometry of every size; rounds near and far from the server; matches without a limit of rounds; first games in every language',
+      'the geometry of every size; rounds near and far from the server; matches without a limit of rounds; first games and printed rules in every language',
     limit: LONG,
     usual: 200,
     commands: [
@@ -190,6 +188,7 @@ export const DEEP_STEPS = [
         'sentMove.spec',
         'wholeMatch.spec',
         'learn.spec',
+        'rules.spec',
       ],
     ],
   },
