@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tipPlace } from './tipPlace';
 
-const PHONE = { width: 360, height: 740 };
+const PHONE = { left: 0, top: 0, width: 360, height: 740 };
 const TIP = { width: 240, height: 80 };
 
 describe('the place of a tip', () => {
@@ -28,5 +28,12 @@ describe('the place of a tip', () => {
     const last = tipPlace({ left: 330, top: 600, width: 26, height: 60 }, TIP, PHONE, 'room');
     expect(last.left + TIP.width).toBe(352);
     expect(last.left + last.arrow).toBeLessThanOrEqual(343);
+  });
+
+  it('does not reach over what stands beside the pieces', () => {
+    const board = { left: 300, top: 0, width: 600, height: 740 };
+    const atRight = tipPlace({ left: 860, top: 100, width: 40, height: 60 }, TIP, board, 'room');
+    expect(atRight.left + TIP.width).toBe(892);
+    expect(tipPlace({ left: 300, top: 100, width: 40, height: 60 }, TIP, board, 'room').left).toBe(308);
   });
 });

@@ -2,6 +2,7 @@ import type { GameTypes, JsonObject, Seat } from '@miaou/kit';
 import type { Component, Snippet } from 'svelte';
 import type { Explanations } from '../explanations/explanations';
 import type { HintLines } from '../hints/hintLines';
+import type { Route } from '../navigation/route';
 import type { ShareModule } from '../sharing/shareCard';
 import type { Choices, ClientRules } from '../tableClient/clientRules';
 import type { GameStep } from './gameStep';
@@ -89,6 +90,22 @@ export interface EndTellers {
   readonly namesAt: (events: number) => readonly string[];
   /** The lines of the log for the event with this index. */
   readonly linesAt: (index: number) => readonly LogLine[];
+  /** Where the replay shows that event; undefined until that is known, and where there is no replay. */
+  readonly routeAt: (index: number) => Route | undefined;
+}
+
+/** An event by which a match is remembered. */
+export interface EndMoment {
+  /** Its place among all events. */
+  readonly index: number;
+  readonly round: number;
+  readonly text: string;
+}
+
+/** The best and the worst for the reader; a match may have neither. */
+export interface EndMoments {
+  readonly best?: EndMoment | undefined;
+  readonly worst?: EndMoment | undefined;
 }
 
 /** The props of the sheet at the end of a match. */
@@ -100,6 +117,8 @@ export interface EndProps<T extends GameTypes = GameTypes> {
   /** Whoever was replaced did not win, nor lose, what a bot played. */
   readonly replaced?: ReadonlyMap<Seat, Replaced>;
   readonly tellers?: EndTellers | undefined;
+  /** Shows what the reader remembers of the match; absent where no reader played it to the end. */
+  readonly moments?: Snippet<[EndMoments]> | undefined;
   /** The match ended before its rules did, and has no result: why, and what that means. */
   readonly unfinished?: { readonly why: string; readonly means: string } | undefined;
   readonly still: boolean;
@@ -144,6 +163,13 @@ export interface DealtLine {
   readonly pictures: readonly { readonly symbol: string; readonly label: string }[];
 }
 
+/** What an event may make somebody at the table feel. */
+export const FEELINGS = ['joy', 'grief', 'fright', 'glee', 'admiration'] as const;
+export type Feeling = (typeof FEELINGS)[number];
+
+/** By seat; who feels nothing is absent. */
+export type Feelings = ReadonlyMap<Seat, Feeling>;
+
 /** Everything that the page needs of a game's board. */
 export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<T>>;
@@ -165,6 +191,11 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly sounds: (step: GameStep<T>) => readonly Sound[];
   /** What is heard when it is told, since it would tell it; absent where nothing would. */
   readonly toldSounds?: (step: GameStep<T>) => readonly Sound[];
+  /**
+   * What an event makes the seats feel, by which bots react; absent where nothing moves anybody. It is the same for every viewer, since
+   * a face that a bot makes must not tell what it holds.
+   */
+  readonly feelings?: (step: GameStep<T>) => Feelings;
   /** The keys that play, for the key map. */
   readonly keys: () => readonly KeyLine[];
   /** The state of the match in a few words, for the top bar and for screen readers. */
@@ -191,7 +222,7 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
 
 /** The view that panels and header show of a moment. */
 export const panelViewOf = ({ panelView }: Pick<BoardModule, 'panelView'>, moment: ShownMoment): GameTypes['view'] =>
-  moment.isUntold === true && moment.before !== null ? moment.before : (panelView?.(moment) ?? moment.view);
+  panelView?.(moment) ?? (moment.isUntold === true && moment.before !== null ? moment.before : moment.view);
 
 /** What the page needs in order to play a game at a table. */
 export interface GameBoard {

@@ -114,7 +114,7 @@ export interface GameManifest {
   readonly sides?: Sides;
   /** It has dice. */
   readonly hasDice?: true;
-  /** The ways to begin that the game offers, the usual one first. */
+  /** The ways to begin that the game offers, the usual one first; none where nobody begins. */
   readonly openers: readonly Opener[];
   /** What a newcomer is offered, where it is not the game's defaults. */
   readonly first?: (language: Language) => { readonly options: JsonObject; readonly opener: Opener };

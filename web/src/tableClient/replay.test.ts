@@ -10,8 +10,22 @@ import {
   type Viewer,
 } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
+import { movesOfEvents } from './eventMoves';
 import { replayRecord, replayTold } from './replay';
 import { playRandomly } from './testing/randomMatch';
+
+/** Whether each move of a match was chosen: no die was rolled, and there was another one. */
+const choicesOf = (game: Game): readonly boolean[] => {
+  const { record, positions } = playRandomly(game, 'choices');
+  return record.moves.map(({ seat: mover }, move) => {
+    const position = positions[move];
+    return position?.countFaces() === 0 && position.legalMoves(mover).length > 1;
+  });
+};
+
+it('some of the moves that are replayed here left no choice', () => {
+  expect(GAMES.flatMap(choicesOf)).toContain(false);
+});
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a replayed match of %s', (_, game) => {
   it('a replayed match looks to every viewer as it did when it was played', () => {
@@ -25,15 +39,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a replayed match o
   });
 
   it('a move had a choice where its maker could have made another', () => {
-    const { record, positions } = playRandomly(game, 'choices');
+    const { record } = playRandomly(game, 'choices');
     const replayed = replayRecord(record, GAMES, 'spectator');
     if (!replayed.ok) throw new Error(replayed.error.code);
-    const expected = record.moves.map(({ seat: mover }, move) => {
-      const position = positions[move];
-      return position?.countFaces() === 0 && position.legalMoves(mover).length > 1;
-    });
-    expect(replayed.value.hadChoice).toEqual(expected);
-    expect(new Set(expected).size).toBe(2);
+    expect(replayed.value.hadChoice).toEqual(choicesOf(game));
+    expect(choicesOf(game)).toContain(true);
   });
 
   it('the transitions of a replayed move lead from one view to the next', () => {
@@ -44,6 +54,21 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a replayed match o
     for (const [index, ofMove] of transitions.entries()) {
       expect(ofMove[0]?.before ?? views[index]).toBe(views[index]);
       expect(ofMove.at(-1)?.after ?? views[index]).toBe(views[index + 1]);
+    }
+  });
+});
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('an event of a match of %s', (_, game) => {
+  it('is looked for after the move that brought it', () => {
+    const { record, positions } = playRandomly(game, 'events');
+    const replayed = replayRecord(record, GAMES, 'spectator');
+    if (!replayed.ok) throw new Error(replayed.error.code);
+    const moves = movesOfEvents(replayed.value);
+    const events = replayed.value.transitions.flat();
+    expect(moves).toHaveLength(events.length);
+    for (const [index, move] of moves.entries()) {
+      if (moves[index + 1] === move) continue;
+      expect(events[index]?.after).toEqual(positions[move]?.view('spectator'));
     }
   });
 });

@@ -2,6 +2,7 @@ import { CHARACTERS } from '@miaou/bots';
 import type { Presence } from '@miaou/client';
 import { type Seat, seat } from '@miaou/kit';
 import type { PersonId, SeatFacts, Snapshot } from '@miaou/table';
+import type { SeatedBot } from '../characters/botReactions';
 import type { SeatFace } from '../games/board';
 
 /** The words for seats that no person holds. */
@@ -68,6 +69,12 @@ const standInName = (
   if (newest?.bot === undefined || newest.name === undefined || stage === 'over') return undefined;
   return words.standsIn(words.botName(newest.bot), newest.name);
 };
+
+/** The bots that hold a seat themselves; who plays for somebody is no one of the party. */
+export const seatedBots = ({ seats }: Pick<Snapshot, 'seats'>): readonly SeatedBot[] =>
+  seats.flatMap(({ person, bot }, index) =>
+    person === undefined && bot !== undefined ? [{ seat: seat(index), bot }] : [],
+  );
 
 /** The seat of the one who looks, if there is one. */
 export const mySeat = (snapshot: Pick<Snapshot, 'seats'>, me: PersonId | null): Seat | undefined => {

@@ -7,6 +7,9 @@ describe('the initial on a portrait', () => {
     ['É́tienne', 'É́'],
     ['李雷', '李'],
     ['👩‍🚀 Jo', '👩‍🚀'],
+    ['Player 2', '2'],
+    ['玩家 11', '11'],
+    ['Guest 4711', 'G'],
     ['', '?'],
     ['   ', '?'],
   ])('the initial of "%s" is %s', async (name, initial) => {

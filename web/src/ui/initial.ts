@@ -7,9 +7,12 @@ const firstGrapheme = (name: string): string | undefined => {
   return first?.segment;
 };
 
-/** The first letter of a name as people count letters, for a portrait. */
+/** Players who differ by a number alone, such as those without names. */
+const NUMBERED = /\s(\d{1,2})$/;
+
+/** The first letter of a name as people count letters, for a portrait; or the number by which it differs from others. */
 export const initialOf = (name: string): string => {
   const trimmed = name.trim();
-  const first = PLAIN_LETTER.exec(trimmed)?.[0] ?? firstGrapheme(trimmed);
+  const first = NUMBERED.exec(trimmed)?.[1] ?? PLAIN_LETTER.exec(trimmed)?.[0] ?? firstGrapheme(trimmed);
   return first?.toLocaleUpperCase() ?? '?';
 };

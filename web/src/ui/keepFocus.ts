@@ -39,15 +39,23 @@ export const keepFocus = (region: HTMLElement): (() => void) => {
   const leave = ({ target }: PointerEvent): void => {
     if (target instanceof Node && focused?.control.contains(target) !== true) focused = null;
   };
+  const isLost = (): boolean =>
+    focused !== null && !focused.control.isConnected && document.activeElement === document.body;
+  let frame = 0;
   const observer = new MutationObserver(() => {
-    if (focused === null || focused.control.isConnected || document.activeElement !== document.body) return;
-    successorOf(focused)?.focus({ preventScroll: true });
+    if (!isLost()) return;
+    // Before the next picture: given at once, the browser would lay out the page in the middle of what removes the control.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (focused !== null && isLost()) successorOf(focused)?.focus({ preventScroll: true });
+    });
   });
   observer.observe(region, { subtree: true, childList: true });
   document.addEventListener('focusin', focus);
   document.addEventListener('pointerdown', leave);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     document.removeEventListener('focusin', focus);
     document.removeEventListener('pointerdown', leave);
   };

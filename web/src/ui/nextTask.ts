@@ -12,3 +12,15 @@ export const inNextTask = (task: () => void): (() => void) => {
   port2.postMessage(null);
   return () => port1.close();
 };
+
+/** Runs something once the browser has drawn what the page is like now, unless the returned function is called before. */
+export const afterPicture = (task: () => void): (() => void) => {
+  let cancelTask = (): void => undefined;
+  const frame = requestAnimationFrame(() => {
+    cancelTask = inNextTask(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    cancelTask();
+  };
+};

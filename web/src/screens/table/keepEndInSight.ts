@@ -7,18 +7,29 @@ const NEAR = 24;
  */
 export const keepEndInSight = (list: HTMLElement): (() => void) => {
   let isAtEnd = true;
+  let top = 0;
   const note = (): void => {
-    isAtEnd = list.scrollHeight - list.clientHeight - list.scrollTop < NEAR;
+    const { scrollTop } = list;
+    const isNear = list.scrollHeight - list.clientHeight - scrollTop < NEAR;
+    // A line may have come after the list was brought to its end and before that is reported: only who goes up has gone back.
+    isAtEnd = isNear || (isAtEnd && scrollTop >= top);
+    top = scrollTop;
   };
   const follow = (): void => {
     if (isAtEnd) list.scrollTop = list.scrollHeight;
   };
   const sized = new ResizeObserver(follow);
   sized.observe(list);
-  const told = new MutationObserver(follow);
+  // Before the next picture: asked at once for its height, the browser would lay out the page in the middle of a move.
+  let frame = 0;
+  const told = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(follow);
+  });
   told.observe(list, { childList: true });
   list.addEventListener('scroll', note, { passive: true });
   return () => {
+    cancelAnimationFrame(frame);
     sized.disconnect();
     told.disconnect();
     list.removeEventListener('scroll', note);

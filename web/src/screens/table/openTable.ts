@@ -1,3 +1,4 @@
+import { ID_SOURCE } from '@miaou/protocol';
 import { type RecordWithSeating, tableId } from '@miaou/table';
 import { preferences } from '../../preferences/preferences.svelte';
 import type { TableHandle } from '../../tableClient/tableHandle';
@@ -20,7 +21,11 @@ export interface OpenTable {
   readonly report?: () => Promise<string>;
 }
 
-const openOnline = async (table: string): Promise<OpenTable> => {
+/** A server does not answer for what cannot be a table, such as a link that was cut short. */
+const CAN_BE_TABLE = new RegExp(`^${ID_SOURCE}$`);
+
+const openOnline = async (table: string): Promise<OpenTable | undefined> => {
+  if (!CAN_BE_TABLE.test(table)) return undefined;
   const { OnlineTable, identity, ask, connection } = await import('../../online/index');
   // A visitor who is offline may have been here before: the table is tried all the same.
   await identity.enter();
@@ -59,6 +64,6 @@ const openLocal = async (table: string): Promise<OpenTable | undefined> => {
   };
 };
 
-/** Opens a table wherever it is; nothing where this device has no such table. */
+/** Opens a table wherever it is; nothing where there can be none, or this device has no such table. */
 export const openTable = (source: Source, table: string): Promise<OpenTable | undefined> =>
   source === 'online' ? openOnline(table) : openLocal(table);

@@ -14,7 +14,6 @@ const words: SharingWords = {
   again: 'noch einmal ansehen',
   making: 'Das Bild entsteht …',
   failed: 'Dieser Browser kann das Bild nicht machen. Der Text lässt sich kopieren.',
-  player: (number) => `Spieler ${number}`,
 };
 
 export default words;

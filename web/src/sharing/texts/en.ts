@@ -14,7 +14,6 @@ const words: SharingWords = {
   again: 'watch it again',
   making: 'The picture is being made …',
   failed: 'This browser cannot make the picture. The text can be copied.',
-  player: (number) => `Player ${number}`,
 };
 
 export default words;

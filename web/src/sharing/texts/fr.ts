@@ -14,7 +14,6 @@ const words: SharingWords = {
   again: 'à revoir',
   making: 'L’image se prépare …',
   failed: 'Ce navigateur ne peut pas créer l’image. Le texte peut être copié.',
-  player: (number) => `Joueur ${number}`,
 };
 
 export default words;

@@ -14,7 +14,6 @@ const words: SharingWords = {
   again: 'da rivedere',
   making: 'L’immagine è in preparazione …',
   failed: 'Questo browser non può creare l’immagine. Il testo si può copiare.',
-  player: (number) => `Giocatore ${number}`,
 };
 
 export default words;

@@ -14,7 +14,6 @@ const words: SharingWords = {
   again: 'vê outra vez',
   making: 'A imagem está a ser feita …',
   failed: 'Este navegador não consegue fazer a imagem. O texto pode ser copiado.',
-  player: (number) => `Jogador ${number}`,
 };
 
 export default words;

@@ -15,6 +15,4 @@ export interface SharingWords {
   readonly again: string;
   readonly making: string;
   readonly failed: string;
-  /** Whoever is not named. */
-  readonly player: (number: number) => string;
 }

@@ -14,7 +14,6 @@ const words: SharingWords = {
   again: '再看一遍',
   making: '正在生成图片……',
   failed: '此浏览器无法生成图片，但可以复制文字。',
-  player: (number) => `玩家 ${number}`,
 };
 
 export default words;

@@ -1,4 +1,4 @@
-import { type ChopView, reachable, type Square } from '@miaou/chop';
+import { type ChopEvent, type ChopView, reachable, type Square } from '@miaou/chop';
 import { isTop } from './geometry';
 
 /** How many of the die's faces would bring the cat to a square. */
@@ -6,6 +6,12 @@ export interface Danger {
   readonly faces: number;
   readonly of: number;
 }
+
+/**
+ * Whether anybody is warned now. From the first step of a walk until all that came of it is told nobody is: between its facts the paws would
+ * come and go.
+ */
+export const isWarned = (happening: ChopEvent | null): boolean => happening === null || happening.type === 'dieRolled';
 
 /** What the cat's next walk can be: any face of its die, or the steps that it owes already. */
 const rollsOf = ({ phase, piece, steps, options }: ChopView): readonly number[] =>

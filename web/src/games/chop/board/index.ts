@@ -5,6 +5,7 @@ import sprite from '../sprite.svg?url';
 import Board from './Board.svelte';
 import { clientRules } from './clientRules';
 import { dealtLines } from './dealt';
+import { feelings } from './feelings';
 import { keyLines } from './keyMap';
 import { logLines } from './matchLog';
 import { openView } from './openView';
@@ -22,6 +23,7 @@ const board: BoardModule<ChopTypes> = {
   stillDuration,
   logLines: (step, names) => logLines(step, names, boardTexts.words),
   sounds,
+  feelings,
   keys: () => keyLines(boardTexts.words),
   status: (view) => matchStatus(view, boardTexts.words),
   turnCall: (owed) => turnCall(owed, boardTexts.words),

@@ -49,7 +49,8 @@ export const timeOf = ({ points, manner }: Travel): number => {
 const HOP = 12;
 const LEAP = 120;
 
-const put = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+/** Where a piece stands, as a style. */
+export const put = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 /** Square by square, with a hop between: the frames of an animation, evenly spaced. A pounce has a film of its own. */
 export const framesOf = (travel: Travel): readonly string[] => {

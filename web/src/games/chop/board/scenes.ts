@@ -168,6 +168,9 @@ const lastOfHat = ({ choices }: BoardProps<ChopTypes>): string | undefined =>
 const firstTarget = ({ choices }: BoardProps<ChopTypes>): string | undefined =>
   (choices.moves as readonly ChopTypes['move'][]).flatMap((move) => ('to' in move ? [move.to] : []))[0];
 
+const firstCheese = ({ choices }: BoardProps<ChopTypes>): string | undefined =>
+  (choices.moves as readonly ChopTypes['move'][]).flatMap((move) => (move.type === 'fork' ? [move.at] : []))[0];
+
 const isShared = ({ cat, mice, options }: ChopView): boolean =>
   cat !== null && isUnder(options.layout, cat) && mice.includes(cat);
 
@@ -258,6 +261,21 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     options: { seats: 4, cat: 0 },
     at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && isLate(view),
     points: ['c1', 'e6'],
+  },
+  'pointing-square': {
+    me: MOUSE,
+    options: { seats: 4, cat: 0 },
+    at: (view, told) => isWalk(view, told, MOUSE, 3) && isLate(view),
+    keys: ['1'],
+    points: ['c1', 'e6'],
+  },
+  'pointing-fork': {
+    me: MOUSE,
+    bot: 'ida',
+    options: { seats: 4, cat: 0 },
+    at: (view) => isTurnOf(view, MOUSE) && view.phase === 'fork',
+    points: ['c1', 'e6'],
+    aim: firstCheese,
   },
   pantry: { me: CAT, options: { layout: PANTRY }, at: (view) => isTurnOf(view, CAT) && view.round === 4 },
 };

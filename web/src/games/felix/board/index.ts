@@ -6,8 +6,9 @@ import Board from './Board.svelte';
 import { hiddenCard } from './cardSymbols';
 import { clientRules } from './clientRules';
 import { dealtLines } from './dealt';
+import { feelings } from './feelings';
 import { keyLines } from './keyMap';
-import { shownView } from './lyingCards';
+import { panelView } from './lyingCards';
 import { logLines } from './matchLog';
 import { loadedMoments } from './moments/loaded';
 import { openView } from './openView';
@@ -25,10 +26,11 @@ const board: BoardModule<FelixTypes> = {
   tellsAfter: (step) => loadedMoments()?.tellsAfter(step) ?? 0,
   stillDuration: (step) => loadedMoments()?.stillDuration(step) ?? PLAIN_TIME,
   stillTellsAfter: (step) => loadedMoments()?.stillTellsAfter(step) ?? 0,
-  panelView: shownView,
+  panelView,
   logLines: (step, names) => logLines(step, names, boardTexts.words),
   sounds: (step) => loadedMoments()?.sounds(step) ?? [],
   toldSounds: (step) => loadedMoments()?.toldSounds(step) ?? [],
+  feelings,
   keys: () => keyLines(boardTexts.words),
   status: (view, names) => matchStatus(view, names, boardTexts.words),
   turnCall: (owed, names) => turnCall(owed, names, boardTexts.words),

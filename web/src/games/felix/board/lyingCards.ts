@@ -191,3 +191,11 @@ export const shownView = ({ view, happening, before, isUntold = false }: Omit<Sc
   before !== null && (isUntold || happening?.type === 'sackBought' || happening?.type === 'rowDiscarded')
     ? before
     : view;
+
+/** The view of header and panels. The result comes with the last sale, and nobody has seen it until the count is over. */
+export const panelView = (scene: Omit<Scene, 'pending'>): FelixView => {
+  const shown = shownView(scene);
+  if (scene.happening?.type !== 'matchEnded' || scene.isUntold !== true) return shown;
+  const { result: _untold, ...counted } = shown;
+  return counted;
+};

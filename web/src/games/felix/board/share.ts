@@ -9,9 +9,10 @@ import {
   type SharedMatch,
   type ShareModule,
 } from '../../../sharing/shareCard';
-import type { GameStep, SeatFace } from '../../board';
-import { frontOf, pointsOf, valueOf } from './cardSymbols';
+import type { SeatFace } from '../../board';
+import { frontOf, valueOf } from './cardSymbols';
 import { logLines } from './matchLog';
+import { salesIn } from './sales';
 import { boardTexts } from './texts/index';
 import { type ScoreLine, scoreSheet } from './totals';
 
@@ -106,23 +107,17 @@ const cardOf = ({ view, seats, showsPoints }: SharedMatch<FelixTypes>): ShareCar
   };
 };
 
-type Sale = GameStep<FelixTypes> & { readonly event: Extract<FelixTypes['event'], { readonly type: 'sackBought' }> };
-
-const isSale = (step: GameStep<FelixTypes>): step is Sale => step.event.type === 'sackBought';
-
-const gainOf = ({ event }: Sale): number => pointsOf(event.cards) - event.price;
-
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** The best sack of a winner; where none of them bought one, the one that cost somebody most. */
 const turnOf = ({ view, steps, seats }: SharedMatch<FelixTypes>): ReturnType<ShareModule['turnOf']> => {
   const words = boardTexts.words;
-  const sales = steps.filter(isSale).toSorted((one, other) => gainOf(other) - gainOf(one));
+  const sales = salesIn(steps);
   const sale = sales.find(({ event }) => view.result?.winners.includes(event.seat)) ?? sales.at(-1);
   if (sale === undefined) return undefined;
   const names = seats.map(({ name }) => name);
-  const text = logLines(sale, names, words)[0]?.text ?? '';
-  return { round: sale.before.round, text: `${text} ${words.call.worth(signed(pointsOf(sale.event.cards)))}` };
+  const text = logLines(sale.step, names, words)[0]?.text ?? '';
+  return { round: sale.step.before.round, text: `${text} ${words.call.worth(signed(sale.points))}` };
 };
 
 const share: ShareModule<FelixTypes> = { cardOf, turnOf };

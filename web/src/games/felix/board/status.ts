@@ -41,6 +41,7 @@ export const matchStatus = (view: FelixView, names: readonly string[], words: Fe
   const who = (seat: Seat): Who => whoIs(seat, viewer, names);
   const { status } = words;
   if (result !== undefined) return status.over(winnersOf(result, viewer, names, words));
+  if (view.phase === 'over') return status.counting;
   const [turn] = toMove;
   if (turn === undefined) return view.faceUp === 0 ? status.laid(round) : status.settling(round);
   if (view.phase === 'place') return status.laying(round, toMove.map(who));

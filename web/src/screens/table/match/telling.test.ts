@@ -8,11 +8,11 @@ import { logLines as chopLines } from '../../../games/chop/board/matchLog';
 import { matchStatus as chopStatus } from '../../../games/chop/board/status';
 import chopWords from '../../../games/chop/board/texts/en';
 import { duration as chopDuration, tellsAfter as chopTellsAfter } from '../../../games/chop/board/timing';
-import { shownView } from '../../../games/felix/board/lyingCards';
+import { panelView } from '../../../games/felix/board/lyingCards';
 import { logLines as felixLines } from '../../../games/felix/board/matchLog';
 import { matchStatus as felixStatus } from '../../../games/felix/board/status';
 import felixWords from '../../../games/felix/board/texts/en';
-import { duration as felixDuration } from '../../../games/felix/board/timing';
+import { duration as felixDuration, tellsAfter as felixTellsAfter } from '../../../games/felix/board/timing';
 import { loadGames } from '../../../tableClient/loadRules';
 import { CONTROLS, Sitting, type Subject, type Told } from './testing/sitting';
 
@@ -27,7 +27,8 @@ const untyped = <T extends GameTypes>(
 const SUBJECTS: readonly Subject[] = [
   untyped<FelixTypes>(felix, 3, {
     duration: felixDuration,
-    panelView: shownView,
+    tellsAfter: felixTellsAfter,
+    panelView,
     logLines: (step, names) => felixLines(step, names, felixWords),
     status: (view, names) => felixStatus(view, names, felixWords),
   }),

@@ -15,15 +15,17 @@ describe('keys of a replay', () => {
     ['K', 'play'],
     ['ArrowRight', 'forward'],
     ['PageDown', 'nextRound'],
+    ['i', 'explain'],
     ['?', 'keys'],
     ['toString', undefined],
   ])('the key %j means %s', (key, meaning) => {
     expect(replayKey(press(key))).toBe(meaning);
   });
 
-  it('with Shift the arrows go from decision to decision', () => {
+  it('with Shift the arrows go from decision to decision, and pieces are told backwards', () => {
     expect(replayKey(press('ArrowRight', { hasShift: true }))).toBe('nextDecision');
     expect(replayKey(press('>', { hasShift: true }))).toBe('faster');
+    expect(replayKey(press('I', { hasShift: true }))).toBe('explainBefore');
   });
 
   it('keys of the browser stay the browser’s', () => {

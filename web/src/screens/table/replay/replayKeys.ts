@@ -13,6 +13,8 @@ export type ReplayKey =
   | 'faster'
   | 'eyes'
   | 'log'
+  | 'explain'
+  | 'explainBefore'
   | 'keys';
 
 const KEYS: Readonly<Record<string, ReplayKey>> = {
@@ -28,10 +30,15 @@ const KEYS: Readonly<Record<string, ReplayKey>> = {
   '>': 'faster',
   v: 'eyes',
   g: 'log',
+  i: 'explain',
   '?': 'keys',
 };
 
-const WITH_SHIFT: Readonly<Record<string, ReplayKey>> = { ArrowLeft: 'decisionBefore', ArrowRight: 'nextDecision' };
+const WITH_SHIFT: Readonly<Record<string, ReplayKey>> = {
+  ArrowLeft: 'decisionBefore',
+  ArrowRight: 'nextDecision',
+  i: 'explainBefore',
+};
 
 /** Where the focus is. */
 export type KeyTarget =

@@ -1,13 +1,32 @@
 import { seat } from '@miaou/kit';
 import { personId, type SeatFacts } from '@miaou/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tableTexts } from '../texts/index';
 import { facesAt, ownSeat, replaySeats } from './replaySeats';
 
 const ANA = personId('ana');
 const THEN: readonly SeatFacts[] = [{ person: ANA, name: 'Ana', standIn: 'resigned' }, { bot: 'odile' }];
 const NOW = { seats: [{}, { person: ANA, name: 'Ana' }] };
 
+beforeAll(() => tableTexts.ready());
+
+interface You {
+  readonly default: { readonly you?: string; readonly myName?: string };
+}
+/** What the page calls whoever has no name, in all languages. */
+const YOU = Object.values({
+  ...import.meta.glob<You>('../texts/frame/??.ts', { eager: true }),
+  ...import.meta.glob<You>('../../../texts/shell/??.ts', { eager: true }),
+  ...import.meta.glob<You>('../../home/texts/??.ts', { eager: true }),
+}).flatMap(({ default: { you, myName } }) => [you, myName].filter((word) => word !== undefined));
+
 describe('the seats of a replay', () => {
+  it('who has no name is a player with a number: “you passes” is no sentence', () => {
+    expect(YOU.length).toBeGreaterThanOrEqual(18);
+    for (const name of YOU)
+      expect(replaySeats(2, { seating: [{ person: ANA, name }, { bot: 'odile' }] }, null)[0]?.name).toBe('Player 1');
+  });
+
   it('those who played are named, whoever sits there now', () => {
     expect(replaySeats(2, { seating: THEN }, NOW).map(({ name, portrait }) => [name, portrait])).toEqual([
       ['Ana', null],
@@ -32,9 +51,9 @@ describe('the seats of a replay', () => {
       expect(face).toMatchObject({ present: true, standIn: null, deadline: null, isMe: false });
   });
 
-  it('without a seating in the record, those at the table are named, and empty seats have a number', () => {
-    expect(replaySeats(3, {}, NOW).map(({ name }) => name)).toEqual(['1', 'Ana', '3']);
-    expect(replaySeats(2, {}, null).map(({ name }) => name)).toEqual(['1', '2']);
+  it('without a seating in the record, those at the table are named, and empty seats are players with a number', () => {
+    expect(replaySeats(3, {}, NOW).map(({ name }) => name)).toEqual(['Player 1', 'Ana', 'Player 3']);
+    expect(replaySeats(2, {}, null).map(({ name }) => name)).toEqual(['Player 1', 'Player 2']);
     expect(ownSeat({}, NOW, ANA)).toBe(1);
     expect(ownSeat({}, null, ANA)).toBeUndefined();
   });

@@ -4,6 +4,7 @@ import type { BoardModule, SeatFace } from '../../../games/board';
 import { deciderAt, deciderName } from '../../../tableClient/deciders';
 import type { Eyes } from '../../../tableClient/replay';
 import { botName, mySeat, portraitOf, seatFaces } from '../../../tableClient/seatFaces';
+import { tableTexts } from '../texts/index';
 
 const NOBODY = { present: [], watching: 0 };
 
@@ -15,12 +16,19 @@ const seatingOf = (
   snapshot: Pick<Snapshot, 'seats'> | null,
 ): Seating | null => (seating === undefined ? snapshot : { seats: seating });
 
-/** The seats of a match that is over: nobody is away, no clock runs, and all have names. A seat that nobody is known for has its number. */
+/**
+ * Who has no name is called "you" at their own table, in the language of that time. That is no name to tell others, nor to make sentences
+ * with: "You passes".
+ */
+const NO_NAMES: ReadonlySet<string> = new Set(['', 'you', 'toi', 'tu', '你', 'du']);
+
+/** The seats of a match that is over: nobody is away, no clock runs, and all have names. Who has none is a player with a number. */
 export const replaySeats = (
   count: number,
   record: Pick<RecordWithSeating, 'seating'>,
   snapshot: Seating | null,
 ): readonly SeatFace[] => {
+  const { player } = tableTexts.words.replay;
   const seating = seatingOf(record, snapshot);
   const faces =
     seating === null
@@ -30,7 +38,7 @@ export const replaySeats = (
     const { name = '', portrait = null } = faces[seat] ?? {};
     return {
       seat,
-      name: name === '' ? String(seat + 1) : name,
+      name: NO_NAMES.has(name.toLowerCase()) ? player(seat + 1) : name,
       portrait,
       isMe: false,
       standIn: null,

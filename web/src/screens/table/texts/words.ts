@@ -103,6 +103,9 @@ export interface TableWords {
     readonly nobodyWon: string;
     readonly takeBack: string;
     readonly sheet: string;
+    /** What the reader remembers of the match. */
+    readonly best: string;
+    readonly worst: string;
     readonly board: string;
     readonly rematch: string;
     readonly rematchChanged: string;
@@ -239,6 +242,8 @@ export interface TableWords {
     readonly eyes: string;
     readonly spectator: string;
     readonly open: string;
+    /** Whoever has no name, or none that is told. */
+    readonly player: (number: number) => string;
     readonly eyesOf: (name: string) => string;
     readonly link: string;
     readonly chances: string;

@@ -27,6 +27,11 @@ describe('a tile that is turned up', () => {
       );
   });
 
+  it('[CT1] it does not hide the piece that turned it', () => {
+    const turned = scenes.filter(({ step }) => step.event.type === 'tileTurned');
+    expect(new Set(turned.map(({ air }) => filmOf(air.tile).frames[0]?.['opacity']))).toEqual(new Set([0]));
+  });
+
   it('[CT1] its face and its words come together, and it is done before the next fact', () => {
     for (const { step, air } of scenes) {
       expect(lastBeat(air)).toBeLessThanOrEqual(duration(step));

@@ -77,8 +77,9 @@ const turnedUp = (square: Square, kind: TileKind): AirTile => ({
   square,
   kind,
   tile: [
-    [0, {}],
-    [RISEN, { y: riseOf(square), size: LARGE }, EASE.back],
+    // It comes from under the piece, and is drawn over it: whole from the start, it would hide who turned it.
+    [0, { opacity: 0 }],
+    [RISEN, { y: riseOf(square), size: LARGE, opacity: 1 }, EASE.back],
     ...(hasSecondAct(kind) ? [] : sinks(WHOLE - SINKS)),
   ],
   flip: [

@@ -168,6 +168,7 @@ const words: FelixWords = {
     noBid: (round, turn) => `Runde ${round}: noch kein Gebot; ${turn === null ? 'du bist dran' : `${turn} ist dran`}`,
     laid: (round) => `Runde ${round}: alle Karten liegen`,
     settling: (round) => `Runde ${round}: die Reihe wird verkauft`,
+    counting: 'Die Punkte werden gezählt',
     over: (winners) => winners,
     wins: (who, total) => does(who, `gewinnst mit ${total}!`, `gewinnt mit ${total}!`),
     shares: (winners, total) => `${shared(winners)}, je ${total}!`,

@@ -170,6 +170,7 @@ const words: FelixWords = {
     noBid: (round, turn) => `Round ${round}: ancora nessuna offerta; tocca a ${turn ?? 'te'}`,
     laid: (round) => `Round ${round}: tutte le carte sono giù`,
     settling: (round) => `Round ${round}: si vende la fila`,
+    counting: 'Si contano i punti',
     over: (winners) => winners,
     wins: (who, total) => does(who, `Vinci con ${total}!`, `vince con ${total}!`),
     shares: (winners, total) => `${shared(winners)} con ${total}!`,
