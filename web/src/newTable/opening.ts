@@ -1,6 +1,6 @@
 import type { CommandResult } from '@miaou/client';
 import { type Refusal, seat } from '@miaou/kit';
-import type { Command, Settings, TableId } from '@miaou/table';
+import type { Command, Settings, Snapshot, TableId } from '@miaou/table';
 import type { GameManifest } from '../games/manifest';
 import type { Route } from '../navigation/route';
 import type { Reply } from '../online/api';
@@ -62,10 +62,16 @@ export const openForFriends = async (
   return placed(await openOnline({ ...settings, access: { ...settings.access, join } }), 'table');
 };
 
+/** A match begins when the server has everybody's share, and without them after a second and a half. */
+const LONGEST_BEGINNING = 4_000;
+const hasBegun = ({ stage, contest }: Snapshot): boolean => stage !== 'gathering' || contest !== undefined;
+
 const seatAt = async (table: TableId, game: GameManifest, choice: Choice): Promise<Reply<TableId>> => {
   const { OnlineTable } = await import('../online/index');
   const link = await OnlineTable.open(table);
   const answer = await sendAll(link, seatingCommands(game, choice));
+  // Until then it is a table that is being set up, and that is what the visitor would see for a moment.
+  if (answer.accepted) await link.until(hasBegun, LONGEST_BEGINNING);
   link.close();
   return answer.accepted ? { ok: true, value: table } : { ok: false, refusal: answer.refusal };
 };

@@ -1,7 +1,7 @@
 import { fnv1a, isJsonObject, type MatchRecord, type Seat } from '@miaou/kit';
 import type { TableId } from '@miaou/table';
 import { recall, remember } from '../preferences/store';
-import type { Hidden } from './playOn';
+import { HIDDEN, type Hidden } from './playOn';
 
 /** A table at which somebody played on from a moment of another match. */
 export interface Try {
@@ -29,7 +29,8 @@ const isTry = (raw: unknown): raw is Try =>
   typeof raw['match'] === 'string' &&
   typeof raw['table'] === 'string' &&
   Number.isInteger(raw['move']) &&
-  Number.isInteger(raw['seat']);
+  Number.isInteger(raw['seat']) &&
+  HIDDEN.some((one) => one === raw['hidden']);
 
 const allTries = (): readonly Try[] => {
   try {

@@ -82,6 +82,24 @@ export class OnlineTable implements TableHandle {
     return this.#table.send(command);
   }
 
+  /** Resolves once the table is as asked, or after so many milliseconds. */
+  until(isSo: (snapshot: Snapshot) => boolean, limit: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        release();
+        resolve();
+      };
+      const look = (): void => {
+        const { copy } = this.#table;
+        if (copy !== null && isSo(copy.snapshot)) end();
+      };
+      const timer = setTimeout(end, limit);
+      const release = this.#table.changes.subscribe(look);
+      look();
+    });
+  }
+
   react(reaction: Reaction): void {
     this.#table.react(reaction);
   }

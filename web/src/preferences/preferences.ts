@@ -20,6 +20,8 @@ export interface Preferences {
   readonly replaySpeed: ReplaySpeed;
   /** One's own die is rolled without a press: rolling is no decision. A table may do so for everybody. */
   readonly rollsForMe: boolean;
+  /** Bots at the table make a face now and then. */
+  readonly botReactions: boolean;
   /** A match that is saved or packed into a link says who played it. */
   readonly sharesNames: boolean;
   /** A word from the browser when it is your turn and the page is not in front. */
@@ -34,6 +36,7 @@ const DEFAULTS: Preferences = {
   speed: 'normal',
   replaySpeed: 1,
   rollsForMe: false,
+  botReactions: true,
   sharesNames: true,
   notifications: false,
 };
@@ -69,6 +72,7 @@ export const parsePreferences = (text: string | null): Preferences => {
     speed: oneOf(...PACE_NAMES)(raw['speed'], DEFAULTS.speed),
     replaySpeed: oneOf(...REPLAY_SPEEDS)(raw['replaySpeed'], DEFAULTS.replaySpeed),
     rollsForMe: flag(raw['rollsForMe'], DEFAULTS.rollsForMe),
+    botReactions: flag(raw['botReactions'], DEFAULTS.botReactions),
     sharesNames: flag(raw['sharesNames'], DEFAULTS.sharesNames),
     notifications: flag(raw['notifications'], DEFAULTS.notifications),
   };

@@ -3,6 +3,7 @@ import {
   type GameTypes,
   gameOfRecord,
   isJsonObject,
+  isShownName,
   type JsonObject,
   RECORD_FORMAT,
   type RecordedPlayer,
@@ -46,11 +47,11 @@ const firstOf = (text: string): unknown => parsed(text) ?? parsed(text.trimStart
 const isNewer = (format: unknown): boolean =>
   typeof format === 'string' && /^miaou-record\/\d+$/.test(format) && format !== RECORD_FORMAT;
 
-const isText = (raw: unknown): boolean => raw === undefined || typeof raw === 'string';
+const isName = (raw: unknown): boolean => raw === undefined || (typeof raw === 'string' && isShownName(raw));
 
-/** Names are shown as text alone. */
+/** Names are shown as text alone, and a long one would push everything else off the page. */
 const namesSomebody = (raw: unknown): raw is JsonObject =>
-  isJsonObject(raw) && [raw['person'], raw['name'], raw['bot']].every(isText);
+  isJsonObject(raw) && [raw['person'], raw['name'], raw['bot']].every(isName);
 
 /** Files of the command have no seating, but players. */
 const seatingOf = (players: readonly RecordedPlayer[]): readonly SeatFacts[] =>

@@ -42,6 +42,19 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
       expect(readRecord(JSON.stringify({ ...record, players: wrong }), GAMES)).toHaveProperty('record', record);
   });
 
+  it.each([
+    ['long', 'W'.repeat(3000)],
+    ['of many lines', 'Ana\n\nAna'],
+    ['that turns what is beside it', 'Ana \u202e'],
+  ])('a name %s is left out, wherever it stands', (_kind, name) => {
+    const wrong = { ...named, seating: [{ person: 'p', name }, ...seating.slice(1)] };
+    expect(readRecord(JSON.stringify(wrong), GAMES)).toHaveProperty('record', record);
+    const handovers = [{ seat: seatAt(0), after: 1, name, bot: 'vera' }];
+    expect(readRecord(JSON.stringify({ ...record, handovers }), GAMES)).toHaveProperty('record', record);
+    const players = seating.map(() => ({ name, kind: 'person' }));
+    expect(readRecord(JSON.stringify({ ...record, players }), GAMES)).toHaveProperty('record', record);
+  });
+
   it('the first of several records in a file is read', () => {
     const lines = `${JSON.stringify(record)}\n${JSON.stringify(named)}\n`;
     expect(readRecord(lines, GAMES)).toMatchObject({ ok: true, record });

@@ -1,12 +1,11 @@
-import { loadReview, type ReviewedDecision, type ReviewSummary } from '@miaou/bots';
+import { loadReview, REVIEW_SEED, type ReviewedDecision, type ReviewSummary } from '@miaou/bots';
 import type { Game, MatchRecord, Seat } from '@miaou/kit';
 import { startBotWorker, WorkerClient } from '../onThisDevice/workerClient';
 import type { ReviewReply, ReviewTask } from '../onThisDevice/workerMessages';
 import { pageClock } from '../tableClient/clock';
 import { keepReview, keptReview } from './keptReviews';
 
-/** The same as the command's, so that both show the same figures. */
-const SETTINGS = { seed: 'review' };
+const SETTINGS = { seed: REVIEW_SEED };
 /** A slow device needs less than this for one decision. */
 const PATIENCE = 60_000;
 

@@ -12,6 +12,8 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['watch', { screen: 'watch' }],
   ['settings', { screen: 'settings' }],
   ['code', { screen: 'code' }],
+  ['learn', { screen: 'chooseGame', purpose: 'learn' }],
+  ['rules', { screen: 'chooseGame', purpose: 'rules' }],
   ['puzzles', { screen: 'puzzles' }],
   ...GAMES.map(({ id }) => [`puzzle-${id}`, { screen: 'puzzles', puzzle: { game: id, number: '1' } }] as const),
   ['about', { screen: 'about' }],

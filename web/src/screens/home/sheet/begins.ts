@@ -15,6 +15,6 @@ export const openersFor = (game: GameManifest, { seats, side }: Choice, way: Way
 
 /** Who of those who share a device can be named to begin. */
 export const beginnersHere = (game: GameManifest, choice: Choice): readonly number[] => {
-  if (beginners(game, choice.seats) < 2) return [];
+  if (game.openers.length === 0 || beginners(game, choice.seats) < 2) return [];
   return peopleHere(choice).filter((seat) => game.sides === undefined || seat !== choice.here.holder);
 };

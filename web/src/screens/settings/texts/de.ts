@@ -15,6 +15,8 @@ const words: SettingsWords = {
   speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
   firstTimes: 'Neues erklären',
   firstTimesChoices: { on: 'ja', off: 'nein' },
+  botReactions: 'Bots zeigen Gefühle',
+  botReactionsChoices: { on: 'ab und zu', off: 'nie' },
   die: 'Mein Würfel',
   dieChoices: { me: 'ich würfle', rolled: 'für mich würfeln' },
   sound: 'Ton',

@@ -15,6 +15,8 @@ const words: SettingsWords = {
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
   firstTimes: 'Explain what is new',
   firstTimesChoices: { on: 'yes', off: 'no' },
+  botReactions: 'Bots make faces',
+  botReactionsChoices: { on: 'now and then', off: 'never' },
   die: 'My die',
   dieChoices: { me: 'I roll', rolled: 'rolled for me' },
   sound: 'Sound',

@@ -15,6 +15,8 @@ const words: SettingsWords = {
   speeds: { slow: 'lenta', normal: 'normale', fast: 'veloce', instant: 'immediata' },
   firstTimes: 'Spiegare le novità',
   firstTimesChoices: { on: 'sì', off: 'no' },
+  botReactions: 'I bot fanno le smorfie',
+  botReactionsChoices: { on: 'ogni tanto', off: 'mai' },
   die: 'Il mio dado',
   dieChoices: { me: 'lo tiro io', rolled: 'tirato per me' },
   sound: 'Suono',

@@ -15,6 +15,8 @@ const words: SettingsWords = {
   speeds: { slow: 'lenta', normal: 'normal', fast: 'rápida', instant: 'imediata' },
   firstTimes: 'Explicar o que é novo',
   firstTimesChoices: { on: 'sim', off: 'não' },
+  botReactions: 'Os bots fazem caretas',
+  botReactionsChoices: { on: 'de vez em quando', off: 'nunca' },
   die: 'O meu dado',
   dieChoices: { me: 'lanço eu', rolled: 'automático' },
   sound: 'Som',

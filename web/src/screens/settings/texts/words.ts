@@ -16,10 +16,13 @@ export interface SettingsWords {
   readonly motions: Readonly<Record<'auto' | 'less', string>>;
   readonly speed: string;
   readonly speeds: Readonly<Record<Pace, string>>;
-  /** Who rolls one's own die, where that is no decision. */
   /** One line the first time that something happens in a match. */
   readonly firstTimes: string;
   readonly firstTimesChoices: Readonly<Record<'on' | 'off', string>>;
+  /** Whether bots make faces now and then. */
+  readonly botReactions: string;
+  readonly botReactionsChoices: Readonly<Record<'on' | 'off', string>>;
+  /** Who rolls one's own die, where that is no decision. */
   readonly die: string;
   readonly dieChoices: Readonly<Record<'me' | 'rolled', string>>;
 

@@ -15,6 +15,8 @@ const words: SettingsWords = {
   speeds: { slow: '慢', normal: '正常', fast: '快', instant: '立即' },
   firstTimes: '解释新出现的情况',
   firstTimesChoices: { on: '是', off: '否' },
+  botReactions: '机器人做表情',
+  botReactionsChoices: { on: '偶尔', off: '从不' },
   die: '我的骰子',
   dieChoices: { me: '我自己掷', rolled: '替我掷' },
   sound: '声音',
