@@ -18,7 +18,8 @@ interface Axe {
 /** What axe finds wrong with a page. */
 export const violationsAt = async (page: Page, where: string): Promise<string[]> => {
   // Evaluated by the browser's tools, so the page's own policy against foreign scripts stays as it is.
-  await page.evaluate(AXE);
+  // Once for each document: scenes change without a reload.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (): Promise<readonly Violation[]> => {
     const { axe } = globalThis as unknown as { axe: Axe };
     // Reporting what is in order would take half of the time.

@@ -4,10 +4,31 @@ import { expect, test } from './visitors.js';
 
 const boxOf = (page: Page, game: string): Locator => page.getByRole('article', { name: game, exact: true });
 
-test('who has never played Chop presses a face, and from then on one press plays the same side', async ({ page }) => {
+/** Holds back the answer to who opens a table until somebody lets it go. */
+const holdTables = async (page: Page): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/tables', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+};
+
+test('who has never played Chop presses a face, which stays under the finger, and from then on one press plays the same side', async ({
+  page,
+}) => {
+  const letGo = await holdTables(page);
   await page.goto('/');
   const chop = boxOf(page, 'Chop! Chop!');
-  await chop.getByRole('button', { name: 'Play now: The cat' }).click();
+  const faces = chop.getByRole('button', { name: /^Play now:/ });
+  const cat = chop.getByRole('button', { name: 'Play now: The cat' });
+  await cat.click();
+  await expect(cat).toHaveAttribute('aria-busy', 'true');
+  await expect(faces).toHaveCount(2);
+  letGo();
   await expect(page.getByRole('heading', { name: 'Chop! Chop!', level: 1 })).toBeVisible();
   await expect(page.getByText('Your turn: set the cat').first()).toBeVisible();
   await page.goto('/');

@@ -23,6 +23,8 @@ interface Readable {
   readonly clocks: number;
   /** Clocks that cannot be read. */
   readonly unreadable: readonly string[];
+  /** Purses without a mouse beside their number, or whose coins cannot be counted because they lie over one another. */
+  readonly uncountable: readonly string[];
   readonly places: number;
   /** Places of the end that are not in sight. */
   readonly outOfSight: readonly string[];
@@ -99,6 +101,12 @@ const measureReadable = (): Readable => {
   const unreadable = clocks.filter(
     (clock) => !isWhole(clock) || !inWindow(clock.getBoundingClientRect()) || !isLegible(clock),
   );
+  const isCountable = (purse: Element): boolean => {
+    const coins = [...purse.querySelectorAll('svg')].filter((coin) => coin.checkVisibility());
+    const rects = coins.map((coin) => coin.getBoundingClientRect());
+    return rects.length > 0 && rects.every(({ left }, index) => index === 0 || left >= (rects[index - 1]?.right ?? 0));
+  };
+  const purses = all('.felix .purse').filter((purse) => purse.checkVisibility());
   const sheet = document.querySelector('.finished > .sheet')?.getBoundingClientRect();
   const places = all('.end .sheet > ol > li');
   const outOfSight = places.filter((place) => {
@@ -108,6 +116,7 @@ const measureReadable = (): Readable => {
   return {
     clocks: clocks.length,
     unreadable: unreadable.map(({ innerText }) => innerText),
+    uncountable: purses.filter((purse) => !isCountable(purse)).map(({ innerText }) => innerText),
     places: places.length,
     outOfSight: outOfSight.map(({ innerText }) => innerText),
   };

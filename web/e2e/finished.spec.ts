@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { playOnDevice, playOnline } from './finishedMatches.js';
+import { blunderOnDevice, playOnDevice, playOnline } from './finishedMatches.js';
 import { logLines } from './players.js';
 import { expect, test } from './visitors.js';
 
@@ -10,7 +10,9 @@ const logOf = async (page: Page): Promise<string[]> => {
   return logLines(page).allTextContents();
 };
 
-test('what a bot played for the reader is told as the bot’s, in the log and on the sheet', async ({ page }) => {
+test('what a bot played for the reader is told as the bot’s, in the log, on the sheet and in the replay', async ({
+  page,
+}) => {
   const { table } = await playOnDevice(page, { resigns: true });
   await page.goto(`/here/${table}`);
   await expect(
@@ -26,14 +28,23 @@ test('what a bot played for the reader is told as the bot’s, in the log and on
   const columns = await sheetOf(page).getByRole('columnheader').allTextContents();
   expect(columns.filter((name) => /^\w+ for Nora$/.test(name))).toHaveLength(1);
   expect([...columns, ...(await sheetOf(page).getByRole('cell').allTextContents())]).not.toContain('You');
-});
-
-test('a replay names who played from when, and for whom', async ({ page }) => {
-  const { table } = await playOnDevice(page, { resigns: true });
   await page.goto(`/here/${table}/m/1/0`);
   await expect(page.getByRole('button', { name: /^\w+ plays for Nora from now on\.$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^\w+ for Nora lays a card/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Nora lays/ })).toHaveCount(0);
+});
+
+test('the end names the worst moment of who played, and leads to it in the replay', async ({ page }) => {
+  const { table } = await blunderOnDevice(page);
+  await page.goto(`/here/${table}`);
+  const worst = sheetOf(page).getByRole('link', { name: /^Your worst moment/ });
+  await expect(worst).toHaveText(/Your worst moment\s*Round 1\s*You buy the sack for 15: .* It is worth −/);
+  await worst.click();
+  await expect(page).toHaveURL(new RegExp(`/here/${table}/m/1/\\d+$`));
+  const bought = page.getByRole('listitem').filter({ hasText: /^Nora buys the sack for 15/ });
+  await expect(bought).not.toHaveClass(/ahead/);
+  await page.getByRole('slider').press('ArrowLeft');
+  await expect(bought).toHaveClass(/ahead/);
 });
 
 test('whoever opens a finished match for the first time has its whole log and all turning points', async ({
@@ -45,8 +56,12 @@ test('whoever opens a finished match for the first time has its whole log and al
   const told: string[][] = [];
   for (const reader of [page, stranger]) {
     await reader.goto(`/t/${table}`);
-    await sheetOf(reader).waitFor();
-    told.push([...(await logOf(reader)), await sheetOf(reader).innerText()]);
+    const log = await logOf(reader);
+    await sheetOf(reader).locator('.points > h3 + ol').waitFor();
+    // Moments are those of who played.
+    const sheet = await sheetOf(reader).locator('.hero, .points > h3 + ol, figcaption').allInnerTexts();
+    expect(sheet.length).toBeGreaterThan(1);
+    told.push([...log, ...sheet]);
   }
   const [players = [], strangers = []] = told;
   const withNames = (lines: readonly string[]): string[] =>

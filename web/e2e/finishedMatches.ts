@@ -2,6 +2,7 @@ import { gameById } from '@miaou/games';
 import { type MatchRecord, makeRecord, type RecordedMove, randomAction, SeededChance, seat } from '@miaou/kit';
 import { type Entry, type EntryBody, personId, type Settings } from '@miaou/table';
 import type { Page } from '@playwright/test';
+import { goQuietly, openFor, sendCommands } from './preparedTables.js';
 
 const OPEN_TO_ALL = { parts: {}, clock: { kind: 'none' }, access: { join: 'link', watch: 'anyone' } } as const;
 
@@ -10,7 +11,6 @@ const SHORT_CHOP: Settings = { ...OPEN_TO_ALL, game: 'chop', seats: 2, options: 
 
 interface Seated {
   readonly table: string;
-  readonly name: string;
   readonly seat: number;
 }
 
@@ -29,9 +29,8 @@ interface Message {
 }
 
 /** Evaluated in the page: sits down and plays over the protocol, whatever is legal, as quickly as the server answers, to the end. */
-const playSeat = async ({ table, name, seat: place }: Seated): Promise<void> => {
-  await fetch('/api/me', { method: 'PATCH', body: JSON.stringify({ name }) });
-  await new Promise<void>((resolve, reject) => {
+const playSeat = ({ table, seat: place }: Seated): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
     const send = (message: object): void => socket.send(JSON.stringify(message));
     const state = { commands: 0, seen: 0, isBusy: false, until: 0, hasStarted: false };
@@ -73,43 +72,23 @@ const playSeat = async ({ table, name, seat: place }: Seated): Promise<void> => 
       } else if (message.n !== undefined || message.snapshot !== undefined) see(message);
     });
   });
-};
-
-/** Evaluated in the page: leaves a table whose match is over, so that others can sit there. */
-const leaveSeat = (table: string): Promise<void> =>
-  new Promise((resolve) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
-    const commands = [{ type: 'setUp' }, { type: 'standUp' }];
-    socket.addEventListener('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
-      for (const [index, command] of commands.entries())
-        socket.send(JSON.stringify({ type: 'command', table, id: `leave-${index}`, seen: 1_000, command }));
-    });
-    socket.addEventListener('message', (event: MessageEvent<string>) => {
-      if (!event.data.includes('leave-1')) return;
-      socket.close();
-      resolve();
-    });
-  });
 
 /** Ana and Ben play a short match of Chop at a table of the server. Gives its id. */
 export const playOnline = async (ana: Page, ben: Page): Promise<string> => {
-  for (const page of [ana, ben]) {
-    await page.goto('/about');
-    await page.evaluate(() => fetch('/api/me', { method: 'POST' }).then(() => undefined));
-  }
-  const table = await ana.evaluate(async (settings) => {
-    const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify({ settings }) });
-    return ((await answer.json()) as { table: string }).table;
-  }, SHORT_CHOP);
-  await Promise.all([
-    ana.evaluate(playSeat, { table, name: 'Ana', seat: 0 }),
-    ben.evaluate(playSeat, { table, name: 'Ben', seat: 1 }),
-  ]);
+  const table = await openFor(
+    [
+      { page: ana, name: 'Ana' },
+      { page: ben, name: 'Ben' },
+    ],
+    SHORT_CHOP,
+  );
+  await Promise.all([ana.evaluate(playSeat, { table, seat: 0 }), ben.evaluate(playSeat, { table, seat: 1 })]);
   return table;
 };
 
-export const leaveTable = (page: Page, table: string): Promise<void> => page.evaluate(leaveSeat, table);
+/** Leaves a table whose match is over, so that others can sit there. */
+export const leaveTable = (page: Page, table: string): Promise<void> =>
+  sendCommands(page, table, [{ type: 'setUp' }, { type: 'standUp' }]);
 
 /** How a match begins: with this deal and these moves, whoever sits there. */
 interface Opening {
@@ -189,7 +168,7 @@ export const playOnDevice = async (
 ): Promise<{ readonly table: string; readonly moves: number }> => {
   const table = 'A_Table_Of_This_Device';
   const { entries } = felixLog(resigns);
-  await page.goto('/about');
+  await goQuietly(page);
   await page.evaluate(storeLog, { table, entries });
   return { table, moves: entries.filter(({ body }) => body.type === 'moved').length };
 };
@@ -200,7 +179,7 @@ export const blunderOnDevice = async (
 ): Promise<{ readonly table: string; readonly record: MatchRecord; readonly blunder: number }> => {
   const table = 'A_Table_With_A_Blunder';
   const { entries, record } = felixLog(false, BLUNDER);
-  await page.goto('/about');
+  await goQuietly(page);
   await page.evaluate(storeLog, { table, entries });
   return { table, record, blunder: BLUNDER.moves.length - 1 };
 };

@@ -62,13 +62,19 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
     'chop-caught',
     'chop-cheese',
   ],
+  'mice of Chop who point': ['chop-pointing', 'chop-pointing-square', 'chop-pointing-fork'],
   'the cat of Chop': ['chop-start', 'chop-cat'],
   'five players of Chop': ['chop-five-clock', 'chop-five-my-clock'],
   'Felix among people': ['match-clock', 'match'],
   'Chop among people': ['match-chop'],
 };
 /** What a quick run looks at: one board of each game, and one with a clock among people. */
-const SOME_GROUPS: readonly string[] = ['four players of Felix', 'a mouse of Chop', 'Felix among people'];
+const SOME_GROUPS: readonly string[] = [
+  'four players of Felix',
+  'a mouse of Chop',
+  'mice of Chop who point',
+  'Felix among people',
+];
 /** As many phases of each as a quick run looks at. */
 const QUICK = 2;
 const isDeep = testDepth() === 'deep';
@@ -82,13 +88,14 @@ const phasesOf = (group: string, language: string): readonly string[] =>
 
 const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
 
-const sizeFaults = ({ row, kitchen, covered, unreadable }: Drawn): string[] => [
+const sizeFaults = ({ row, kitchen, covered, unreadable, uncountable }: Drawn): string[] => [
   ...(row !== undefined && row < LEAST_ROW ? [`the row takes ${row.toFixed(3)} of the table`] : []),
   ...(kitchen !== undefined && kitchen < LEAST_KITCHEN
     ? [`the kitchen takes ${kitchen.toFixed(3)} of the window`]
     : []),
   ...covered.map((card) => `a card of the hand is covered: ${card}`),
   ...unreadable.map((clock) => `a clock cannot be read: ${clock}`),
+  ...uncountable.map((purse) => `a purse cannot be counted: ${purse}`),
 ];
 
 /** Less than an eye sees, in pixels. */
@@ -135,10 +142,10 @@ for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ locale: language });
 
-    for (const group of groups)
-      test(`${group} (${language}): all is large enough and nothing jumps, in every size`, async ({ page }) => {
-        expect(await faultsOf(page, phasesOf(group, language), SOME_SIZES)).toEqual([]);
-      });
+    test(`on every board (${language}) all is large enough and nothing jumps, in every size`, async ({ page }) => {
+      for (const group of groups)
+        expect(await faultsOf(page, phasesOf(group, language), SOME_SIZES), group).toEqual([]);
+    });
   });
 
 test('what is checked is there: rows, kitchens, hands, clocks and places', async ({ page }) => {
@@ -160,17 +167,24 @@ const PLANTED = [
   { fault: 'the kitchen takes', scenes: ['chop-mouse'], style: '.chop .kitchen { width: 50% !important }' },
   { fault: 'is covered', scenes: ['felix-placing'], style: '.hand li:nth-child(2) { transform: translateX(-60%) }' },
   { fault: 'cannot be read', scenes: ['felix-five-clock'], style: '.tag { max-width: 2ch !important }' },
+  { fault: 'cannot be counted', scenes: ['felix-five-placing'], style: '.coins > svg + svg { margin-left: -14px }' },
+  { fault: 'cannot be counted', scenes: ['felix-turn'], style: '.purse .coin { display: none }' },
   { fault: 'cannot be read', scenes: ['chop-five-clock'], style: '.clock { width: 2ch; overflow: hidden }' },
   {
     fault: 'jumps from',
     scenes: ['felix-placing', 'felix-turn'],
     style: '.bidding .me { min-height: calc(var(--own-height) + 60px) !important }',
   },
+  {
+    fault: 'jumps from',
+    scenes: ['chop-pointing', 'chop-pointing-square'],
+    style: '.act button { min-height: 44px !important }',
+  },
 ] as const;
 
 test('planted styles are caught', async ({ page }) => {
   for (const { fault, scenes, style } of PLANTED) {
-    const found = await faultsOf(page, scenes, [PHONE, LAPTOP], style);
+    const found = await faultsOf(page, scenes, [PHONE], style);
     expect(found.join(), `${fault}: ${style}`).toContain(fault);
   }
   expect(
@@ -202,65 +216,61 @@ const overlapsAt = async (page: Page, scene: string, looks: readonly Size[], sty
   return found;
 };
 
-for (const scene of wordy) {
-  test(`${scene}: no words lie over others with text of twice the size`, async ({ page }) => {
-    await setTextSize(page, 2);
-    expect(await overlapsAt(page, scene, SOME_SIZES)).toEqual([]);
-  });
+test('no words lie over others on a page of twice the size, and with text of twice the size', async ({ page }) => {
+  for (const scene of wordy) expect(await overlapsAt(page, scene, [...ZOOMED, ...SOME_SIZES])).toEqual([]);
+  await setTextSize(page, 2);
+  for (const scene of wordy) expect(await overlapsAt(page, scene, SOME_SIZES), 'larger text').toEqual([]);
+});
 
-  test(`${scene}: no words lie over others on a page of twice the size`, async ({ page }) => {
-    expect(await overlapsAt(page, scene, [...ZOOMED, ...SOME_SIZES])).toEqual([]);
-  });
-}
-
-for (const scene of ['match-end', 'match-end-full'])
-  test(`${scene}: all places are in sight on a laptop without scrolling`, async ({ page }) => {
+test('all places of an end are in sight on a laptop without scrolling', async ({ page }) => {
+  for (const scene of ['match-end', 'match-end-full']) {
     await openScene(page, scene);
     for (const size of [LAPTOP, SCREEN]) {
       await resize(page, size);
       await expect(page.locator('.end .sheet > ol > li').first()).toBeVisible();
       const { places, outOfSight } = await drawnOn(page);
       expect(places).toBeGreaterThan(3);
-      expect(outOfSight, nameOf(size)).toEqual([]);
+      expect(outOfSight, `${scene}, ${nameOf(size)}`).toEqual([]);
     }
-    await page.addStyleTag({ content: '.end .sheet > ol > li { min-height: 180px }' });
-    expect((await drawnOn(page)).outOfSight, 'a planted style').not.toEqual([]);
-  });
+  }
+  await putOn(page, '.end .sheet > ol > li { min-height: 180px }');
+  expect((await drawnOn(page)).outOfSight, 'a planted style').not.toEqual([]);
+});
 
-/** Scenes with a notice about people, and the same match without it. */
-const NOTICED: Readonly<Record<string, string>> = {
-  'match-away': 'match',
-  'match-proposal': 'match',
-  'match-lost': 'match',
-  'match-chop-away': 'match-chop',
-  'match-chop-proposal': 'match-chop',
-  'match-chop-lost': 'match-chop',
+/** A match, and its scenes with a notice about people. */
+const NOTICED: Readonly<Record<string, readonly string[]>> = {
+  match: ['match-away', 'match-lost', 'match-proposal'],
+  'match-chop': ['match-chop-proposal', 'match-chop-away', 'match-chop-lost'],
 };
-const noticed = Object.entries(NOTICED).filter((_, index) => isDeep || index % 2 === 0);
+/** A quick run has another notice over each board. */
+const noticed = Object.entries(NOTICED).map(([without, scenes]) => [without, scenes.slice(0, isDeep ? 3 : 1)] as const);
 
 test.describe('notices about people', () => {
   // The longest sentences.
   test.use({ locale: 'fr' });
 
-  for (const [scene, without] of noticed)
-    test(`${scene}: it hides no badge, row or control and moves nothing, in every size`, async ({ page }) => {
-      const column = page.locator('main > aside');
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await openScene(page, without);
-        if (size.width >= LAPTOP.width) await column.waitFor();
-        await resize(page, size);
-        const before = await besideNotices(page);
+  const measured = async (page: Page, scene: string, size: Size): ReturnType<typeof besideNotices> => {
+    await page.setViewportSize(size);
+    await openScene(page, scene);
+    if (!(scene in NOTICED)) await page.locator('main > header [role="status"]').waitFor();
+    if (size.width >= LAPTOP.width) await page.locator('main > aside').waitFor();
+    await resize(page, size);
+    return besideNotices(page);
+  };
+
+  test('a notice about people hides no badge, row or control and moves nothing, in every size', async ({ page }) => {
+    for (const size of SOME_SIZES)
+      for (const [without, scenes] of noticed) {
+        const before = await measured(page, without, size);
         expect(before.notices).toBe(0);
-        await openScene(page, scene);
-        await page.locator('main > header [role="status"]').waitFor();
-        if (size.width >= LAPTOP.width) await column.waitFor();
-        await resize(page, size);
-        const { notices, cut, hidden, places } = await besideNotices(page);
-        expect({ notices, cut, hidden }, nameOf(size)).toEqual({ notices: 1, cut: [], hidden: [] });
-        expect(places, nameOf(size)).toEqual(before.places);
+        for (const scene of scenes) {
+          const { notices, cut, hidden, places } = await measured(page, scene, size);
+          const where = `${scene}, ${nameOf(size)}`;
+          expect({ notices, cut, hidden }, where).toEqual({ notices: 1, cut: [], hidden: [] });
+          expect(places, where).toEqual(before.places);
+        }
       }
-    });
+  });
 });
 
 test('a notice is unfolded on a phone for its answers, and folded by a press beside it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { openTable, playNow, sitDown, startWithBots } from './players.js';
+import { playNow } from './players.js';
+import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
 const hint = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
@@ -16,45 +17,79 @@ const untilDecision = async (page: Page): Promise<void> => {
   }
 };
 
-for (const game of ['Felix', 'Chop! Chop!']) {
-  test(`${game}: who plays with bots alone is told what a good player would do, and why`, async ({ page }) => {
-    await playNow(page, game);
-    await untilDecision(page);
-    await page.keyboard.press('h');
-    const options = card(page).getByRole('listitem');
-    await expect(options.first()).toContainText(/\d+% ± \d+/);
-    await expect(options.first()).toContainText(/\.$/);
-    await expect(page.getByRole('button', { name: /, advised$/ }).first()).toBeVisible();
-    await page.keyboard.press('h');
-    await expect(card(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: /, advised$/ })).toHaveCount(0);
-  });
-}
+/** Of one card among many players a chance to win would say little and frighten: cards are compared in words. */
+const IN_WORDS = /^Lay .+, best\. /;
+const IN_PERCENT = /\d+% ± \d+/;
 
-test('a hint takes back what was picked, and lifts the card that it recommends', async ({ page }) => {
+/** Clears what was picked, says what a good player would do, and goes away again. */
+const takeHint = async (page: Page, compared: RegExp): Promise<void> => {
+  const options = card(page).getByRole('listitem');
+  const advised = page.getByRole('button', { name: /, advised$/ });
+  await page.keyboard.press('h');
+  await expect(options.first()).toContainText(compared);
+  if (compared === IN_WORDS) await expect(card(page)).not.toContainText('%');
+  await expect(options.first()).toContainText(/\.$/);
+  await expect(advised.first()).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(card(page)).toBeHidden();
+  await expect(advised).toHaveCount(0);
+};
+
+test('Felix: who plays with bots alone is told what a good player would do, on the card and in words', async ({
+  page,
+}) => {
   await playNow(page, 'Felix');
   await untilDecision(page);
+  await expect(hint(page)).toBeVisible();
   const hand = page.getByRole('list', { name: 'Your hand' });
-  await hand.getByRole('button').first().click();
+  await takeHint(page, IN_WORDS);
+  await page.keyboard.press('2');
   await expect(hand.getByRole('button', { pressed: true })).toHaveCount(1);
   await page.keyboard.press('h');
-  await expect(hand.getByRole('button', { name: /, advised$/ })).toBeVisible();
-  await expect(hand.getByRole('button', { pressed: true })).toHaveCount(0);
+  const advised = hand.getByRole('button', { name: /, advised$/ });
+  await advised.waitFor();
+  await expect(hand.getByRole('button', { pressed: true }), 'what was picked is cleared').toHaveCount(0);
+  const isAtStart = await advised.evaluate((one) => {
+    const mark = one.querySelector('.advised')?.getBoundingClientRect();
+    const { left, width } = one.getBoundingClientRect();
+    return mark !== undefined && mark.left + mark.width / 2 < left + width / 3;
+  });
+  expect(isAtStart, 'the mark is at the corner that is seen').toBe(true);
 });
 
-test('at a table of the server hints are for who plays with bots, and never against people', async ({
+/** A finger picks a mouse, where there are several, and then a square, without going there. */
+const pickTarget = async (page: Page): Promise<void> => {
+  const tap = (place: Locator): Promise<void> =>
+    place.evaluate((button) => {
+      button.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }));
+    });
+  const targets = page.locator('.stage [data-place][data-move][aria-disabled="false"]');
+  if ((await targets.count()) === 0) await tap(page.locator('.stage [data-place][aria-disabled="false"]').last());
+  await tap(targets.last());
+};
+
+test('Chop! Chop!: a hint says what a good player would do, clears what was picked, and the button does what it advises', async ({
   page,
-  another,
 }) => {
-  await openTable(page, 'Felix', 'Ana');
-  await startWithBots(page);
-  await expect(hint(page)).toBeVisible();
-  const link = await openTable(page, 'Felix', 'Ana');
+  await playNow(page, 'Chop! Chop!');
+  await untilDecision(page);
+  await takeHint(page, IN_PERCENT);
+  await pickTarget(page);
+  const main = page.locator('.stage [data-main]');
+  await expect(main).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('h');
+  await expect(main).toHaveAccessibleName(/, advised$/);
+});
+
+test('hints are never for who plays against people', async ({ page, another }) => {
   const guest = await another();
-  await guest.goto(link);
-  await sitDown(guest, 'Ben');
-  await startWithBots(page);
+  const guests = [
+    { page, name: 'Ana' },
+    { page: guest, name: 'Ben' },
+  ] as const;
+  const link = await prepareTable(guests, { game: 'felix' });
   for (const seated of [page, guest]) {
+    await seated.goto(link);
     await expect(seated.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
     await expect(hint(seated)).toHaveCount(0);
     await seated.keyboard.press('h');

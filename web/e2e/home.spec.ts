@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openTable, startWithBots } from './players.js';
+import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
-
-test('the page opens with its name', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(/Miaou/);
-});
 
 /** Controls of the games' boxes that lie over one another. */
 const overlaps = (page: Page): Promise<string[]> =>
@@ -27,6 +22,7 @@ for (const locale of ['en-GB', 'de'])
 
     test(`no control of a game's box lies over another (${locale})`, async ({ page }) => {
       await page.goto('/');
+      await expect(page).toHaveTitle(/Miaou/);
       await page.getByRole('article').first().waitFor();
       for (const [width, height] of [
         [360, 740],
@@ -44,6 +40,26 @@ for (const locale of ['en-GB', 'de'])
       expect(await overlaps(page), 'a planted style').not.toEqual([]);
     });
   });
+
+test('Play now leads to the first decision, and nothing of how tables are set up is loaded or seen before', async ({
+  page,
+}) => {
+  const setups: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('TableSetup')) setups.push(request.url());
+  });
+  // The server is some way off: the match begins later than the start is answered.
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void setTimeout(() => server.send(message), 50));
+    server.onMessage((message) => void setTimeout(() => socket.send(message), 50));
+  });
+  await page.goto('/');
+  const felix = page.getByRole('article', { name: 'Felix', exact: true });
+  await felix.getByRole('button', { name: /^Play now/ }).click();
+  await page.getByRole('heading', { name: 'Choose a card' }).waitFor();
+  expect(setups).toEqual([]);
+});
 
 test('a match on this device can be deleted, and stays deleted', async ({ page }) => {
   await page.goto('/');
@@ -69,11 +85,13 @@ test('a match on this device can be deleted, and stays deleted', async ({ page }
 });
 
 test('the table that waits for you comes first, and one that has not begun can be left', async ({ page }) => {
-  await openTable(page, 'Felix', 'Ana');
-  await startWithBots(page);
-  await openTable(page, 'Chop! Chop!', 'Ana');
+  await prepareTable([{ page, name: 'Ana' }], { game: 'felix' });
+  await prepareTable([{ page, name: 'Ana' }], { game: 'chop', bots: false, isRunning: false });
   await page.goto('/');
   const mine = page.getByRole('region', { name: /^Your tables/ }).getByRole('listitem');
+  await expect(mine).toHaveCount(2);
+  // A device that has seen them before keeps their place: it may not move the boxes for them later.
+  await page.reload();
   await expect(mine).toHaveCount(2);
   await expect(mine.first()).toContainText(/Felix.*Your turn/s);
   for (const [width, height] of [
@@ -91,22 +109,11 @@ test('the table that waits for you comes first, and one that has not begun can b
   await expect(mine).toHaveCount(1);
 });
 
-test('the side that a newcomer presses stays under the finger until the table is there', async ({ page }) => {
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/tables', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a double click opens what a click opens', async ({ page }) => {
   await page.goto('/');
-  const faces = page
-    .getByRole('article', { name: 'Chop! Chop!', exact: true })
-    .getByRole('button', { name: /^Play now:/ });
-  await faces.first().click();
-  await expect(faces.first()).toHaveAttribute('aria-busy', 'true');
-  await expect(faces).toHaveCount(2);
-  answer();
-  await expect(page.getByRole('grid', { name: /^Kitchen/ })).toBeVisible();
+  await page
+    .getByRole('article', { name: 'Felix', exact: true })
+    .getByRole('button', { name: 'Invite friends' })
+    .dblclick();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Make the link/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logLines, playAgain } from './players.js';
+import { endSheet, layable, leaving, logLines } from './players.js';
 import { expect, test } from './visitors.js';
 
 /** Goes from control to control until the wanted one has the focus. */
@@ -17,29 +17,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`no control called ${String(name)} could be reached with the Tab key`);
 };
 
-test('a whole match of Felix is played with the keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page, /Play now/);
-  await page.keyboard.press('Enter');
-  const laying = page.getByRole('heading', { name: 'Choose a card' });
-  const leaving = page.getByRole('button', { name: /^(?:Pass|Leave it)/, disabled: false });
-  const end = playAgain(page);
-  for (;;) {
-    await laying.or(leaving).or(end).first().waitFor();
-    if (await end.isVisible()) break;
-    if (await laying.isVisible()) {
-      await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().waitFor();
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-      await expect(laying).toBeHidden();
-    } else {
-      await page.keyboard.press('p');
-      await expect(leaving).toBeHidden();
-    }
-  }
-});
-
-test('the keys are shown on demand', async ({ page }) => {
+test('a whole match of Felix is played with the keys alone, which are shown on demand', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, /Play now/);
   await page.keyboard.press('Enter');
@@ -48,6 +26,19 @@ test('the keys are shown on demand', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('pass');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  const end = endSheet(page);
+  for (;;) {
+    await layable(page).or(leaving(page)).or(end).first().waitFor();
+    if (await end.isVisible()) break;
+    if (await layable(page).isVisible()) {
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await expect(layable(page)).toBeHidden();
+    } else {
+      await page.keyboard.press('p');
+      await expect(leaving(page)).toBeHidden();
+    }
+  }
 });
 
 test('a match of Chop can be begun with the keyboard alone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { missingScene, openPlace, openScene, PLACES, scenesIn, shareOf } from './scenes.js';
+import { missingScene, openPlace, openScene, PLACES, scenesIn, shareOf, walks } from './scenes.js';
 import { expect, test } from './visitors.js';
 
 /** A quick run has the longest words, those of other letters, and one more; other tests are in English. */
@@ -31,26 +31,30 @@ for (const [which, language] of LANGUAGES.entries()) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } });
 
-    test(`screens are whole on a phone in "${language}"`, async ({ page }) => {
-      const faults: string[] = [];
-      for (const place of shareOf(PLACES, which)) {
-        await openPlace(page, place);
-        expect((await page.locator('html').getAttribute('lang'))?.slice(0, 2)).toBe(language);
-        faults.push(...(await faultsAt(page, place)));
-      }
-      for (const scene of shareOf(await scenesIn(page), which)) {
-        await openScene(page, scene);
-        faults.push(...(await faultsAt(page, scene)), ...(await missingScene(page, scene)));
-      }
-      expect(faults).toEqual([]);
-    });
+    for (const { walk, named } of walks)
+      test(`screens are whole on a phone in "${language}"${named}`, async ({ page }) => {
+        const faults: string[] = [];
+        for (const place of shareOf(PLACES, which, walk)) {
+          await openPlace(page, place);
+          expect((await page.locator('html').getAttribute('lang'))?.slice(0, 2)).toBe(language);
+          faults.push(...(await faultsAt(page, place)));
+        }
+        for (const scene of shareOf(await scenesIn(page), which, walk)) {
+          await openScene(page, scene);
+          faults.push(...(await faultsAt(page, scene)), ...(await missingScene(page, scene)));
+        }
+        expect(faults).toEqual([]);
+      });
   });
 }
+
+/** A quick run looks at a third of the screens. */
+const SOME_PLACES = testDepth() === 'deep' ? PLACES : PLACES.filter((_, index) => index % 3 === 0);
 
 test('at twice the text size the page still does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   const faults: string[] = [];
-  for (const place of PLACES) {
+  for (const place of SOME_PLACES) {
     await openPlace(page, place);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1)) faults.push(place);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { openTable, playNow } from './players.js';
+import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
 /** The sum up to which the home screen may shift while it loads; the web's own bar for a good page is 0.1. */
@@ -48,16 +48,13 @@ for (const { device, ...viewport } of SIZES) {
       expect(await page.evaluate(shiftsOf)).toBeLessThanOrEqual(MOST_SHIFT);
     });
 
-    test(`the home screen of a visitor with tables stands still while it loads on a ${device}`, async ({ page }) => {
-      await playNow(page, 'Felix');
-      await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
-      await openHome(page);
-      await expect(ownTables(page)).toHaveCount(1);
-      expect(await page.evaluate(shiftsOf)).toBeLessThanOrEqual(MOST_SHIFT);
-    });
-
-    test(`the home screen of a visitor with matches on the device stands still on a ${device}`, async ({ page }) => {
+    test(`the home screen of a visitor with tables, also on this device, stands still while it loads on a ${device}`, async ({
+      page,
+    }) => {
+      await prepareTable([{ page, name: 'Ana' }], { game: 'felix' });
       await page.goto('/');
+      // The device remembers them from now on.
+      await expect(ownTables(page)).toHaveCount(1);
       const felix = page.getByRole('article', { name: 'Felix', exact: true });
       await felix.getByRole('button', { name: 'Same device' }).click();
       await page.getByRole('dialog').getByRole('textbox').first().fill('Ana');
@@ -67,12 +64,13 @@ for (const { device, ...viewport } of SIZES) {
         .click();
       await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
       await openHome(page);
+      await expect(ownTables(page)).toHaveCount(1);
       await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveCount(1);
       expect(await page.evaluate(shiftsOf)).toBeLessThanOrEqual(MOST_SHIFT);
     });
 
     test(`nothing moves for a guest on a ${device} when the pictures of the game come`, async ({ page, another }) => {
-      const link = await openTable(page, 'Chop! Chop!', 'Ana');
+      const link = await prepareTable([{ page, name: 'Ana' }], { game: 'chop', bots: false, isRunning: false });
       const guest = await another();
       await guest.setViewportSize(viewport);
       let letGo = (): void => undefined;

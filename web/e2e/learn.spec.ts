@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
+import { AccessibilityTree } from './accessibilityTree.js';
 import { expect, test } from './visitors.js';
 
 const PHONE = { width: 360, height: 740 };
@@ -108,33 +109,96 @@ const CHAPTERS = {
   chop: { title: 'Chop! Chop!', chapters: ['run', 'tiles', 'table', 'danger', 'home', 'asCat', 'lastMouse'] },
 } as const;
 
-const BY_KEYBOARD = [
-  { address: '/learn/felix/passing', first: /^−8,/, done: 'Chapter 2 is done' },
-  { address: '/learn/chop/asCat', first: /^Sit down on d3/, done: 'Chapter 6 is done' },
-];
+/** The chapters that are learned one after another without a pointer. */
+const chaptersOf = (game: keyof typeof CHAPTERS): number =>
+  testDepth() === 'deep' ? CHAPTERS[game].chapters.length : 1;
 
-if (testDepth() === 'deep')
-  for (const { address, first, done: heading } of BY_KEYBOARD)
-    test(`a chapter is learned by the Enter key alone: the focus is always on what is to be done (${address})`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      await expect(bubble(page)).toBeVisible();
-      // From now on it is known that somebody plays by keyboard.
-      await page.keyboard.press('Shift+Tab');
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await page.getByRole('button', { name: first }).focus();
-      const done = page.getByRole('heading', { name: heading });
-      const ready = page.locator('.stage button:focus:not([aria-disabled="true"])');
-      const marked = page.locator('.stage button:has(.advised)');
-      for (let presses = 0; presses < 40 && !(await done.isVisible()); presses++) {
-        await ready.or(done).first().waitFor();
-        if (await done.isVisible()) break;
-        if ((await marked.count()) > 0) await expect(marked).toBeFocused();
-        await page.keyboard.press('Enter');
-      }
-      await expect(done).toBeFocused();
-    });
+/** Presses the Tab key until the focus is on what has this name. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  const wanted = page.getByRole('button', { name }).first();
+  await wanted.waitFor();
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((button) => button === document.activeElement)) return;
+  }
+  throw new Error(`the Tab key never came to ${name}`);
+};
+
+/** The end of a chapter, which has the focus. */
+const ended = (page: Page): Locator => page.locator('h1[tabindex="-1"]');
+
+const learnByEnter = async (page: Page): Promise<void> => {
+  const ready = page.locator('.stage button:focus:not([aria-disabled="true"])');
+  const marked = page.locator('.stage button:has(.advised)');
+  for (;;) {
+    await ready.or(ended(page)).first().waitFor();
+    if (await ended(page).isVisible()) break;
+    if ((await marked.count()) > 0) await expect(marked).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(ended(page)).toBeFocused();
+};
+
+/** What there is to do by the names in the tree: what is advised first. */
+const askedIn = async (tree: AccessibilityTree) => {
+  const open = (await tree.all('button')).filter(({ isDisabled }) => !isDisabled);
+  const { advised, next, roll } = WORDS.en;
+  return open.find(({ name }) => name.endsWith(advised)) ?? open.find(({ name }) => name === next || name === roll);
+};
+
+const learnByTree = async (tree: AccessibilityTree): Promise<void> => {
+  let before = '';
+  for (;;) {
+    const at: { deed?: Awaited<ReturnType<typeof askedIn>> } = {};
+    await expect(async () => {
+      const said = (await tree.all('status')).map(({ words }) => words).join(' ');
+      const [title] = await tree.all('heading');
+      const isDone = /done|know the game/.test(title?.name ?? '');
+      const deed = isDone ? undefined : await askedIn(tree);
+      const now = `${said} ${deed?.name} ${deed?.state}`;
+      expect(isDone || (deed !== undefined && said.includes(':') && now !== before)).toBe(true);
+      before = now;
+      if (deed !== undefined) at.deed = deed;
+    }).toPass({ intervals: [50] });
+    if (at.deed === undefined) return;
+    await tree.press(at.deed);
+  }
+};
+
+for (const game of ['felix', 'chop'] as const) {
+  const { title } = CHAPTERS[game];
+
+  test(`${title} is learned by keyboard alone: the focus is always on what is to be done`, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    await tabTo(page, /^Start: /);
+    await page.keyboard.press('Enter');
+    for (let chapter = 1; chapter <= chaptersOf(game); chapter++) {
+      await bubble(page).waitFor();
+      await learnByEnter(page);
+      await tabTo(page, chapter < CHAPTERS[game].chapters.length ? /^Next: / : /^First real match/);
+      await page.keyboard.press('Enter');
+    }
+    await expect(ended(page)).toBeHidden();
+  });
+
+  test(`${title} is learned from the accessibility tree alone`, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    const tree = await AccessibilityTree.of(page);
+    const pressNamed = async (name: string): Promise<void> => {
+      await expect(async () => {
+        const found = (await tree.all('button')).find((button) => button.name.startsWith(name));
+        expect(found, name).toBeDefined();
+        if (found !== undefined) await tree.press(found);
+      }).toPass({ intervals: [50] });
+    };
+    await pressNamed('Start: ');
+    for (let chapter = 1; chapter <= chaptersOf(game); chapter++) {
+      await learnByTree(tree);
+      await pressNamed(chapter < CHAPTERS[game].chapters.length ? 'Next: ' : 'First real match');
+    }
+    await expect(ended(page)).toBeHidden();
+  });
+}
 
 const LANGUAGES = testDepth() === 'deep' ? (['en', 'fr', 'pt', 'it', 'zh', 'de'] as const) : [];
 

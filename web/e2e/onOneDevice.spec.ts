@@ -1,8 +1,5 @@
-import { fromRound, GAMES, ownHand, playFelix, playNow } from './players.js';
+import { fromRound, ownHand, playFelix } from './players.js';
 import { expect, test } from './visitors.js';
-
-// What is played here needs no net.
-test.use({ serviceWorkers: 'allow' });
 
 test('two people share a device, and a screen stands between their cards', async ({ page }) => {
   await page.goto('/');
@@ -24,29 +21,4 @@ test('two people share a device, and a screen stands between their cards', async
     await expect(ownHand(page)).toHaveAccessibleName(/^(Ana|Ben)/);
     await playFelix(page, open.or(end).first());
   }
-});
-
-test('from a cold start without any net, both games can be played and learned, and matches survive a reload', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.close();
-  await context.setOffline(true);
-  const offline = await context.newPage();
-  for (const { name, play } of GAMES) {
-    await playNow(offline, name);
-    expect(offline.url()).toContain('/here/');
-    await offline.reload();
-    await expect(offline.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await play(offline, fromRound(offline, 2));
-  }
-  await offline.goto('/learn/chop/run');
-  await offline.getByRole('button', { name: 'Go on' }).click();
-  await offline.getByRole('button', { name: 'Roll', exact: true }).click();
-  await offline.getByRole('button', { name: /^Move to d2/ }).click();
-  await expect(offline.getByText('Where you stop, the tile turns up.')).toBeVisible();
-  await offline.goto('/learn/felix');
-  await expect(offline.getByRole('button', { name: 'Start: The sack' })).toBeVisible();
 });

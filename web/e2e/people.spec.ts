@@ -1,4 +1,5 @@
 import { openTable, playNow, sitDown, startWithBots } from './players.js';
+import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
 test('friends talk before the match, and in it a reaction flies from its seat', async ({ page, another }) => {
@@ -23,7 +24,7 @@ test('friends talk before the match, and in it a reaction flies from its seat', 
 
 test('who wants a seat anywhere gets one at a public table', async ({ page, another }) => {
   const ben = await another();
-  await openTable(page, 'Felix', 'Ana');
+  await page.goto(await prepareTable([{ page, name: 'Ana' }], { game: 'felix', bots: false, isRunning: false }));
   await page.getByText('More rules').click();
   await page.getByRole('group', { name: 'Who may sit down' }).getByText('anyone', { exact: true }).click();
   await ben.goto('/watch');

@@ -3,37 +3,6 @@ import { expect, test } from './visitors.js';
 
 const answers = (page: Page) => page.getByRole('group', { name: 'Answers' }).getByRole('button');
 const told = (page: Page) => page.getByRole('heading', { level: 2, name: /^(?:Yes|Better): / });
-const compared = (page: Page) => page.getByRole('region', { name: 'All answers compared' });
-
-test.describe('without a net', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the puzzle of the day is answered, kept after a reload, and another one follows, also without a net', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Puzzles' }).click();
-    await expect(page.getByText('Answer one today, and a streak begins.')).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
-    await page.getByRole('link', { name: /^Start: Felix/ }).click();
-    await expect(page.getByRole('heading', { name: 'What is best here?' })).toBeVisible();
-    const offered = await answers(page).count();
-    expect(offered).toBeGreaterThanOrEqual(2);
-    await answers(page).first().click();
-    await expect(told(page)).toBeFocused();
-    await expect(compared(page).getByRole('listitem')).toHaveCount(offered);
-    await expect(compared(page)).toContainText('chosen');
-    await expect(page.getByText('1 day', { exact: true })).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('%');
-    await page.reload();
-    await expect(told(page)).toBeVisible();
-    await expect(page.getByText('1 day', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Next puzzle' }).click();
-    await expect(page.getByRole('heading', { name: 'What is best here?' })).toBeVisible();
-  });
-});
 
 test('a wrong answer ends no streak, by keyboard alone', async ({ page }) => {
   expect((await page.goto('/puzzles/chop/today'))?.status()).toBe(200);

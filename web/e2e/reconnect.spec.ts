@@ -1,25 +1,37 @@
 import { readFile } from 'node:fs/promises';
-import { fromRound, layCard, openTable, playFelix, playNow, sitDown, startWithBots } from './players.js';
+import type { Locator, Page } from '@playwright/test';
+import { fromRound, playFelix, playNow } from './players.js';
+import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
-test('a seat is kept over a reload in the middle of a match', async ({ page }) => {
+test('a seat outlasts a broken line, a reload and the way home and back, in two tabs that agree', async ({
+  page,
+  context,
+}) => {
   await playNow(page, 'Felix');
-  await layCard(page);
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
-  await playFelix(page, fromRound(page, 2));
-});
-
-test('a broken line heals by itself, without a reload', async ({ page, context }) => {
-  await playNow(page, 'Felix');
-  await context.setOffline(true);
-  await expect(page.getByText(/^Connection lost/)).toBeVisible();
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().click();
-  await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
-  await context.setOffline(false);
-  await expect(page.getByText(/^Connection lost/)).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
-  await playFelix(page, fromRound(page, 2));
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+  const cards = (tab: Page): Locator => tab.getByRole('list', { name: 'Your hand' }).getByRole('listitem');
+  await test.step('a broken line heals by itself, and what was sent meanwhile arrives', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText(/^Connection lost/)).toBeVisible();
+    await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().click();
+    await page.getByRole('button', { name: /^Lay/, disabled: false }).click();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Connection lost/)).toBeHidden();
+    for (const tab of [page, second]) await expect(cards(tab)).toHaveCount(8);
+    await second.close();
+  });
+  await test.step('the page comes back to the same seat', async () => {
+    await page.reload();
+    await expect(cards(page)).toHaveCount(8);
+    await page.goBack();
+    await expect(page.getByRole('article', { name: 'Felix', exact: true })).toBeVisible();
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(8);
+    await playFelix(page, fromRound(page, 2));
+  });
 });
 
 test('a part of the page that did not arrive is offered again, and the match is kept', async ({ browser, baseURL }) => {
@@ -41,23 +53,6 @@ test('a part of the page that did not arrive is offered again, and the match is 
   await context.close();
 });
 
-test('two tabs of one person agree', async ({ page, context }) => {
-  await playNow(page, 'Felix');
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
-  await layCard(page);
-  await expect(second.getByRole('list', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(8);
-});
-
-test('the back button leads home and forward to the table again', async ({ page }) => {
-  await playNow(page, 'Chop! Chop!');
-  await page.goBack();
-  await expect(page.getByRole('article', { name: 'Felix', exact: true })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('grid', { name: /^Kitchen/ })).toBeVisible();
-});
-
 test('a link to nowhere says what to do', async ({ page }) => {
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
   await expect(page.getByText('No table here')).toBeVisible();
@@ -70,18 +65,8 @@ test('a link to nowhere says what to do', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('somebody who comes by the link late looks on, and sees no cards', async ({ page, another }) => {
-  const link = await openTable(page, 'Felix', 'Ana');
-  await startWithBots(page);
-  const late = await another();
-  await late.goto(link);
-  await expect(late.getByRole('list', { name: 'The others' }).getByRole('listitem')).toHaveCount(4);
-  await expect(late.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
-});
-
 test('a seat goes to another device by its code', async ({ page, another }) => {
-  await openTable(page, 'Felix', 'Ana');
-  const table = page.url();
+  const table = await prepareTable([{ page, name: 'Ana' }], { game: 'felix', bots: false, isRunning: false });
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Make a code' }).click();
   const code = await page.locator('main code').first().innerText();
@@ -94,30 +79,8 @@ test('a seat goes to another device by its code', async ({ page, another }) => {
   await expect(phone.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
 });
 
-test('whoever erases themselves takes a last copy along and leaves no name behind', async ({ page, another }) => {
-  const link = await openTable(page, 'Chop! Chop!', 'Ana');
-  const friend = await another();
-  await friend.goto(link);
-  await sitDown(friend, 'Ben');
-  await expect(friend.getByRole('listitem').filter({ hasText: 'Ana' })).toBeVisible();
-  await page.goto('/settings');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  const saved = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { person: { name: string } };
-  expect(saved.person.name).toBe('Ana');
-  await page.getByRole('button', { name: 'Erase me' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase me' }).click();
-  await expect(page.getByText('You have been erased.')).toBeVisible();
-  await expect(friend.getByRole('listitem').filter({ hasText: 'Ana' })).toHaveCount(0);
-  await page.goto('/settings');
-  await expect(page.getByRole('textbox', { name: /name/i })).not.toHaveValue('Ana');
-});
-
-test('a name can be changed, and friends see it', async ({ page, another }) => {
-  const link = await openTable(page, 'Chop! Chop!', 'Ana');
-  const friend = await another();
-  await friend.goto(link);
-  await sitDown(friend, 'Ben');
+/** Changes the name twice, as people do who are in a hurry. */
+const changeName = async (page: Page, seen: (name: string) => Promise<void>): Promise<void> => {
   // Whoever types before the page knows who they are keeps what was typed.
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -128,14 +91,41 @@ test('a name can be changed, and friends see it', async ({ page, another }) => {
     await route.continue();
   });
   await page.goto('/settings');
-  await page.getByRole('textbox', { name: /name/i }).fill('Anaïs');
+  const field = page.getByRole('textbox', { name: /name/i });
+  await field.fill('Anaïs');
   const known = page.waitForResponse('**/api/me');
   letGo();
   await (await known).finished();
-  await page.getByRole('textbox', { name: /name/i }).press('Enter');
-  await expect(friend.getByRole('listitem').filter({ hasText: 'Anaïs' })).toBeVisible();
+  await field.press('Enter');
+  await seen('Anaïs');
   // Nothing needs to be pressed: who leaves the field has chosen the name.
-  await page.getByRole('textbox', { name: /name/i }).fill('Anette');
-  await page.getByRole('textbox', { name: /name/i }).blur();
-  await expect(friend.getByRole('listitem').filter({ hasText: 'Anette' })).toBeVisible();
+  await field.fill('Anette');
+  await field.blur();
+  await seen('Anette');
+  await page.unroute('**/api/me');
+};
+
+test('friends see a new name; whoever erases themselves takes a last copy along and leaves no name behind', async ({
+  page,
+  another,
+}) => {
+  const friend = await another();
+  const guests = [
+    { page, name: 'Ana' },
+    { page: friend, name: 'Ben' },
+  ] as const;
+  await friend.goto(await prepareTable(guests, { game: 'chop', bots: false, isRunning: false }));
+  const seated = (name: string): Locator => friend.getByRole('listitem').filter({ hasText: name });
+  await expect(seated('Ana')).toBeVisible();
+  await changeName(page, (name) => expect(seated(name)).toBeVisible());
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const saved = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { person: { name: string } };
+  expect(saved.person.name).toBe('Anette');
+  await page.getByRole('button', { name: 'Erase me' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase me' }).click();
+  await expect(page.getByText('You have been erased.')).toBeVisible();
+  await expect(seated('Anette')).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.getByRole('textbox', { name: /name/i })).not.toHaveValue('Anette');
 });

@@ -90,20 +90,13 @@ test('a link to a replay shows everybody the same, with the names of those who p
   expect(await logOf(stranger)).toContain('Ben rolled');
 });
 
-test.describe('without a net', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a replay of a match on this device is stepped through and plays to its end', async ({ page, context }) => {
-    const { table } = await playOnDevice(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
-    await stepThrough(page, `/here/${table}/m/1/0`);
-  });
+test('a replay of a match on this device is stepped through and plays to its end', async ({ page }) => {
+  const { table } = await playOnDevice(page);
+  await stepThrough(page, `/here/${table}/m/1/0`);
 });
 
-test('rounds, decisions and lines of the log are stops, for the mouse and for the keys', async ({ page }) => {
-  const { table, moves } = await playOnDevice(page);
-  await openReplay(page, `/here/${table}/m/1/0`);
+/** Rounds, decisions and lines of the log are stops, for the mouse and for the keys. */
+const goByStops = async (page: Page, moves: number): Promise<void> => {
   const says = (text: RegExp): Promise<void> => expect(slider(page)).toHaveAttribute('aria-valuetext', text);
   await says(new RegExp(`^Round 1, move 0 of ${moves}$`));
   await pressTimes(page, 'PageDown', 2);
@@ -127,11 +120,12 @@ test('rounds, decisions and lines of the log are stops, for the mouse and for th
   await isAt(page, moves);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('to the decision before');
-});
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
 
-test('nothing is hidden with open eyes, and no word of a replay asks for a decision', async ({ page }) => {
-  const { table } = await playOnDevice(page);
-  await openReplay(page, `/here/${table}/m/1/2`);
+/** Nothing is hidden with open eyes, and no word of a replay asks for a decision. */
+const openEyes = async (page: Page): Promise<void> => {
   await expect(eyesOf(page, 'Through the eyes of Nora')).toHaveAttribute('aria-pressed', 'true');
   const waits = /Choose a card|thinks…|chooses…|Wait for|Your turn|on its way|You\b/;
   await expect(page.locator('main')).not.toHaveText(waits);
@@ -141,38 +135,45 @@ test('nothing is hidden with open eyes, and no word of a replay asks for a decis
   await expect(hands.getByRole('img')).toHaveCount(4 * 9 - 2);
   await expect(page.locator('main')).not.toHaveText(waits);
   await page.waitForURL(/\/m\/1\/2\/open$/);
-});
+};
 
-test('the chosen speed is remembered', async ({ page }) => {
-  const { table } = await playOnDevice(page);
-  await openReplay(page, `/here/${table}/m/1/0`);
-  const speeds = page.getByRole('group', { name: 'Speed' });
-  await speeds.getByRole('button', { name: '4 times the speed' }).click();
-  await page.reload();
-  await expect(speeds.getByRole('button', { name: '4 times the speed' })).toHaveAttribute('aria-pressed', 'true');
-  await slider(page).press('<');
-  await expect(speeds.getByRole('button', { name: '2 times the speed' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a step of a replay moves, at the chosen speed', async ({ page }) => {
-    const { table } = await playOnDevice(page);
-    await openReplay(page, `/here/${table}/m/1/0`);
-    await page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: '½ times the speed' }).click();
-    await page.evaluate(() => {
-      const rates = new Set<number>();
-      Object.assign(globalThis, { rates });
-      document.addEventListener('transitionrun', ({ target }) => {
-        const [animation] = target instanceof Element ? target.getAnimations() : [];
-        if (animation !== undefined && (target as Element).closest('.stage') !== null)
-          rates.add(animation.playbackRate);
-      });
+/** Notes at which speeds something on the board moves from now on. */
+const watchMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const rates = new Set<number>();
+    Object.assign(globalThis, { rates });
+    document.addEventListener('transitionrun', ({ target }) => {
+      const [animation] = target instanceof Element ? target.getAnimations() : [];
+      if (animation !== undefined && (target as Element).closest('.stage') !== null) rates.add(animation.playbackRate);
     });
-    await page.keyboard.press('ArrowRight');
-    await expect
-      .poll(() => page.evaluate(() => [...(globalThis as unknown as { rates: Set<number> }).rates]))
-      .toContain(0.5);
   });
+
+/** A step moves at the chosen speed, which is remembered. */
+const changeSpeed = async (page: Page): Promise<void> => {
+  const speed = (name: string): Locator =>
+    page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: `${name} times the speed` });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await speed('½').click();
+  await watchMotion(page);
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => page.evaluate(() => [...(globalThis as unknown as { rates: Set<number> }).rates]))
+    .toContain(0.5);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speed('4').click();
+  await page.reload();
+  await expect(speed('4')).toHaveAttribute('aria-pressed', 'true');
+  await slider(page).press('<');
+  await expect(speed('2')).toHaveAttribute('aria-pressed', 'true');
+};
+
+test('a replay has stops, open eyes, and a speed that is kept', async ({ page }) => {
+  const { table, moves } = await playOnDevice(page);
+  await openReplay(page, `/here/${table}/m/1/0`);
+  await test.step('rounds, decisions and lines of the log are stops', () => goByStops(page, moves));
+  await test.step('nothing is hidden with open eyes', async () => {
+    await openReplay(page, `/here/${table}/m/1/2`);
+    await openEyes(page);
+  });
+  await test.step('a step moves, at the chosen speed', () => changeSpeed(page));
 });

@@ -14,8 +14,43 @@ test('an example of the rules is played, and another card is answered by the rul
     .getByRole('button', { name: 'big dog' })
     .click();
   await expect(told).toHaveText('The big dog chases off the 11. −5');
+  // Who changed it goes on there.
+  await expect(rule.getByRole('button', { name: 'Change card 3: big dog' })).toBeFocused();
   // A whole book takes axe some seconds.
   if (testDepth() === 'deep') expect(await violationsAt(page, 'a played example')).toEqual([]);
+});
+
+test('what is bid is answered by the rules, by keyboard alone', async ({ page }) => {
+  await page.goto('/rules/felix/whole#FR3');
+  const rule = page.locator('#FR3');
+  await rule.getByRole('button', { name: /^Play: Each bid beats the one before/ }).focus();
+  await page.keyboard.press('Enter');
+  const told = rule.getByRole('status');
+  await expect(told).toHaveText('The pass brings 2 mice and turns up the next card.');
+  await rule.getByRole('radio', { name: 'pass' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(told).toHaveText('Not allowed: 7 at least.');
+  await page.keyboard.press('ArrowDown');
+  await expect(told).toHaveText('Whoever goes on has to bid 8 at least.');
+});
+
+test('both ends of a match are played, and one thing that is missing keeps it going', async ({ page }) => {
+  await page.goto('/rules/chop/whole#CE2');
+  const rule = page.locator('#CE2');
+  await rule.getByRole('button', { name: /^Play: Three things make the mice win/ }).click();
+  const told = rule.getByRole('status');
+  await expect(told).toHaveText('10 cheeses and home: the mice win.');
+  await rule.getByText('one cheese').click();
+  await expect(told).toHaveText('Specs moves 3 squares into the south hole. The match goes on.');
+});
+
+test('without a game all of them are there, to read or to learn', async ({ page }) => {
+  expect((await page.goto('/rules'))?.status()).toBe(200);
+  await page.getByRole('link', { name: 'All the rules: Chop! Chop!' }).click();
+  await expect(page).toHaveURL(/\/rules\/chop\/whole$/);
+  expect((await page.goto('/learn'))?.status()).toBe(200);
+  await page.getByRole('link', { name: 'Start: Felix' }).click();
+  await expect(page.getByRole('button', { name: 'Start: The sack' })).toBeVisible();
 });
 
 test('the rules are searched, and a rule is found by its words', async ({ page }) => {

@@ -1,9 +1,11 @@
 // Plays the page in a real browser against a real server: `npm run test:browser`, and a step of the check list.
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from '../../tools/chromium.mjs';
+import { buildIfStale } from '../../tools/freshBuild.mjs';
 import { withServer } from '../../tools/runningServer.mjs';
 import { skip } from '../../tools/skip.mjs';
 import { withTemporaryFolder } from '../../tools/temporaryFolder.mjs';
@@ -31,9 +33,27 @@ const runTests = ({ browser, address, gallery, temporary }) =>
       .once('close', (code) => resolve(code ?? 1));
   });
 
+/** Whether a test that is asked for opens scenes: without names, all are asked for. Building the scenes takes as long as building the page. */
+const needsGallery = () => {
+  const all = readdirSync(here).filter((file) => file.endsWith('.spec.ts'));
+  const named = all.filter((file) => process.argv.slice(2).some((word) => file.startsWith(word)));
+  return (named.length > 0 ? named : all).some((file) =>
+    readFileSync(join(here, file), 'utf8').includes('./scenes.js'),
+  );
+};
+
+/**
+ * @template T
+ * @param {(gallery: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+const withGalleryIfNeeded = (work) => (needsGallery() ? withGallery(work) : work('not shown'));
+
 const browser = await chromiumPath();
 if (browser === undefined) skip('the page in a browser: no Chromium could be started');
-else
+else {
+  buildIfStale();
   process.exitCode = await withTemporaryFolder((temporary) =>
-    withGallery((gallery) => withServer((address) => runTests({ browser, address, gallery, temporary }))),
+    withGalleryIfNeeded((gallery) => withServer((address) => runTests({ browser, address, gallery, temporary }))),
   );
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sizeVariables } from '../../tools/testSizes.mjs';
+import { sizeVariables, testDepth } from '../../tools/testSizes.mjs';
 import { openScene as openSceneAt, standing } from '../gallery/openScene.mjs';
 
 const gallery = (): string => {
@@ -21,10 +21,19 @@ export const openScene = (page: Page, scene: string): Promise<void> => openScene
 export const missingScene = async (page: Page, scene: string): Promise<string[]> =>
   (await standing(page, scene).count()) > 0 ? [] : [`${scene}: nothing stands there`];
 
-/** The share of a list that this run looks at; another one for each language or theme, so that a quick run meets many. */
-export const shareOf = <T>(list: readonly T[], which: number): readonly T[] => {
+/** Walks among which a deep run divides the scenes: none takes minutes, and the last ones end together. */
+const WALKS = testDepth() === 'deep' ? 6 : 1;
+
+/** Each by its number, and words for the name of its test. */
+export const walks = Array.from({ length: WALKS }, (_, walk) => ({
+  walk,
+  named: WALKS === 1 ? '' : ` (${walk + 1} of ${WALKS})`,
+}));
+
+/** The share of a list that this walk looks at; another one for each language or theme, so that a quick run meets many. */
+export const shareOf = <T>(list: readonly T[], which: number, walk: number): readonly T[] => {
   const stride = Math.round(100 / Number(sizeVariables()['MIAOU_SCENES']));
-  return list.filter((_, index) => index % stride === which % stride);
+  return list.filter((_, index) => index % stride === which % stride).filter((_, index) => index % WALKS === walk);
 };
 
 /** Screens that need no match: they are looked at in the page itself. */

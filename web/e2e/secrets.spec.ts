@@ -1,5 +1,7 @@
+import { seat } from '@miaou/kit';
 import type { Page } from '@playwright/test';
-import { fromRound, layCard, openTable, playChop, sitDown, startWithBots } from './players.js';
+import { fromRound, layCard, playWithoutWords } from './players.js';
+import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
 /** Everything that the server sends to a page, as it came. */
@@ -24,13 +26,14 @@ test('who looks on finds no card, in the page or on the wire, and no seat is sen
   page,
   another,
 }) => {
-  const link = await openTable(page, 'Felix', 'Ana');
   const [friend, stranger] = [await another(), await another()];
   const [toFriend, toStranger] = [framesOf(friend), framesOf(stranger)];
-  await friend.goto(link);
-  await sitDown(friend, 'Ben');
-  await stranger.goto(link);
-  await startWithBots(page);
+  const guests = [
+    { page, name: 'Ana' },
+    { page: friend, name: 'Ben' },
+  ] as const;
+  const link = await prepareTable(guests, { game: 'felix' });
+  for (const one of [page, friend, stranger]) await one.goto(link);
   await layCard(page);
   // Ben has not laid yet, so nothing may be known; the stranger has seen that Ana has.
   await expect(stranger.getByText(/laid by Ana/).first()).toBeAttached();
@@ -48,9 +51,8 @@ test('who looks on finds no card, in the page or on the wire, and no seat is sen
 
 test('no tile of the kitchen is told before it is turned', async ({ page }) => {
   const frames = framesOf(page);
-  await openTable(page, 'Chop! Chop!', 'Ana');
-  await startWithBots(page);
-  await playChop(page, fromRound(page, 2));
+  await page.goto(await prepareTable([{ page, name: 'Ana' }], { game: 'chop' }));
+  await playWithoutWords(page, fromRound(page, 2));
   const tilesTold = frames.filter((frame) => /"tiles":\[|"rest":\{"/.test(frame));
   expect(tilesTold).toEqual([]);
 });
@@ -58,15 +60,14 @@ test('no tile of the kitchen is told before it is turned', async ({ page }) => {
 test('mouse players point for one another, and the cat is not told', async ({ page, another }) => {
   const [ben, cleo] = [await another(), await another()];
   const [toCat, toMouse] = [framesOf(page), framesOf(cleo)];
-  const link = await openTable(page, 'Chop! Chop!', 'Ana');
-  await page.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'The cat is' }).selectOption('0');
-  const join = async (friend: Page, name: string): Promise<void> => {
-    await friend.goto(link);
-    await sitDown(friend, name);
-  };
-  await Promise.all([join(ben, 'Ben'), join(cleo, 'Cleo')]);
-  await page.getByRole('button', { name: /^Start with/, disabled: false }).click();
+  const guests = [
+    { page, name: 'Ana' },
+    { page: ben, name: 'Ben' },
+    { page: cleo, name: 'Cleo' },
+  ] as const;
+  const link = await prepareTable(guests, { game: 'chop', seats: 3, parts: { cat: seat(0) } });
+  for (const one of [page, ben, cleo]) await one.goto(link);
+  await expect(page.getByRole('grid', { name: /^Kitchen/ })).toBeVisible();
   await expect(cleo.getByRole('grid', { name: /^Kitchen/ })).toBeVisible();
   await ben.getByRole('button', { name: 'Point', exact: true }).click();
   // The paw stays for four seconds: who looks only afterwards may miss it.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { layCard, openTable, sitDown, startWithBots } from './players.js';
+import { layCard } from './players.js';
+import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
 // Facts are shown for so long that whatever is sent meanwhile is answered meanwhile, on a busy machine too.
@@ -53,12 +54,14 @@ for (const reducedMotion of MOTIONS) {
       page,
       another,
     }) => {
-      const link = await openTable(page, 'Felix', 'Ana');
       const friend = await another();
       await holdFirstMove(friend);
-      await friend.goto(link);
-      await sitDown(friend, 'Ben');
-      await startWithBots(page);
+      const guests = [
+        { page, name: 'Ana' },
+        { page: friend, name: 'Ben' },
+      ] as const;
+      const link = await prepareTable(guests, { game: 'felix' });
+      for (const one of [page, friend]) await one.goto(link);
       await friend.getByRole('heading', { name: 'Choose a card' }).waitFor();
       await watchHeadings(friend);
       await layCard(friend);

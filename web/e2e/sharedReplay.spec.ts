@@ -41,6 +41,50 @@ const lookAtTries = async (page: Page, replay: string): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Save the match as a file' })).toHaveCount(0);
 };
 
+/** A page that packs no match until it is let. */
+const holdPacking = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const Packing = CompressionStream;
+    const released = new Promise<void>((release) => Object.assign(globalThis, { letPack: release }));
+    const held = () =>
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: async (part, to) => {
+          await released;
+          to.enqueue(part);
+        },
+      });
+    Object.assign(globalThis, {
+      CompressionStream: class {
+        readonly readable: ReadableStream<Uint8Array>;
+        readonly writable: WritableStream<BufferSource>;
+        constructor(format: CompressionFormat) {
+          const { readable, writable } = new Packing(format);
+          this.readable = readable.pipeThrough(held());
+          this.writable = writable;
+        }
+      },
+    });
+  });
+};
+
+const letPack = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as typeof globalThis & { letPack(): void }).letPack());
+
+test('a link that is copied before its match is packed holds the match', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdPacking(page);
+  await openOwnReplay(page);
+  await page.getByRole('button', { name: 'Copy link to this move' }).click();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share this moment' });
+  await expect(sharing.getByRole('img', { name: /Round \d/ })).toBeVisible();
+  await expect(sharing.getByRole('button', { name: 'Copy text' })).toBeDisabled();
+  await letPack(page);
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/replay/m/1/12');
+  await expect(sharing.getByRole('button', { name: 'Copy text' })).toBeEnabled();
+});
+
 test('a match of this device fits into a link, a file, and a table to play on at', async ({
   page,
   another,
@@ -49,6 +93,7 @@ test('a match of this device fits into a link, a file, and a table to play on at
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openOwnReplay(page);
   await page.getByRole('button', { name: 'Copy link to this move' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.length).toBeLessThan(2_000);
 

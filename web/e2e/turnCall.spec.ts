@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { GAMES, playNow } from './players.js';
 import { expect, test } from './visitors.js';
 
 /** Notes everything that a region which speaks politely comes to hold. */
@@ -44,46 +43,56 @@ const WANTED = {
   'Chop! Chop!': /^Your turn: (?:roll|set the cat)\. /,
 } as const;
 
-for (const { name } of GAMES)
-  test(`${name}: a turn is spoken once, with all that one needs to decide`, async ({ page }) => {
-    await page.addInitScript(listen);
-    await playNow(page, name);
-    await expect.poll(() => heardOn(page)).toContainEqual(expect.stringMatching(WANTED[name]));
-    const heard = await heardOn(page);
-    expect(heard.filter((text) => WANTED[name].test(text))).toHaveLength(1);
-  });
+/** A turn of this game was spoken, and once only. */
+const expectSpokenOnce = async (page: Page, game: keyof typeof WANTED): Promise<void> => {
+  await expect.poll(() => heardOn(page)).toContainEqual(expect.stringMatching(WANTED[game]));
+  expect((await heardOn(page)).filter((text) => WANTED[game].test(text))).toHaveLength(1);
+};
 
-test('Felix: a bidder hears the leader, what a pass brings, the lowest bid and their mice', async ({ page }) => {
+/** With what somebody hears who is asked for a bid: the leader, what a pass brings, the lowest bid and their mice. */
+const BIDDING =
+  /^Your turn\. (?:(?:\S+ leads with \d+|No bid yet)\. Pass: take .+\. Lowest bid \d+|Buy the sack for 1 mouse, or leave it\..*)\. You have \d+\.$/;
+
+test('Felix by keyboard: a turn is spoken once, the focus is on what is to be done, and the log says why', async ({
+  page,
+}) => {
   await page.addInitScript(listen);
-  await playNow(page, 'Felix');
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().waitFor();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Enter');
-  await openAuction(page).waitFor();
-  await expect
-    .poll(() => heardOn(page))
-    .toContainEqual(
-      expect.stringMatching(
-        /^Your turn\. (?:(?:\S+ leads with \d+|No bid yet)\. Pass: take .+\. Lowest bid \d+|Buy the sack for 1 mouse, or leave it\..*)\. You have \d+\.$/,
-      ),
-    );
-});
-
-test('Felix: by keyboard the focus is on what is to be done, and on the card that a key chose', async ({ page }) => {
   await playNowByKeys(page, 'Felix');
-  await expect(focused(page)).toHaveAttribute('data-card', '1');
-  await page.keyboard.press('3');
-  await expect(focused(page)).toHaveAttribute('data-card', '3');
-  await page.keyboard.press('ArrowRight');
-  await expect(focused(page)).toHaveAttribute('data-card', '4');
-  await expect(focused(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await openAuction(page).waitFor();
-  await expect(focused(page)).toHaveAccessibleName(/^(?:Bid|Pass|Buy|Leave it)/);
+  await test.step('all that one needs to choose a card is spoken, once', () => expectSpokenOnce(page, 'Felix'));
+  await test.step('the focus is on the card that a key chose', async () => {
+    await expect(focused(page)).toHaveAttribute('data-card', '1');
+    await page.keyboard.press('3');
+    await expect(focused(page)).toHaveAttribute('data-card', '3');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused(page)).toHaveAttribute('data-card', '4');
+    await expect(focused(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('a bidder hears all that one needs to decide, and is where it is done', async () => {
+    await page.keyboard.press('Enter');
+    await openAuction(page).waitFor();
+    await expect(focused(page)).toHaveAccessibleName(/^(?:Bid|Pass|Buy|Leave it)/);
+    await expect.poll(() => heardOn(page)).toContainEqual(expect.stringMatching(BIDDING));
+  });
+  await test.step('the log asks why on its newest line, and on another where somebody looks', async () => {
+    await page.keyboard.press('g');
+    const whys = page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: /^Why\? Rule F/ });
+    await expect.poll(() => whys.count()).toBeGreaterThan(2);
+    await expect(whys.last()).toHaveCSS('opacity', '1');
+    await expect(whys.first()).toHaveCSS('opacity', '0');
+    await whys.last().focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(whys.nth((await whys.count()) - 2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
-test('Chop! Chop!: the focus goes from the roll to the targets, and a key from target to target', async ({ page }) => {
+test('Chop! Chop! by keyboard: a turn is spoken once, and the focus goes from the roll to the targets', async ({
+  page,
+}) => {
+  await page.addInitScript(listen);
   await playNowByKeys(page, 'Chop! Chop!');
+  await expectSpokenOnce(page, 'Chop! Chop!');
   const roll = page.getByRole('button', { name: 'Roll', exact: true, disabled: false });
   const square = page.locator('.stage [data-place]:focus');
   await roll.or(square).first().waitFor();
@@ -98,61 +107,4 @@ test('Chop! Chop!: the focus goes from the roll to the targets, and a key from t
   await expect(square).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Shift+N');
   await expect(square).toHaveAttribute('data-place', first ?? '');
-});
-
-test('Felix: a hint clears what was picked and marks the corner of its card that is seen', async ({ page }) => {
-  await playNow(page, 'Felix');
-  const hand = page.getByRole('list', { name: 'Your hand' });
-  await hand.getByRole('button', { disabled: false }).first().waitFor();
-  await page.keyboard.press('2');
-  await expect(hand.getByRole('button', { pressed: true })).toHaveCount(1);
-  await page.keyboard.press('h');
-  const advised = hand.getByRole('button', { name: /, advised$/ });
-  await advised.waitFor();
-  await expect(hand.getByRole('button', { pressed: true })).toHaveCount(0);
-  const isAtStart = await advised.evaluate((card) => {
-    const mark = card.querySelector('.advised')?.getBoundingClientRect();
-    const { left, width } = card.getBoundingClientRect();
-    return mark !== undefined && mark.left + mark.width / 2 < left + width / 3;
-  });
-  expect(isAtStart).toBe(true);
-});
-
-test('Chop! Chop!: a hint clears what was picked, and the button does what it advises', async ({ page }) => {
-  await playNow(page, 'Chop! Chop!');
-  const roll = page.getByRole('button', { name: 'Roll', exact: true, disabled: false });
-  const listing = page.getByRole('button', { name: 'List of moves', disabled: false });
-  await roll.or(listing).first().waitFor();
-  if (await roll.isVisible()) await roll.click();
-  await listing.waitFor();
-  // A finger picks a mouse, where there are several, and then a square, without going there.
-  const tap = (place: Locator): Promise<void> =>
-    place.evaluate((button) => {
-      button.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }));
-    });
-  const targets = page.locator('.stage [data-place][data-move][aria-disabled="false"]');
-  if ((await targets.count()) === 0) await tap(page.locator('.stage [data-place][aria-disabled="false"]').last());
-  await tap(targets.last());
-  const main = page.locator('.stage [data-main]');
-  await expect(main).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('h');
-  await expect(main).toHaveAccessibleName(/, advised$/);
-});
-
-test('the log asks why on its newest line, and on another where somebody looks', async ({ page }) => {
-  await playNow(page, 'Felix');
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { disabled: false }).first().waitFor();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Enter');
-  await openAuction(page).waitFor();
-  await page.keyboard.press('g');
-  const whys = page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: /^Why\? Rule F/ });
-  await expect.poll(() => whys.count()).toBeGreaterThan(2);
-  await expect(whys.last()).toHaveCSS('opacity', '1');
-  await expect(whys.first()).toHaveCSS('opacity', '0');
-  await whys.last().focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(whys.nth((await whys.count()) - 2)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
 });

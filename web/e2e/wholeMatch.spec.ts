@@ -13,10 +13,10 @@ import {
 } from './players.js';
 import { expect, test } from './visitors.js';
 
-// As visitors have it: the page is stored on the device during the match.
-test.use({ serviceWorkers: 'allow' });
-
 const isDeep = testDepth() === 'deep';
+
+// As visitors have it: the page is stored on the device during the match. That costs as much as some rounds: a quick run has it in `offline.spec.ts`.
+test.use({ serviceWorkers: isDeep ? 'allow' : 'block' });
 
 /** Who walks at random may do so for hundreds of rounds: a quick run ends a match that can go on for long, and chooses an option on the way. */
 const limitRounds = async (page: Page): Promise<void> => {

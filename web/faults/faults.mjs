@@ -3,7 +3,11 @@ const PLAYBACK = { file: 'web/src/tableClient/playback.ts', tests: TELLING };
 const SHOWN_MATCH = { file: 'web/src/screens/table/match/shownMatch.svelte.ts', tests: TELLING };
 const OPEN_CHOICES = { file: 'web/src/tableClient/openChoices.ts', tests: TELLING };
 
+const LISTS = ['web/src/screens/table/keepEndInSight.test.ts'];
+const FACES = ['web/src/characters/botReactions.test.ts'];
 const LESSONS = ['web/src/lessons/lessons.test.ts'];
+const FELIX_EXAMPLES = ['web/src/games/felix/rules/live/live.test.ts'];
+const CHOP_EXAMPLES = ['web/src/games/chop/rules/live/live.test.ts'];
 
 /** @type {readonly import('../../games/conformance/mutation/plant.mjs').Fault[]} */
 export const FAULTS = [
@@ -173,10 +177,96 @@ export const FAULTS = [
     replace: '...[best].flatMap(',
   },
   {
+    file: 'web/src/hints/standing.ts',
+    tests: ['web/src/hints/standing.test.ts'],
+    name: 'hints: an option is called weaker though nobody can tell',
+    find: 'Math.max(LEVEL, Math.hypot(best.spread, hint.spread))',
+    replace: 'LEVEL',
+  },
+  {
     file: 'web/src/games/felix/rules/live/round.ts',
-    tests: ['web/src/games/felix/rules/live/live.test.ts'],
+    tests: FELIX_EXAMPLES,
     name: 'examples: the edition that was chosen is not played',
-    find: 'felix.start(optionsFor(edition),',
-    replace: "felix.start(optionsFor('felix'),",
+    find: '{ rows: [cards], edition }',
+    replace: '{ rows: [cards] }',
+  },
+  {
+    file: 'web/src/games/felix/rules/live/tableMoment.ts',
+    tests: FELIX_EXAMPLES,
+    name: 'examples: a sack is sold, and its price is nowhere',
+    find: 'before.bank + event.price',
+    replace: 'before.bank',
+  },
+  {
+    file: 'web/src/games/felix/rules/live/auctions.ts',
+    tests: FELIX_EXAMPLES,
+    name: 'examples: what the rules refuse is told as done',
+    find: "if (refusal !== undefined) return { kind: 'tooHigh'",
+    replace: "if (refusal?.code === 'not-your-turn') return { kind: 'tooHigh'",
+  },
+  {
+    file: 'web/src/games/felix/rules/live/withoutSack.ts',
+    tests: FELIX_EXAMPLES,
+    name: 'examples: the others pay less for their sacks than is told',
+    find: 'if (actor === YOU && amount >= pays) return PASS;',
+    replace: 'if (actor === YOU && passes.length === SEATS - 2) return PASS;',
+  },
+  {
+    file: 'web/src/games/chop/rules/live/scene.ts',
+    tests: CHOP_EXAMPLES,
+    name: 'examples: the mice win though one of them never set out',
+    find: 'MICE.filter((one) => one !== neverOut)',
+    replace: 'MICE.filter((one) => one !== neverOut || one === BOW)',
+  },
+  {
+    file: 'web/src/games/chop/rules/live/kitchenExample.ts',
+    tests: CHOP_EXAMPLES,
+    name: 'examples: the cat may wait for the last mouse',
+    find: 'miceLeft > 1 ? FELLOW_AT : null',
+    replace: 'miceLeft > 0 ? FELLOW_AT : null',
+  },
+  {
+    file: 'web/src/games/chop/lesson/chapters/home.ts',
+    tests: LESSONS,
+    name: 'lessons: a cheese is called out of reach though nobody sits on it',
+    find: "plays: prowls(OTHER, 3, 'e5'),",
+    replace: "plays: prowls(OTHER, 3, 'b5'),",
+  },
+  {
+    file: 'web/src/games/felix/board/feelings.ts',
+    tests: FACES,
+    name: 'faces of bots: who sees a card that lies face down is frightened by a dog',
+    find: "    case 'cardTurned':\n",
+    replace:
+      "    case 'cardLaid':\n      return isDog(event.card) ? allOf(seats, 'fright') : new Map();\n    case 'cardTurned':\n",
+  },
+  {
+    file: 'web/src/games/felix/board/feelings.ts',
+    tests: FACES,
+    name: 'faces of bots: joy at a sack is told by the hand of whoever looks',
+    find: 'return atSale(seats, event.seat, event.cards);',
+    replace: 'return atSale(seats, event.seat, [...event.cards, ...(after.seats[event.seat]?.hand ?? [])]);',
+  },
+  {
+    file: 'web/src/characters/botReactions.ts',
+    tests: FACES,
+    name: 'faces of bots: whether one is made is drawn after a look at what happened',
+    find: 'if (temper === undefined || drawFraction(chance) >= temper.often) return undefined;\n  const feeling = feelings().get(one.seat);',
+    replace:
+      'const feeling = feelings().get(one.seat);\n  if (temper === undefined || drawFraction(chance) >= temper.often) return undefined;',
+  },
+  {
+    file: 'web/src/screens/table/keepEndInSight.ts',
+    tests: LISTS,
+    name: 'log: it stops at the line during which another one came',
+    find: 'isNear || (isAtEnd && scrollTop >= top)',
+    replace: 'isNear',
+  },
+  {
+    file: 'web/src/games/felix/board/lyingCards.ts',
+    tests: TELLING,
+    name: 'told facts: the header names the winner while the points are counted',
+    find: "scene.happening?.type !== 'matchEnded' ||",
+    replace: "scene.happening?.type !== 'sackBought' ||",
   },
 ];

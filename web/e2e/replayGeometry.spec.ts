@@ -1,0 +1,39 @@
+import { resize, type Size } from './drawn.js';
+import { openScene } from './scenes.js';
+import { expect, test } from './visitors.js';
+
+const PHONE: Size = { width: 360, height: 740 };
+const LAPTOP: Size = { width: 1280, height: 800 };
+
+test('the controls of a replay stand in one row on a laptop, and a phone says the state of the match once', async ({
+  page,
+}) => {
+  await resize(page, LAPTOP);
+  await openScene(page, 'replay-open');
+  const rows = page.locator('.controls > .row');
+  const middles = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+  );
+  expect(middles).toHaveLength(3);
+  expect(new Set(middles).size).toBe(1);
+  await resize(page, PHONE);
+  for (const scene of ['replay', 'replay-open']) {
+    await openScene(page, scene);
+    const status = (await page.locator('header .status').innerText()).trim();
+    expect(status).not.toBe('');
+    await expect(page.getByText(status, { exact: true })).toHaveCount(1);
+  }
+});
+
+test('the score of Chop is whole beside the kitchen, however low the stage is', async ({ page }) => {
+  for (const scene of ['chop-cat', 'chop-start'])
+    for (const height of [520, 545, 570, 600, 640]) {
+      await resize(page, { width: 1280, height });
+      await openScene(page, scene);
+      const score = page.locator('.game > .score');
+      const hidden = await score.evaluate((part) =>
+        getComputedStyle(part).overflowY === 'visible' ? 0 : Math.max(0, part.scrollHeight - part.clientHeight),
+      );
+      expect({ scene, height, hidden }).toEqual({ scene, height, hidden: 0 });
+    }
+});
