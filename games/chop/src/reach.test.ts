@@ -15,6 +15,8 @@ import { setupOf } from './setup.js';
 import { type Cell, cellOf } from './squares.js';
 import { waysOf } from './walking.js';
 
+const RUNS = Number(process.env['MIAOU_RUNS']) / 100;
+
 const anySituation = anyOptions.chain((options) =>
   anyKitchen(options).map((kitchen) => ({ options, kitchen, position: positionOf(options, kitchen) })),
 );
@@ -41,7 +43,7 @@ describe('every walk, compared with all paths tried one by one', () => {
           expect(reachable(view, piece, steps)).toEqual(ends);
         }
       }),
-      { numRuns, seed: steps },
+      { numRuns: numRuns * RUNS, seed: steps },
     );
   });
 
@@ -56,7 +58,7 @@ describe('every walk, compared with all paths tried one by one', () => {
           expect(events).toBe(moves.length > 0 ? 'dieRolled' : 'dieRolled rollLost turnPassed');
         }
       }),
-      { numRuns: 100, seed: 1 },
+      { numRuns: 100 * RUNS, seed: 1 },
     );
   });
 
@@ -75,7 +77,7 @@ describe('every walk, compared with all paths tried one by one', () => {
             );
         },
       ),
-      { numRuns: 100, seed: 2 },
+      { numRuns: 100 * RUNS, seed: 2 },
     );
   });
 });

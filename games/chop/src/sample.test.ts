@@ -5,6 +5,8 @@ import { setUp } from '../testing/positions.js';
 import { anyDeal, viewersOf, walk } from '../testing/walks.js';
 import { type ChopView, chop } from './index.js';
 
+const RUNS = Number(process.env['MIAOU_RUNS']) / 100;
+
 /** How often each arrangement of the hidden tiles comes up. */
 const worlds = (position: Chop, draws: number): number[] => {
   const chance = new SeededChance('worlds');
@@ -25,7 +27,7 @@ const unevenness = (counts: readonly number[]): number => {
 
 describe('sampling', () => {
   it('[CP4] looks to its viewer exactly as the match does, at every step, and owes the same moves', () => {
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < 4 * RUNS; seed++) {
       const chance = new SeededChance(seed);
       const check = (position: Chop): void => {
         for (const viewer of viewersOf(position)) {
@@ -52,7 +54,7 @@ describe('sampling', () => {
           .   .   .   .   .   c
                      S
     `);
-    const counts = worlds(position, 12_000);
+    const counts = worlds(position, 12_000 * RUNS);
     expect(counts).toHaveLength((5 * 4 * 3 * 2) / 2);
     // 99.99 % of even draws stay below 107 with 59 degrees of freedom.
     expect(unevenness(counts)).toBeLessThan(107);

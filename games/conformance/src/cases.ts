@@ -81,7 +81,7 @@ const casesOf = (game: Game, seats: number): Case[] => {
 /** Every registered game, every seat count, every option value, and some combinations of values. */
 export const CASES: readonly Case[] = GAMES.flatMap((game) => game.seatCounts.flatMap((seats) => casesOf(game, seats)));
 
-/** Some per cent of the cases; another part of them for each `which`, so that a quick run of several suites meets all. */
+/** Some per cent of the cases; another part of them for each `which`, so that the suites of a quick run meet different ones. */
 export const shareOfCases = (percent: number, which: number): readonly Case[] => {
   const stride = Math.round(100 / percent);
   return CASES.filter((_, index) => index % stride === which % stride);

@@ -1,12 +1,13 @@
 import { SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { CASES } from './cases.js';
+import { shareOfCases } from './cases.js';
 import { playOn } from './playing.js';
 import { ChopReading } from './rulebook/chop.js';
 
 const MATCHES = 4;
+const CASES = shareOfCases(Number(process.env['MIAOU_CASES']), 6).filter(({ game }) => game.id === 'chop');
 
-describe.each(CASES.filter(({ game }) => game.id === 'chop'))('$name', ({ name, game, options }) => {
+describe.each(CASES)('$name', ({ name, game, options }) => {
   it('Chop plays move by move as a plain reading of its rulebook does', () => {
     const chance = new SeededChance(`${name} read`);
     for (let match = 0; match < MATCHES; match++) {

@@ -37,7 +37,7 @@ const runsOf = (game: Game): { readonly numRuns: number; readonly seed: number }
   let moves = 0;
   const one = CASES.find((candidate) => candidate.game === game);
   if (one !== undefined) playThrough(one, 1, () => moves++);
-  return { numRuns: Math.max(8, Math.round(MOVES / moves)), seed: 20_100 };
+  return { numRuns: Math.max(4, Math.round(MOVES / moves)), seed: 20_100 };
 };
 
 describe.each(GAMES)('any match of $id', (game) => {

@@ -1,6 +1,6 @@
 import { type JsonObject, makeRecord, type RecordedMove, replay, SeededChance } from '@miaou/kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CASES } from './cases.js';
+import { shareOfCases } from './cases.js';
 import { fingerprint } from './fingerprint.js';
 import { playMatch, playOn } from './playing.js';
 
@@ -15,7 +15,7 @@ const forbidOwnChance = (): void => {
   vi.spyOn(Date, 'now').mockImplementation(forbidden);
 };
 
-describe.each(CASES)('$name', ({ name, game, options }) => {
+describe.each(shareOfCases(Number(process.env['MIAOU_CASES']), 4))('$name', ({ name, game, options }) => {
   it('the same chance gives the same match, without any other randomness or a clock', () => {
     forbidOwnChance();
     const played = () => JSON.stringify(playMatch(game, options, new SeededChance(name)));

@@ -1,12 +1,12 @@
 import { RECORD_FORMAT, type RecordedMove, SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { CASES } from './cases.js';
+import { shareOfCases } from './cases.js';
 import { viewersOf } from './fingerprint.js';
 import { pairingFor } from './pairings/index.js';
 import { countConsistent } from './pairings/pairing.js';
 import { choose, drawPlayStyle } from './playing.js';
 
-describe.each(CASES)('$name', ({ name, game, options }) => {
+describe.each(shareOfCases(Number(process.env['MIAOU_CASES']), 5))('$name', ({ name, game, options }) => {
   it('a move that rolls a die or tells some viewer more than before counts as revealing', () => {
     const chance = new SeededChance(`${name} reveals`);
     const position = game.start(options, game.deal(options, chance));

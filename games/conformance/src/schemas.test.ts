@@ -2,7 +2,7 @@ import { GAMES } from '@miaou/games';
 import { type MatchRecord, type RecordedMove, SeededChance, seatsOf } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../../../tools/schemas/validator.mjs';
-import { CASES } from './cases.js';
+import { shareOfCases } from './cases.js';
 import { playMatch, playOn } from './playing.js';
 import { playSealed } from './playSealed.js';
 
@@ -12,7 +12,7 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as u
 /** Views and states of every so many moves: those between differ little, and a validator takes its time. */
 const EVERY = 7;
 
-describe.each(CASES)('$name', ({ name, game, options }) => {
+describe.each(shareOfCases(Number(process.env['MIAOU_CASES']), 3))('$name', ({ name, game, options }) => {
   const faultOf = (part: string, value: unknown): string | undefined => validatorOf(game.id, part)(sent(value));
 
   it('moves, events, views and states of a match are what the published schema says', () => {

@@ -4,6 +4,8 @@ import { auction, begin, type Felix, lay, round, seatOf, skipRounds } from '../t
 import { viewersOf, walk } from '../testing/walks.js';
 import { type FelixView, felix, sampler } from './index.js';
 
+const RUNS = Number(process.env['MIAOU_RUNS']) / 100;
+
 /** How often each world comes up among many samples, by a description of what was hidden. */
 const worlds = (
   position: Felix,
@@ -31,7 +33,7 @@ const whole = (position: Felix): string => JSON.stringify([position.state(), pos
 
 describe('sampling', () => {
   it('[FK1, FK2] looks to its viewer exactly as the match does, at every step', () => {
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < 4 * RUNS; seed++) {
       const chance = new SeededChance(seed);
       const check = (position: Felix): void => {
         const views = viewersOf(position).map((viewer) => JSON.stringify(position.view(viewer)));
@@ -46,7 +48,7 @@ describe('sampling', () => {
   });
 
   it('[FK2, FS3] early on, each card of another seat is the missing one equally often', () => {
-    const counts = worlds(begin(), seatOf(0), 10_000, ({ deal }) => deal.removed[1] ?? '');
+    const counts = worlds(begin(), seatOf(0), 10_000 * RUNS, ({ deal }) => deal.removed[1] ?? '');
     expect(counts.length).toBe(10);
     // 99.99 % of even draws stay below 33.7 with nine degrees of freedom.
     expect(unevenness(counts)).toBeLessThan(33.7);
@@ -57,7 +59,7 @@ describe('sampling', () => {
     skipRounds(position, 7);
     lay(position, 'smallDog smallDog smallDog bigDog');
     // Seat 0 has shown its card; the others each have three unseen: one gone, one face down, one in hand.
-    const counts = worlds(position, seatOf(3), 14_400, whole);
+    const counts = worlds(position, seatOf(3), 14_400 * RUNS, whole);
     expect(counts.length).toBe(2 * 6 * 6);
     // 99.99 % of even draws stay below 126 with 71 degrees of freedom.
     expect(unevenness(counts)).toBeLessThan(126);
@@ -66,7 +68,7 @@ describe('sampling', () => {
   it('[FK2, FT1] the passive cards to come and the one that left are drawn in every order', () => {
     const position = begin({ seats: 3 });
     skipRounds(position, 7);
-    const counts = worlds(position, 'spectator', 6_000, ({ deal }) =>
+    const counts = worlds(position, 'spectator', 6_000 * RUNS, ({ deal }) =>
       JSON.stringify('dummy' in deal ? deal.dummy : []),
     );
     expect(counts.length).toBe(6);

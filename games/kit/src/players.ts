@@ -14,11 +14,17 @@ export interface RecordedPlayer {
 /** Twice what a page takes for a name. */
 const LONGEST_NAME = 64;
 
+/** Line ends and other controls, halves of letters, and marks that turn the direction of what stands beside a name. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whether a text can stand for a name: a record from outside may hold anything. */
+export const isShownName = (name: string): boolean => name.length <= LONGEST_NAME && !NOT_IN_NAMES.test(name);
+
 const readPlayer = (raw: unknown): RecordedPlayer | undefined => {
   if (!isJsonObject(raw)) return undefined;
   const { name, level } = raw;
   const kind = KINDS.find((known) => known === raw['kind']);
-  if (kind === undefined || typeof name !== 'string' || name.length > LONGEST_NAME) return undefined;
+  if (kind === undefined || typeof name !== 'string' || !isShownName(name)) return undefined;
   return { name, kind, ...(typeof level === 'number' && Number.isSafeInteger(level) ? { level } : {}) };
 };
 
