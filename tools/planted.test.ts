@@ -35,6 +35,16 @@ const PLANTED = {
     ['games/kit/src/plantedType.test.ts', "export const planted: number = 'one';\n", 'plantedType.test.ts'],
     ['tools/plantedType.mjs', "/** @type {number} */\nexport const planted = 'one';\n", 'plantedType.mjs'],
   ],
+  'page-types': [
+    ['web/src/ui/plantedType.ts', "export const planted: number = 'one';\n", 'plantedType.ts:1:14'],
+    [
+      'web/src/ui/PlantedMarkup.svelte',
+      '<script lang="ts">\nconst planted: number = 1;\n</script>\n\n<p>{planted.nothing}</p>\n',
+      "'nothing' does not exist on type 'number'",
+    ],
+    ['web/src/ui/PlantedPicture.svelte', '<img src="planted.png">\n', 'should have an alt attribute'],
+    ['web/src/ui/PlantedStyle.svelte', '<p>planted</p>\n\n<style>\nb {\n  color: red;\n}\n</style>\n', 'Unused CSS'],
+  ],
   unused: [['bots/src/plantedAlone.ts', 'export const planted = 1;\n', 'bots/src/plantedAlone.ts']],
   hygiene: [['docs/planted.md', ['', 'tmp', 'log'].join('/'), 'docs/planted.md:1']],
   documents: [['docs/plantedLink.md', '[nowhere](nowhere.md)\n', 'docs/nowhere.md, which is not there']],
@@ -43,7 +53,7 @@ const PLANTED = {
 } as const;
 
 /** In a quick run only the steps that take a second or two: those that read the whole repository with its types, or run npm, take minutes together. */
-const SLOW = ['lint', 'types', 'unused', 'architecture', 'lock'];
+const SLOW = ['lint', 'types', 'page-types', 'unused', 'architecture', 'lock'];
 const RUN = Object.entries(PLANTED).filter(([step]) => testDepth() === 'deep' || !SLOW.includes(step));
 
 const folder = mkdtempSync(join(tmpdir(), 'miaou-planted-'));

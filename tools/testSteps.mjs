@@ -38,7 +38,7 @@ export const STEPS = [
     shows: 'the page: its code, its markup and its styles',
     limit: SHORT,
     isSingleThreaded: true,
-    commands: [[...SVELTE_CHECK, '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings']],
+    commands: [[...SVELTE_CHECK, '--tsgo', '--workspace', 'web', '--tsconfig', 'tsconfig.json', '--fail-on-warnings']],
   },
   {
     name: 'architecture',
