@@ -6,6 +6,8 @@ import { isLastChoice } from './legalMoves.js';
 import type { FelixPosition } from './position.js';
 import { EDITIONS, type FelixOptions } from './types.js';
 
+const RUNS = Number(process.env['MIAOU_RUNS']) / 100;
+
 const someOptions = fc.record({ seats: fc.constantFrom(3, 4, 5), edition: fc.constantFrom(...EDITIONS) });
 
 const optionsOf = (written: object): FelixOptions => {
@@ -28,7 +30,7 @@ describe('legal moves by the view alone', () => {
           position.act(position.actionAt(chance.below(position.countActions())));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * RUNS },
     );
   });
 });
