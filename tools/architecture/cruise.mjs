@@ -29,7 +29,7 @@ export const violationsOf = async (root, folders = FOLDERS) => {
       validate: true,
       ruleSet: { forbidden: FORBIDDEN },
       tsPreCompilationDeps: true,
-      exclude: { path: '(^|/)dist/' },
+      exclude: { path: String.raw`(^|/)(dist|\.svelte-check)/` },
       doNotFollow: { path: 'node_modules' },
     },
     {
