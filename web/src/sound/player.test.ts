@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Player } from './player';
+import type { SoundRequest, SoundSamples } from './renderer';
 
 const settings = { sound: true, volume: 0.5 };
 const decode = vi.fn<() => void>();
@@ -26,17 +27,37 @@ class FakeAudio {
   }
 }
 
-const make = vi.fn<(channels: number, length: number) => { getChannelData: () => Float32Array }>((_, length) => ({
-  getChannelData: () => new Float32Array(length),
+const make = vi.fn<(channels: number, length: number) => { copyToChannel: () => void }>(() => ({
+  copyToChannel: () => undefined,
 }));
 const start = vi.fn<(at: number) => void>();
 
 class FakeContext {
+  static now = 5;
   readonly state = 'running';
   readonly decodeAudioData = decode;
   readonly createBuffer = make;
   readonly sampleRate = 8_000;
-  readonly currentTime = 5;
+  get currentTime(): number {
+    return FakeContext.now;
+  }
+}
+
+/** Makes a sound when it is told to: a real one takes as long as it takes. */
+class FakeWorker extends EventTarget {
+  static readonly asked: { readonly worker: FakeWorker; readonly request: SoundRequest }[] = [];
+
+  postMessage(request: SoundRequest): void {
+    FakeWorker.asked.push({ worker: this, request });
+  }
+
+  static makeAll(): void {
+    for (const { worker, request } of FakeWorker.asked.splice(0)) {
+      const reply: SoundSamples = { id: request.id, samples: new Float32Array(8) };
+      // oxlint-disable-next-line id-denylist -- the browser's word
+      worker.dispatchEvent(new MessageEvent('message', { data: reply }));
+    }
+  }
 }
 
 class FakeNode {
@@ -54,6 +75,9 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', FakeContext);
   vi.stubGlobal('GainNode', FakeNode);
   vi.stubGlobal('AudioBufferSourceNode', FakeNode);
+  vi.stubGlobal('Worker', FakeWorker);
+  FakeWorker.asked.length = 0;
+  FakeContext.now = 5;
   make.mockClear();
   start.mockClear();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:meow');
@@ -94,16 +118,48 @@ describe('what somebody recorded', () => {
   });
 });
 
+const made = async (): Promise<void> => {
+  FakeWorker.makeAll();
+  await vi.advanceTimersByTimeAsync(0);
+};
+
 describe('what happens at the table', () => {
-  it('is heard in order, and made after the picture of its event', async () => {
-    vi.useRealTimers();
-    const player = awake();
-    await vi.dynamicImportSettled();
-    player.play(['lay', 'turn']);
+  it('is heard in order, and made beside the page', async () => {
+    awake().play(['lay', 'turn']);
+    expect(FakeWorker.asked.map(({ request }) => request.name)).toEqual(['lay', 'turn']);
     expect(make).not.toHaveBeenCalled();
-    await vi.waitUntil(() => start.mock.calls.length === 2, { timeout: 10_000 });
+    await made();
     const begins = start.mock.calls.map(([at]) => at);
     expect(begins[0]).toBe(5);
     expect(begins[1]).toBeGreaterThan(5);
+  });
+
+  it('is made once, but for bids, of which each sounds higher', async () => {
+    const player = awake();
+    player.play(['turn', 'turn', 'bid', 'bid']);
+    expect(FakeWorker.asked.map(({ request: { name, bids } }) => `${name} ${bids}`)).toEqual([
+      'turn 0',
+      'bid 0',
+      'bid 1',
+    ]);
+    await made();
+    player.play(['turn']);
+    await made();
+    expect(make).toHaveBeenCalledTimes(3);
+    expect(start).toHaveBeenCalledTimes(5);
+  });
+
+  it('is not heard when it was made too late for what is seen', async () => {
+    awake().play(['turn']);
+    FakeContext.now += 2;
+    await made();
+    expect(make).toHaveBeenCalled();
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('is not even made where sound is off', () => {
+    settings.sound = false;
+    awake().play(['turn']);
+    expect(FakeWorker.asked).toEqual([]);
   });
 });

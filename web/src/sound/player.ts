@@ -1,5 +1,4 @@
-import { inNextTask } from '../ui/nextTask';
-import type { Recipe } from './recipe';
+import { type RenderSound, startRenderer } from './renderer';
 
 /** The settings of the player. Reading them may be reactive. */
 export interface PlayerSettings {
@@ -8,27 +7,26 @@ export interface PlayerSettings {
   readonly volume: number;
 }
 
-/** Loaded with the first gesture: browsers play nothing before it. */
-interface SoundRenderer {
-  recipeFor(name: string, bids: number): Recipe | undefined;
-  render(recipe: Recipe, rate: number): Float32Array;
+interface Heard {
+  readonly name: string;
+  readonly bids: number;
+  readonly volume: number;
+  readonly context: AudioContext;
 }
-
-const loadRenderer = async (): Promise<SoundRenderer> => {
-  const [{ recipeFor }, { render }] = await Promise.all([import('./sounds'), import('./synthesize')]);
-  return { recipeFor, render };
-};
 
 /** The pause between the sounds of one event, in seconds. */
 const APART = 0.16;
 /** Peaks of a few overlapping sounds must stay below the limit. */
 const HEADROOM = 0.6;
+/** A sound that comes later than this, in seconds, would belong to nothing that is seen. */
+const LATEST = 1;
 
 /** Plays sounds by name. Browsers allow none before the first gesture; earlier requests are dropped. */
 export class Player {
   #context: AudioContext | undefined;
-  #renderer: SoundRenderer | undefined;
-  readonly #buffers = new Map<string, AudioBuffer>();
+  /** Started with the first gesture: browsers play nothing before it. */
+  #render: RenderSound | undefined;
+  readonly #buffers = new Map<string, Promise<AudioBuffer | undefined>>();
   #bids = 0;
 
   readonly #settings: () => PlayerSettings;
@@ -39,8 +37,9 @@ export class Player {
 
   /** To be called from a gesture of the visitor. */
   wake(): void {
-    if (this.#context === undefined) void this.#open();
-    if (this.#context?.state === 'suspended') void this.#context.resume();
+    this.#context ??= new AudioContext();
+    if (this.#settings().sound) this.#render ??= startRenderer();
+    if (this.#context.state === 'suspended') void this.#context.resume();
   }
 
   play(names: readonly string[]): void {
@@ -64,23 +63,11 @@ export class Player {
     }, seconds * 1_000);
   }
 
-  /** Without a connection the renderer cannot be loaded, and the table is silent. */
-  async #open(): Promise<void> {
-    this.#context = new AudioContext();
-    this.#renderer = await loadRenderer().catch(() => undefined);
-  }
-
   #playOne(name: string, delay: number): void {
     const bids = this.#count(name);
     const { sound, volume } = this.#settings();
     const context = this.#context;
-    if (!sound || context?.state !== 'running') return;
-    const begin = context.currentTime + delay;
-    // Who hears a sound for the first time has it made, and the picture of its event must not wait for that.
-    inNextTask(() => {
-      const buffer = this.#bufferOf(name, bids, context);
-      if (buffer !== undefined) this.#sound(buffer, volume, begin, context);
-    });
+    if (sound && context?.state === 'running') void this.#soundAfter(delay, { name, bids, volume, context });
   }
 
   /** Bids climb a ladder; a sack bought or a card laid begins another. */
@@ -91,21 +78,25 @@ export class Player {
     return before;
   }
 
-  #bufferOf(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
+  #bufferOf(name: string, bids: number, context: AudioContext): Promise<AudioBuffer | undefined> {
     const key = name === 'bid' ? `${name} ${bids}` : name;
-    const known = this.#buffers.get(key);
-    const made = known ?? this.#make(name, bids, context);
-    if (made !== undefined) this.#buffers.set(key, made);
-    return made;
+    const buffer = this.#buffers.get(key) ?? this.#make(name, bids, context);
+    this.#buffers.set(key, buffer);
+    return buffer;
   }
 
-  #make(name: string, bids: number, context: AudioContext): AudioBuffer | undefined {
-    const recipe = this.#renderer?.recipeFor(name, bids);
-    const samples = recipe === undefined ? undefined : this.#renderer?.render(recipe, context.sampleRate);
+  async #make(name: string, bids: number, context: AudioContext): Promise<AudioBuffer | undefined> {
+    const samples = await this.#render?.({ name, bids, rate: context.sampleRate });
     if (samples === undefined) return undefined;
     const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-    buffer.getChannelData(0).set(samples);
+    buffer.copyToChannel(samples, 0);
     return buffer;
+  }
+
+  async #soundAfter(delay: number, { name, bids, volume, context }: Heard): Promise<void> {
+    const begin = context.currentTime + delay;
+    const buffer = await this.#bufferOf(name, bids, context);
+    if (buffer !== undefined && context.currentTime < begin + LATEST) this.#sound(buffer, volume, begin, context);
   }
 
   #sound(buffer: AudioBuffer, volume: number, begin: number, context: AudioContext): void {

@@ -64,7 +64,7 @@ const addStroke = (stroke: Stroke, into: Float32Array, rate: number): void => {
 };
 
 /** A sound as samples between −1 and 1. */
-export const render = (recipe: Recipe, rate: number): Float32Array => {
+export const render = (recipe: Recipe, rate: number): Float32Array<ArrayBuffer> => {
   const samples = new Float32Array(Math.ceil((lengthOf(recipe) * rate) / 1000) + 1);
   for (const stroke of recipe) addStroke(stroke, samples, rate);
   return samples;
