@@ -21,7 +21,7 @@ const learn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Roll', exact: true }).click();
   await page.getByRole('button', { name: /^Move to d2/ }).click();
-  await expect(page.getByText('Where you stop, the tile turns up.')).toBeVisible();
+  await expect(page.getByText('Where you stop, the tile is turned up.')).toBeVisible();
   await page.goto('/learn/felix');
   await expect(page.getByRole('button', { name: 'Start: The sack' })).toBeVisible();
 };

@@ -29,9 +29,9 @@ test('what is bid is answered by the rules, by keyboard alone', async ({ page })
   await expect(told).toHaveText('The pass brings 2 mice and turns up the next card.');
   await rule.getByRole('radio', { name: 'pass' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(told).toHaveText('Not allowed: 7 at least.');
+  await expect(told).toHaveText('Not allowed: at least 7.');
   await page.keyboard.press('ArrowDown');
-  await expect(told).toHaveText('Whoever goes on has to bid 8 at least.');
+  await expect(told).toHaveText('Whoever stays in has to bid at least 8.');
 });
 
 test('both ends of a match are played, and one thing that is missing keeps it going', async ({ page }) => {

@@ -92,7 +92,7 @@ export const WORDS: Readonly<Record<Language, PreviewWords>> = {
     full: '座位已满，马上开始。',
     running: '对局正在进行，来看看吧。',
     over: '对局已结束。',
-    closed: '这张桌子已关闭。',
+    closed: '这张牌桌已关闭。',
     result: (game, winners) => (winners.length === 0 ? `${game}：平局` : `${game}：${inChinese(winners)} 获胜`),
     played: (names) => `对局者：${inChinese(names)}。可以一步一步回看。`,
     guest: '一位客人',

@@ -12,8 +12,12 @@ const LANGUAGES: Readonly<Record<ReviewLanguage, () => Promise<{ readonly defaul
   de: () => import('./texts/de.js'),
 };
 
+const walkIn = (words: ChopReviewWords, mouse: string, to: string): string => {
+  const hole: string | undefined = words.holes[to as Hole];
+  return hole === undefined ? words.mouseTo(mouse, to, 'square') : words.mouseTo(mouse, hole, 'hole');
+};
+
 const optionIn = (words: ChopReviewWords, move: ChopMove): string => {
-  const place = (to: string): string => words.holes[to as Hole] ?? to;
   switch (move.type) {
     case 'start':
       return words.catTo(move.to);
@@ -22,7 +26,7 @@ const optionIn = (words: ChopReviewWords, move: ChopMove): string => {
     case 'fork':
       return words.fork(move.at);
     case 'move':
-      return 'mouse' in move ? words.mouseTo(words.mice[move.mouse], place(move.to)) : words.catTo(move.to);
+      return 'mouse' in move ? walkIn(words, words.mice[move.mouse], move.to) : words.catTo(move.to);
     case 'roll':
       return String(move.value);
   }

@@ -15,7 +15,7 @@ const LANGUAGES: Readonly<Record<ReviewLanguage, () => Promise<{ readonly defaul
 const optionIn = (words: FelixReviewWords, card: (card: Card) => string, move: FelixMove): string => {
   switch (move.type) {
     case 'place':
-      return words.lay(card(move.card));
+      return words.lay(card(move.card), move.card);
     case 'bid':
       return words.bid(move.amount);
     case 'pass':

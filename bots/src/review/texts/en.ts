@@ -5,7 +5,7 @@ const words: ReviewWords = {
   verdicts: { best: 'Best', good: 'Good', slip: 'A slip', costly: 'Costly', blunder: 'A blunder' },
   round: (round) => `Round ${round}`,
   seat: (seat) => `Seat ${seat}`,
-  gaveAway: (chances) => `It gave away ${chances} chances in 100.`,
+  gaveAway: (chances) => `It gave away ${chances} wins in 100.`,
   bestKnown: (option) => `Best by what was known: ${option}`,
   bestOpen: (option) => `With everything open: ${option}`,
   chance: 'chance to win, in 100',

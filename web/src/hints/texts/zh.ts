@@ -10,7 +10,7 @@ const words: HintWords = {
   percent: percentIn('zh'),
   margin: '±：可能的误差。',
   gain: '本轮结束时的得分',
-  gainBar: '圆点：平均值。横条：10 次中的 8 次。',
+  gainBar: '圆点：平均值。横条：10 次里有 8 次在其中。',
   points: pointsIn('zh'),
   bestFirst: '最好的在前。',
   standings: { best: '最佳', level: '差不多', behind: '稍差', farBehind: '较差' },

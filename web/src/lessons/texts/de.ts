@@ -5,7 +5,7 @@ const count = counted('de');
 
 const words: LearnWords = {
   title: 'Spielend lernen',
-  lead: 'Jedes Kapitel sind ein paar Züge am echten Tisch.',
+  lead: 'In jedem Kapitel ein paar Züge am echten Tisch.',
   chaptersDone: (done) => count(done, { other: '# Kapitel geschafft' }),
   chapter: (number) => `Kapitel ${number}`,
   start: 'Los geht’s',

@@ -7,7 +7,7 @@ const words: PuzzleWords = {
   ofDay: (day) => `${day}的谜题`,
   numbered: (number) => `第 ${number} 题`,
   daysInARow: (days) => `连续 ${days} 天`,
-  begin: '今天答一题，连续天数就从此算起。',
+  begin: '今天答一题，连续天数从今天算起。',
   difficulties: { easy: '简单', medium: '中等', hard: '困难' },
   doneOf: (done, all) => `${done} / ${all}`,
   start: '开始',

@@ -2,7 +2,7 @@ import type { RulesWords } from './words';
 
 const words: RulesWords = {
   title: 'Regeln',
-  lead: 'Wähl ein Spiel: kurz gesagt, oder alle Regeln mit Beispielen zum Spielen.',
+  lead: 'Wähl ein Spiel: kurz gesagt oder alle Regeln, mit Beispielen zum Ausprobieren.',
   rules: (game) => `Regeln von ${game}`,
   chooseGame: 'Spiel',
   chooseLength: 'Umfang der Regeln',

@@ -2,7 +2,7 @@ import type { RulesWords } from './words';
 
 const words: RulesWords = {
   title: '规则',
-  lead: '选一个游戏：速览，或带可玩例子的完整规则。',
+  lead: '选一个游戏：看速览，或读完整规则，例子可以试玩。',
   rules: (game) => `${game} 规则`,
   chooseGame: '游戏',
   chooseLength: '规则篇幅',

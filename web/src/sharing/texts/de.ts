@@ -7,7 +7,7 @@ const words: SharingWords = {
   namesElse: 'sonst: Spieler 1, Spieler 2 …',
   points: 'Punkte zeigen',
   link: 'Link zum Nachspielen',
-  linkEyes: 'wie Zuschauer sie sehen',
+  linkEyes: 'wie Zuschauer es sehen',
   share: 'Teilen',
   save: 'Bild speichern',
   copy: 'Text kopieren',

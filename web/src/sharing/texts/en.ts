@@ -4,7 +4,7 @@ const words: SharingWords = {
   result: 'Share the result',
   moment: 'Share this moment',
   names: 'Show names',
-  namesElse: 'else: Player 1, Player 2 …',
+  namesElse: 'else: Player 1, Player 2…',
   points: 'Show points',
   link: 'Link to the replay',
   linkEyes: 'as a spectator sees it',
@@ -12,7 +12,7 @@ const words: SharingWords = {
   save: 'Save picture',
   copy: 'Copy text',
   again: 'watch it again',
-  making: 'The picture is being made …',
+  making: 'The picture is being made…',
   failed: 'This browser cannot make the picture. The text can be copied.',
 };
 

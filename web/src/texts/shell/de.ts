@@ -20,7 +20,7 @@ const words: ShellWords = {
   cannotLoad: 'Dieser Teil der Seite konnte nicht geladen werden.',
   cannotLoadHint:
     'Entweder bist du offline, oder es gibt eine neuere Version der Seite. Prüf die Verbindung und versuch es noch einmal.',
-  partMissing: 'Ein Teil der Seite ist nicht angekommen. Lad sie neu: Deine Partie bleibt erhalten.',
+  partMissing: 'Ein Teil der Seite ist nicht angekommen. Lade sie neu: Deine Partie bleibt erhalten.',
   reload: 'Neu laden',
   newVersion: 'Eine neue Version der Seite ist da.',
   loadIt: 'Laden',

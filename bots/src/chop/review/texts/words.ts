@@ -9,7 +9,7 @@ export interface ChopReviewWords {
   readonly holes: Readonly<Record<Hole, string>>;
   /** As the page calls them. */
   readonly mice: ByMouse<string>;
-  readonly mouseTo: (mouse: string, place: string) => string;
+  readonly mouseTo: (mouse: string, place: string, kind: 'square' | 'hole') => string;
   readonly catTo: (place: string) => string;
   readonly jump: (place: string) => string;
   readonly fork: (square: string) => string;

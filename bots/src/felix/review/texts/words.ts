@@ -9,7 +9,8 @@ export type NamedCard = Extract<Card, 'rabbit' | 'bigDog' | 'smallDog'>;
 export interface FelixReviewWords {
   readonly phases: { readonly laying: string; readonly bidding: string; readonly passing: string };
   readonly cards: Readonly<Record<NamedCard, string>>;
-  readonly lay: (card: string) => string;
+  /** The card by name; languages that decline it need the card itself. */
+  readonly lay: (name: string, card: Card) => string;
   readonly bid: (amount: number) => string;
   readonly pass: string;
   /** Cards are told by name already. */

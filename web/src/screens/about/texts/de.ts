@@ -10,7 +10,7 @@ const words: AboutWords = {
     {
       question: 'Wer bestimmt Karten und Würfel?',
       answer:
-        'Karten und Würfe folgen aus einem Geheimnis des Computers, der den Tisch führt, und aus einem Brief vom Gerät jedes Mitspielers. Alles ist versiegelt, bevor etwas geöffnet wird, und nach der Partie kann die Seite noch einmal austeilen: „War es fair?“, am Ende oder beim Nachspielen. Niemand kann sich eine Karte wünschen, auch der Gastgeber nicht.',
+        'Karten und Würfe ergeben sich aus einem Geheimnis des Computers, der den Tisch führt, und aus einem Brief vom Gerät jedes Mitspielers. Alles ist versiegelt, bevor etwas geöffnet wird, und nach der Partie kann die Seite noch einmal austeilen: „War es fair?“, am Ende oder beim Nachspielen. Niemand kann sich eine Karte wünschen, auch der Gastgeber nicht.',
     },
     {
       question: 'Können andere meine Karten sehen?',
@@ -25,7 +25,7 @@ const words: AboutWords = {
     {
       question: 'Und wenn die Verbindung abreißt?',
       answer:
-        'Ein bestätigter Zug liegt auf der Platte, bevor irgendwer davon erfährt. Du findest den Tisch so wieder, wie er war. Inzwischen spielt vielleicht ein Bot für dich; er gibt dir den Platz zurück.',
+        'Ein bestätigter Zug ist gespeichert, bevor irgendwer davon erfährt. Du findest den Tisch so wieder, wie er war. Inzwischen spielt vielleicht ein Bot für dich; er gibt dir den Platz zurück.',
     },
     {
       question: 'Ist mein Höchstgebot geheim?',

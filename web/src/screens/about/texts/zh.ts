@@ -4,8 +4,8 @@ const words: AboutWords = {
   title: '公平吗？',
   intro: 'Miaou 的两款游戏，玩的都是你知道而别人不知道的事。所以这里直说：谁知道什么。',
   fair: '程序所保证的',
-  check: '检查一局对局',
-  checkHint: '打开任何一局已结束对局的记录，然后按“公平吗？”。',
+  check: '检查一局',
+  checkHint: '打开任何已结束对局的记录，然后点“公平吗？”。',
   questions: [
     {
       question: '牌和骰子由谁决定？',

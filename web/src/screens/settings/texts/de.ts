@@ -35,7 +35,7 @@ const words: SettingsWords = {
   leave: 'Überall abmelden',
   leaveHint: 'Jedes Gerät vergisst dich, auch dieses. Niemand bekommt deine Plätze zurück, auch du nicht.',
   leaveSure: 'Ja, überall abmelden',
-  left: 'Überall abgemeldet. Von hier an bist du jemand Neues.',
+  left: 'Überall abgemeldet. Ab jetzt bist du jemand Neues.',
   yourData: 'Deine Daten',
   shared: 'Partien, die ich speichere oder als Link teile',
   sharedChoices: { named: 'mit Namen', nameless: 'ohne Namen' },
@@ -45,7 +45,7 @@ const words: SettingsWords = {
   eraseSure: 'Dich von diesem Server löschen?',
   eraseMeans:
     'Dein Name, dein Chat, deine Plätze und Anmeldungen werden gelöscht, für alle Geräte. Die anderen behalten ihre Partien: Dein Platz dort verliert den Namen, und ein Bot spielt weiter. Das lässt sich nicht zurücknehmen.',
-  erased: 'Du bist gelöscht. Von hier an bist du jemand Neues.',
+  erased: 'Du bist gelöscht. Ab jetzt bist du jemand Neues.',
   enterCode: 'Ich habe einen Platzcode',
   enterCodeHint:
     'Erzeuge den Code auf dem Gerät, an dem du schon sitzt: Einstellungen, „Nimm deinen Platz auf ein anderes Gerät mit“.',

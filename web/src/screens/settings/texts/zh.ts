@@ -37,7 +37,7 @@ const words: SettingsWords = {
   left: '已在所有设备上登出。从现在起，你是一位新访客。',
   yourData: '你的数据',
   shared: '我保存或用链接分享的对局',
-  sharedChoices: { named: '带姓名', nameless: '不带姓名' },
+  sharedChoices: { named: '带名字', nameless: '不带名字' },
   yourDataHint: '这台服务器保存的关于你的一切：名字、聊天、牌桌和登录。',
   download: '下载',
   erase: '删除我的数据',

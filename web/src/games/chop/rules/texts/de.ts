@@ -104,7 +104,7 @@ const words: ChopWords = {
   ideas: {
     distance: {
       title: 'Mäuse: drei Felder Abstand',
-      text: 'Auf 1 oder 2 Felder kommt die Katze mit 3 ihrer 6 Seiten, auf 3 Felder mit 1, weiter mit keiner.',
+      text: 'Bei 1 oder 2 Feldern Abstand erreicht dich die Katze mit 3 ihrer 6 Seiten, bei 3 Feldern mit 1, weiter weg mit keiner.',
     },
     twoMice: {
       title: 'Katze: zwei zugleich bedrohen',

@@ -81,7 +81,7 @@ describe('what decides in an auction', () => {
     expect(tableFacts(enFacts, boardEn.cards, startAuction('15'))).toEqual([
       'Open: 11.',
       'Your own card: 15.',
-      'A dog may lie under 2 of the 2 hidden cards.',
+      'Any hidden card may be a dog.',
     ]);
   });
 

@@ -109,7 +109,7 @@ const words: FelixWords = {
   ownFaceDown: (card) => `${card}，面朝下：只有你知道`,
 
   lay: '放下',
-  layCard: (card) => `放下${card}`,
+  layCard: (card) => `放下：${card}`,
   pass: '放弃',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `拿 ${mice(n)}` : '没有老鼠币';
@@ -202,7 +202,7 @@ const words: FelixWords = {
     chases: (which, card) => `${dog[which]}吓跑了 ${card}。`,
     chasesRabbit: (which) => `${dog[which]}找不到中意的猫，吓跑了一只兔子。`,
     dogsQuarrel: (n) => `${n} 条狗碰面，吵了一架就走了，没有吓跑猫。`,
-    dogAlone: (which) => `${dog[which]}没有可吓跑的，独自离开。`,
+    dogAlone: (which) => `${dog[which]}什么也没吓跑，独自离场。`,
     buys: (who, price, n) => `${you(who)}花 ${price} 买下口袋：${cards(n)}。`,
     discarded: '没有人要这列牌，它移出游戏。',
     filled: '老鼠牌重新放满。',
@@ -233,7 +233,7 @@ const words: FelixWords = {
     worth: '价值',
     nobody: '无人',
     removed: '开局移出的牌',
-    removedExplained: '第一轮之前离开每人手牌的那张牌。',
+    removedExplained: '第一轮之前从每人手牌中移出的那张牌。',
     bankKeeps: (n) => `银行还有 ${mice(n)}。`,
   },
 };

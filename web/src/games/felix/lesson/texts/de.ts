@@ -18,15 +18,15 @@ const words: FelixLessonWords = {
       known: 'Ein Hund verjagt eine Katze, zwei Hunde keine.',
     },
     bluff: { title: 'Bluff', about: 'Die schlechte Katze verkaufen', known: 'Nur du kennst deine Karte in der Reihe.' },
-    ending: { title: 'Die letzte Runde', about: 'Zählen und knapp gewinnen' },
+    ending: { title: 'Die letzte Runde', about: 'Zählen und den Gleichstand gewinnen' },
   },
   bubbles: {
     goal: [
       'Gute Katzen bringen Punkte, schlechte kosten welche.',
-      'Auch jede Maus ist ein Punkt: Die meisten Punkte gewinnen.',
+      'Auch jede Maus ist ein Punkt: Wer die meisten Punkte hat, gewinnt.',
     ],
     layEleven: [
-      'Alle legen eine Karte verdeckt: Das ist die Reihe.',
+      'Alle legen verdeckt eine Karte: Zusammen bilden sie die Reihe.',
       'Leg deine 11: Nur du weißt dann, dass sie im Sack ist.',
     ],
     layAnother: [
@@ -42,8 +42,8 @@ const words: FelixLessonWords = {
       'Versuch es mit 4: Du weißt von 19 Punkten.',
     ],
     passEarly: ['Du kannst passen und 2 Mäuse nehmen.', 'Aber dann bekommt jemand anders die 8 und deine 11.'],
-    mirekBuys: ['Mirek zahlt 3 und hat 17 Punkte.', 'Die könntest du haben.'],
-    bidsMuch: ['So viel darfst du bieten.', 'Aber eins mehr als Mirek genügt, und jede Maus ist ein Punkt.'],
+    mirekBuys: ['Mirek zahlt 3 und hat 17 Punkte.', 'Die hättest du haben können.'],
+    bidsMuch: ['So viel darfst du bieten.', 'Aber eine Maus mehr als Mirek genügt, und jede ist ein Punkt.'],
     tooDear: ['Das ist mir zu teuer: Ich nehme die Mäuse.'],
     boughtFirst: [
       'Alle anderen haben gepasst: Du zahlst deine 4 und nimmst den Sack.',
@@ -69,12 +69,12 @@ const words: FelixLessonWords = {
     countFirst: ['Du kannst bieten, aber zähl erst nach.', 'Du würdest Mäuse für einen Sack mit −5 zahlen.'],
     ownBadSack: ['Der Sack gehört dir und kostet dich noch 5 Punkte.', 'Und Odile hat die 6 Mäuse genommen.'],
     odileGrumbles: ['Hm.', 'Ich hätte zählen sollen.'],
-    odilePaid: ['Odile hat 2 Mäuse für −5 Punkte bezahlt.', 'Dir hat Passen 6 gebracht: Jetzt hast du 21.'],
+    odilePaid: ['Odile hat 2 Mäuse für −5 Punkte bezahlt.', 'Dir hat das Passen 6 gebracht: Jetzt hast du 21.'],
     buyerBegins: ['Odile hat gekauft und ist wieder Startspielerin.', 'Leg deine 11.'],
     layElevenHere: ['Die darfst du legen.', 'Mit der 11 siehst du gleich etwas Seltenes.'],
     idaShudders: ['Eine −8 gleich zu Anfang?', 'Ohne mich.'],
     lastChoice: [
-      'Alle haben gepasst, niemand hat geboten: Der ganze Sack liegt offen.',
+      'Alle anderen haben gepasst, ohne zu bieten: Der ganze Sack liegt offen.',
       'Er ist 8 wert: Kauf ihn für 1 Maus oder lass ihn liegen.',
     ],
     leaveIt: ['Du kannst ihn liegen lassen, aber das bringt nichts.', '8 Punkte für 1 Maus sind geschenkt.'],
@@ -88,7 +88,7 @@ const words: FelixLessonWords = {
       'Leg ihn: Außer dir weiß niemand, dass er da ist.',
     ],
     layDogAfterAll: ['Die darfst du legen.', 'Aber jetzt wollen wir sehen, was der große Hund tut.'],
-    passWithDog: ['Ida bietet 8 für die offene 15.', 'Du weißt, dass ein Hund wartet: Passe und nimm 4 Mäuse.'],
+    passWithDog: ['Ida bietet 8 für die offene 15.', 'Du weißt, dass im Sack ein Hund wartet: Passe und nimm 4 Mäuse.'],
     ownDogTakes: [
       'Du kannst bieten, aber dein eigener Hund nimmt dir die 15 weg.',
       'Von den offenen Karten bleibt dann eine 3.',
@@ -104,7 +104,7 @@ const words: FelixLessonWords = {
     bidWithDog: ['−8 und 11 liegen offen, und Mirek bietet nur 2.', 'Dein kleiner Hund wird die −8 verjagen: Biete 3.'],
     dogHelps: ['Du kannst passen und 4 Mäuse nehmen.', 'Aber dann macht dein Hund den Sack für jemand anders gut.'],
     mirekHasSixteen: ['Dein Hund hat die −8 verjagt, und Mirek hat 16 Punkte für 2 Mäuse.', 'Er wird es dir danken.'],
-    enough: ['So viel darfst du bieten.', 'Aber eins mehr als das letzte Gebot genügt, und jede Maus ist ein Punkt.'],
+    enough: ['So viel darfst du bieten.', 'Aber eine Maus mehr genügt, und jede ist ein Punkt.'],
     smallDogChased: [
       'Der kleine Hund hat die −8 verjagt, die schlechteste Katze.',
       '11 und 5 gehören dir: 16 Punkte für 3 Mäuse.',
@@ -137,10 +137,10 @@ const words: FelixLessonWords = {
     boldBid: ['Das ist kühn: Passt Odile jetzt, zahlst du das für einen Sack mit 0.', '4 wirkt gierig genug.'],
     stuck: ['Odile hat gepasst und 6 Mäuse genommen.', 'Du hast für einen Sack mit 0 bezahlt.'],
     odileBites: ['So sehr willst du ihn?', 'Dann biete ich 5.'],
-    letHerHaveIt: ['Sie glaubt dir.', 'Jetzt passe: 6 Mäuse für dich und die −8 für sie.'],
+    letHerHaveIt: ['Sie glaubt dir.', 'Passe jetzt: 6 Mäuse für dich und die −8 für sie.'],
     greedy: ['Du kannst noch einmal erhöhen, aber vielleicht lässt sie ihn dir.', 'Der Sack ist immer noch 0 wert.'],
     sold: [
-      'Odile hat 5 für einen Sack mit 0 bezahlt, du nimmst 6 Mäuse.',
+      'Odile hat 5 für einen Sack mit 0 bezahlt, und du hast 6 Mäuse mehr.',
       'Ein Bluff gelingt, wenn die anderen an deine Karte glauben.',
     ],
     richest: ['Du hast jetzt 21 Mäuse, mehr als alle anderen.', 'Leg die 5: Diesen Sack kannst du kaufen.'],
@@ -148,7 +148,7 @@ const words: FelixLessonWords = {
     bidFifteen: ['15, 11 und deine 5 machen 31.', 'Mirek bietet 14: Biete 15, es lohnt sich.'],
     letGoThirtyOne: ['Du kannst passen und 4 Mäuse nehmen.', 'Aber 31 Punkte für 15 Mäuse sind ein guter Preis.'],
     odileIsOut: ['Ich habe nur noch 10 Mäuse: Ich muss passen.'],
-    spent: ['39 Punkte, und 6 Mäuse sind übrig.', 'Wer nicht mehr bieten kann, muss passen: So ging es Odile.'],
+    spent: ['39 Punkte, und 6 Mäuse sind übrig.', 'Wer nicht höher bieten kann, muss passen: So ging es Odile.'],
     layElevenPoor: ['Du hast 6 Mäuse und fängst an.', 'Leg die 11.'],
     layElevenAfterAll: ['Die darfst du legen.', 'Aber eine gute Katze lässt die anderen bieten: Nimm die 11.'],
     bidAny: ['Biete, so viel du willst, bis zu deinen 6 Mäusen.'],
@@ -157,23 +157,26 @@ const words: FelixLessonWords = {
       'Aber biete erst: Wer später passt, bekommt sein Gebot zurück.',
     ],
     cannotRaise: ['Ida bietet 7, und du hast 6: Du kannst nur passen.', 'Dein Gebot kommt zurück und 6 Mäuse dazu.'],
-    bidCameBack: ['Jetzt hast du wieder 12 Mäuse.', 'Behalte immer ein paar: Ohne Mäuse passt du zuerst, für nur 2.'],
+    bidCameBack: [
+      'Jetzt hast du wieder 12 Mäuse.',
+      'Behalte immer ein paar: Ohne Mäuse musst du gleich passen, für nur 2.',
+    ],
     lastRound: ['Die neunte Runde ist die letzte: Alle haben noch eine Karte.', 'Leg deine 3.'],
     countOdile: [
       'Zähl, was fehlt: Odiles −5 und −8 hat noch niemand gesehen.',
-      'Eine kam vor dem Start weg, die andere liegt hier.',
+      'Eine kam vor der ersten Runde aus dem Spiel, die andere liegt hier.',
     ],
     countIda: [
       'Von Idas Karten fehlen die 3 und der Hase.',
-      'Bestenfalls macht es 9: die offene 8, deine 3, eine −5 und eine 3.',
+      'Bestenfalls sind es 9: die offene 8, deine 3, eine −5 und eine 3.',
     ],
     passLast: ['Mirek bietet 7: Mit einem Gebot von 8 gewinnst du höchstens 1 Punkt.', 'Passen bringt 2.'],
     dearLast: [
       'Du kannst bieten, aber mehr als 9 Punkte können es nicht sein.',
       'Und jede bezahlte Maus ist ein Punkt weniger.',
     ],
-    idaWins: ['Im Sack waren nur 3, und Ida gewinnt die Partie.', 'Das war knapp!'],
-    tie: ['Du und Ida habt je 48 Punkte: Gleichstand.', 'Dann zählen die Punkte in Katzen: 27 zu 13, du gewinnst!'],
+    idaWins: ['Im Sack waren nur 3 Punkte, und Ida gewinnt die Partie.', 'Das war knapp!'],
+    tie: ['Du und Ida habt je 48 Punkte: Gleichstand.', 'Dann entscheiden die Katzen: 27 zu 13, du gewinnst!'],
   },
 };
 

@@ -18,7 +18,7 @@ const words: FelixWords = {
     },
     dogs: {
       title: 'Vorsicht, Hunde',
-      text: 'Ein großer Hund verjagt die beste Katze, ein kleiner die schlechteste. Zwei Hunde jagen nur einander.',
+      text: 'Ein großer Hund allein verjagt die beste Katze, ein kleiner die schlechteste. Zwei Hunde jagen nur einander.',
     },
     end: { title: 'Neun Runden', text: 'Dann zählst du Katzen und Mäuse zusammen. Die höchste Summe gewinnt.' },
   },
@@ -43,14 +43,14 @@ const words: FelixWords = {
     FR1: 'Alle legen eine Handkarte verdeckt. Die Reihe beginnt mit der Karte des Startspielers und geht im Uhrzeigersinn weiter. Eine gelegte Karte bleibt liegen.',
     FR2: 'Zu viert und zu fünft wird die erste Karte der Reihe aufgedeckt. Dann beginnt die Versteigerung.',
     FR3: 'Im Uhrzeigersinn ab dem Startspieler bietet oder passt, wer noch dabei ist. Ein Gebot ist deine Gesamtzahl: mindestens 1, mehr als das höchste bisher und nie mehr, als du hast, schon gebotene Mäuse eingerechnet. Du darfst beliebig hoch steigern. Gebote sind offen.',
-    FR4: 'Wer nicht mehr bieten kann, muss passen.',
+    FR4: 'Wer nicht höher bieten kann, muss passen.',
     FR5: 'Wenn du passt, nimmst du dein ganzes Gebot zurück und dazu die Mäuse der niedrigsten Mäusekarte, auf der noch welche liegen; du bist für diese Runde draußen. Dann wird die nächste Karte der Reihe aufgedeckt.',
     FR6: 'Bleibt nur noch ein Spieler übrig und hat er geboten, ist die Versteigerung sofort vorbei: Er zahlt sein Gebot an die Bank.',
     FR7: 'Zuerst sind die Hunde dran (FD1 bis FD7). Dann nimmt der Käufer den Rest der Reihe, verdeckt und getrennt von der Hand, und ist der nächste Startspieler.',
     FR8: 'Die Mäusekarten werden wieder gefüllt (FB1), und die nächste der neun Runden beginnt.',
     FX1: 'Haben alle anderen gepasst und niemand geboten, wird die ganze Reihe aufgedeckt. Der letzte Spieler kauft sie für genau 1 Maus oder passt; ohne Mäuse kann er nur passen.',
     FX2: 'Passt auch er, kommt die Reihe aus dem Spiel, und ihre Hunde tun nichts. Der Startspieler bleibt derselbe, und die nächste Runde wird mit leeren Mäusekarten gespielt, egal was die Bank hat. Danach wird gefüllt wie sonst.',
-    FX3: 'Als Letzter zu passen bringt nichts: Die anderen haben die Mäusekarten schon geleert.',
+    FX3: 'Dieses letzte Passen bringt nichts: Die anderen haben die Mäusekarten schon geleert.',
     FB1: 'Es werden alle Mäusekarten gefüllt oder keine. Reicht die Bank nicht für jede, bleiben alle leer, und Passen bringt in dieser Runde nichts. Genau genug ist genug. Geprüft wird vor jeder Runde, nachdem der Käufer bezahlt hat.',
     FD1: 'Zwei oder mehr Hunde, egal wie groß und von wem: Die Hunde gehen, sonst geschieht nichts.',
     FD2: 'Ein großer Hund allein: Die Katze mit dem höchsten positiven Wert geht mit ihm.',
@@ -94,7 +94,7 @@ const words: FelixWords = {
   ideas: {
     passLast: {
       title: 'Als Letzter passen: 6',
-      text: 'Wer als Letzter passt, nimmt 6 Mäuse: Sie helfen später zu einem Sack, und jede ist ein Punkt. Ein Sack sollte seinen Preis und diese 6 wert sein.',
+      text: 'Wer als Letzter passt, nimmt 6 Mäuse: Sie helfen, später einen Sack zu kaufen, und jede ist ein Punkt. Ein Sack sollte seinen Preis und diese 6 wert sein.',
     },
     spendAll: {
       title: 'Ein paar Mäuse behalten',

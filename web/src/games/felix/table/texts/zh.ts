@@ -7,7 +7,7 @@ const words: FelixTableWords = {
       choices: {
         felix: {
           name: 'Felix',
-          means: '没有正分猫时大狗吓走 −5，没有负分猫时小狗吓走分数最低的正分猫。兔子不受影响。',
+          means: '没有好猫时大狗吓走 −5，没有坏猫时小狗吓走分数最低的好猫。兔子不受影响。',
         },
         filou: { name: 'Filou', means: '与 Felix 相同，但找不到目标的狗先吓走兔子；叫得最像猫的人可以当起始玩家。' },
       },

@@ -14,10 +14,10 @@ const words: ReviewPageWords = {
   failed: 'Der Rückblick ist hier nicht gelungen.',
   nothing: 'Es gab nichts zu entscheiden.',
   headline: (playedWell, luckWasKind) => {
-    if (playedWell) return luckWasKind ? 'Gut gespielt, und Glück gehabt.' : 'Gut gespielt, aber Pech gehabt.';
+    if (playedWell) return luckWasKind ? 'Gut gespielt und Glück gehabt.' : 'Gut gespielt, aber Pech gehabt.';
     return luckWasKind ? 'Das Glück hat geholfen.' : 'Weder Glück noch die richtige Wahl.';
   },
-  line: 'Die Chancen aller, wenn alles offen liegt',
+  line: 'Die Chancen aller, wenn alles offen läge',
   inHundred: 'von 100',
   chanceOf: (option, chance, spread) => `${option}: ${chance} von 100, auf ${spread} genau`,
   shareOf: (what, share) => `${what}: ${share} von 100 Mal`,

@@ -14,10 +14,10 @@ const words: ReviewPageWords = {
   failed: 'The review could not be made here.',
   nothing: 'There was nothing to decide.',
   headline: (playedWell, luckWasKind) => {
-    if (playedWell) return luckWasKind ? 'Well played, and luck was kind.' : 'Well played, badly dealt.';
+    if (playedWell) return luckWasKind ? 'Well played, and luck was kind.' : 'Well played, but unlucky.';
     return luckWasKind ? 'Luck was kind.' : 'Neither luck nor the right choices.';
   },
-  line: 'Chances of all, with everything open',
+  line: 'Everybody’s chances, with nothing hidden',
   inHundred: 'in 100',
   chanceOf: (option, chance, spread) => `${option}: ${chance} in 100, give or take ${spread}`,
   shareOf: (what, share) => `${what}: ${share} times in 100`,

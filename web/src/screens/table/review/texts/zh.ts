@@ -14,7 +14,7 @@ const words: ReviewPageWords = {
   failed: '这里无法复盘。',
   nothing: '没有需要决定的。',
   headline: (playedWell, luckWasKind) => {
-    if (playedWell) return luckWasKind ? '打得好，运气也好。' : '打得好，运气不好。';
+    if (playedWell) return luckWasKind ? '玩得好，运气也好。' : '玩得好，可惜运气不好。';
     return luckWasKind ? '运气不错。' : '选择和运气都差一点。';
   },
   line: '全部翻开时，每人的胜率',

@@ -5,7 +5,7 @@ const words: RefusalWords = {
     pageFault: '页面和服务器没听懂对方。请重新加载页面。',
     oldPage: '这个页面比服务器旧。请重新加载。',
     tooFast: '太快了。等一下再试。',
-    tooManyTables: '你关注的牌桌太多。先关掉几张。',
+    tooManyTables: '你打开的牌桌太多。先关掉几张。',
     noSuchTable: '这张牌桌已经不在了。',
     closedByOperator: '管理员关闭了这张牌桌。',
     silenced: '管理员暂时禁止你聊天和改名。',

@@ -1,14 +1,14 @@
 import type { VerifyWords } from './words';
 
 const words: VerifyWords = {
-  checking: 'Dealing once more …',
+  checking: 'Dealing once more…',
   missing: 'There is no record of this match.',
   yes: 'Yes. Everything matches.',
   yesMeans: (opened) =>
     `Your device opened ${opened === 1 ? 'the one letter' : `all ${opened} letters`} and dealt once more: the same match.`,
   no: 'No. Something does not match.',
   noMeans:
-    'All before it matched; what comes after it was not checked. It was changed after the deal, or the record is damaged.',
+    'Everything before it matched; what comes after it was not checked. It was changed after the deal, or the record is damaged.',
   unsealed: 'Nothing was sealed.',
   unsealedMeans:
     'This match was dealt without seals. Its moves follow the rules; how the cards came cannot be checked.',
@@ -35,9 +35,9 @@ const words: VerifyWords = {
   bot: 'bot: the house’s counts',
   proves: 'What this proves',
   provesText:
-    'Nobody chose the cards or the dice after having seen a letter, not even the house. They were fixed before the first card lay.',
+    'Nobody chose the cards or the dice after having seen a letter, not even the house. They were fixed before play began.',
   alone:
-    'Only the house wrote a letter, so this proves one thing: nothing was changed after the deal. So it always is on one device.',
+    'Only the house wrote a letter, so this proves one thing: nothing was changed after the deal. On a single device it is always so.',
   provesNot: 'What it does not prove',
   provesNotText:
     'That nobody peeked: whoever runs the server knows the cards. Screens can be seen, friends can whisper. Seals watch the deal, not the people.',

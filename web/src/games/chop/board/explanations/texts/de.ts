@@ -4,12 +4,12 @@ const words: ChopExplanationWords = {
   pieces: {
     cat: {
       name: 'Die Katze',
-      means: 'Fängt eine Maus, wenn sie auf ihr landet. Vom Tisch aus kommt sie an keine Maus darunter.',
+      means: 'Fängt eine Maus, wenn sie auf ihr landet. Vom Tisch aus kommt sie an die Mäuse darunter nicht heran.',
     },
     mouse: {
       name: 'Eine Maus',
-      means: 'Alle, die Mäuse spielen, dürfen jede Maus ziehen.',
-      also: 'Gefangen ist sie aus dem Spiel.',
+      means: 'Jeder Mäusespieler darf jede Maus ziehen.',
+      also: 'Einmal gefangen, ist sie aus dem Spiel.',
     },
     hidden: { name: 'Eine Fliese', means: 'Wer darauf landet, dreht sie um.' },
     hole: { name: 'Ein Loch', means: 'Hier ist eine Maus sicher. Die Katze kommt nie hinein.' },
@@ -37,11 +37,11 @@ const words: ChopExplanationWords = {
   }),
   die: ({ mice, cat }) => ({
     name: 'Der Würfel',
-    means: `Der Würfel der Mäuse zeigt ${mice.join(', ')}; der der Katze ${cat.join(', ')}.`,
+    means: `Der Mäusewürfel zeigt ${mice.join(', ')}; der Katzenwürfel ${cat.join(', ')}.`,
   }),
   first: {
     hole: 'Dieses Loch ist jetzt offen: Jede Maus ist darin sicher.',
-    uncovered: 'Die Katze kann ihn nicht nehmen, und solange sie da sitzt, niemand.',
+    uncovered: 'Die Katze kann ihn nicht nehmen, und solange sie da sitzt, auch sonst niemand.',
     knife: 'Ein Messer: Der Zug ist vorbei, und die andere Seite würfelt zweimal.',
     caught: 'Gefangene Mäuse sind aus dem Spiel. Gewonnener Käse bleibt gewonnen.',
     lost: 'Kein Weg dieser Länge: Der Wurf verfällt.',

@@ -5,10 +5,10 @@ const words: ChopExplanationWords = {
     cat: { name: 'The cat', means: 'Catches a mouse by stopping on it. On the table it cannot touch a mouse below.' },
     mouse: {
       name: 'A mouse',
-      means: 'Each player of the mice may move any of them.',
-      also: 'Caught, it is out for good.',
+      means: 'Any mouse player may move any mouse.',
+      also: 'Once caught, it is out for good.',
     },
-    hidden: { name: 'A tile', means: 'It turns up when a piece stops on it.' },
+    hidden: { name: 'A tile', means: 'It is turned up when a piece stops on it.' },
     hole: { name: 'A hole', means: 'One mouse is safe here. The cat never gets in.' },
     start: { name: 'Where a mouse begins', means: 'It becomes a hole when this mouse first comes out.' },
     table: { name: 'The table', means: 'Only the cat walks on it; mice run under it.' },

@@ -3,11 +3,11 @@ import type { ChopExplanationWords } from './words';
 const words: ChopExplanationWords = {
   pieces: {
     cat: { name: '猫', means: '停在老鼠身上就抓住它。在桌上时，碰不到桌下的老鼠。' },
-    mouse: { name: '老鼠', means: '老鼠方的每位玩家都可以移动任何一只。', also: '被抓就永久出局。' },
+    mouse: { name: '老鼠', means: '每位老鼠玩家都可以移动任意一只。', also: '被抓就永久出局。' },
     hidden: { name: '地砖', means: '有棋子停在上面时翻开。' },
     hole: { name: '洞', means: '一只老鼠在这里很安全。猫永远进不来。' },
     start: { name: '老鼠的起点', means: '这只老鼠第一次出来后，这里就成了洞。' },
-    table: { name: '桌子', means: '桌面只有猫能走，老鼠从桌下跑。' },
+    table: { name: '餐桌', means: '桌面只有猫能走，老鼠从桌下跑。' },
     tunnel: { name: '桌下', means: '只有老鼠能来，猫不能。' },
     miceLeft: { name: '剩下的老鼠', means: '最后一只被抓，猫就赢了。' },
   },
@@ -21,10 +21,10 @@ const words: ChopExplanationWords = {
     plus1: { name: '+1', means: '同一个棋子再走一格。能走就必须走。' },
     plus2: { name: '+2', means: '同一个棋子再走两格。能走就必须走。' },
     arrow: { name: '箭头', means: '棋子跳到任意一个空格。' },
-    fork: { name: '叉子', means: '老鼠拿一块翻开的奶酪，在哪里都行。对猫没有用。' },
+    fork: { name: '叉子', means: '老鼠可以拿一块翻开的奶酪，不论它在哪里。对猫没有用。' },
     knife: { name: '刀', means: '回合立刻结束，对方连掷两次。' },
   },
-  cheeseWon: (all) => ({ name: '赢得的奶酪', means: `老鼠要拿到全部 ${all} 块。赢到的不会失去。` }),
+  cheeseWon: (all) => ({ name: '赢得的奶酪', means: `老鼠要拿到全部 ${all} 块。赢得的奶酪不会丢。` }),
   die: ({ mice, cat }) => ({ name: '骰子', means: `老鼠的骰子：${mice.join('、')}；猫的骰子：${cat.join('、')}。` }),
   first: {
     hole: '这个洞打开了：任何老鼠在里面都安全。',

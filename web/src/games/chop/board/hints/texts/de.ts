@@ -10,7 +10,7 @@ const squares = (steps: number): string => count(steps, { one: '# Feld', other: 
 const remaining = (left: number): string => count(left, { one: '# Maus bleibt', other: '# Mäuse bleiben' });
 
 const words: ChopReasons = {
-  'bring-it-home': () => 'Aller Käse ist gewonnen: Jetzt muss jemand nach Hause.',
+  'bring-it-home': () => 'Aller Käse ist gewonnen: Jetzt muss eine Maus nach Hause.',
   'leave-the-start': () => 'Die Mäuse gewinnen erst, wenn alle ihren Start verlassen haben.',
   'take-cheese': ({ danger }) =>
     danger === 0
@@ -20,9 +20,10 @@ const words: ChopReasons = {
   'run-for-cover': ({ danger }) => `Hier ist die Gefahr ${percent(danger)}, dort gibt es keine.`,
   'run-from-the-cat': ({ danger, left }) => `Die Gefahr sinkt von ${percent(danger)} auf ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `Mit ${percent(cheese)} liegt hier Käse; ${danger === 0 ? 'die Katze kommt nicht hin' : `die Gefahr ist dort ${percent(danger)}`}.`,
-  'take-a-risk': ({ danger }) => `Dort kann die Katze sie fangen (${percent(danger)}), und gleich gewonnen ist nichts.`,
-  'come-nearer': ({ steps }) => `Näher am nächsten Gewinn: noch ${squares(steps)}.`,
+    `Zu ${percent(cheese)} liegt dort Käse; ${danger === 0 ? 'die Katze kommt nicht hin' : `die Gefahr ist dort ${percent(danger)}`}.`,
+  'take-a-risk': ({ danger }) =>
+    `Dort kann die Katze sie fangen (${percent(danger)}), und gewonnen ist damit noch nichts.`,
+  'come-nearer': ({ steps }) => `Näher am nächsten Ziel: noch ${squares(steps)}.`,
   'keep-away': () => 'Gewinnt nichts, bleibt aber der Katze fern.',
   'begin-near-a-hole': ({ steps }) => `Nur ${squares(steps)} von einem Loch, aus dem Mäuse kommen.`,
   catch: ({ mouse, left }) =>

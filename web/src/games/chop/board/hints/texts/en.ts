@@ -10,7 +10,7 @@ const squares = (steps: number): string => count(steps, { one: '# square', other
 const remaining = (left: number): string => count(left, { one: '# mouse is', other: '# mice are' });
 
 const words: ChopReasons = {
-  'bring-it-home': () => 'All the cheese is won: now somebody has to come home.',
+  'bring-it-home': () => 'All the cheese is won: now a mouse has to come home.',
   'leave-the-start': () => 'The mice win only when every one of them has left its start.',
   'take-cheese': ({ danger }) =>
     danger === 0 ? 'A cheese, and the cat cannot come there.' : `A cheese; chance of being caught: ${percent(danger)}.`,

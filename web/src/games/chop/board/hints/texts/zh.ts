@@ -14,7 +14,7 @@ const words: ChopReasons = {
   'run-for-cover': ({ danger }) => `留在这里被抓的概率是 ${percent(danger)}，那里猫到不了。`,
   'run-from-the-cat': ({ danger, left }) => `被抓的概率从 ${percent(danger)} 降到 ${percent(left)}。`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `地砖下有奶酪的概率是 ${percent(cheese)}；${danger === 0 ? '猫到不了那里' : `被抓的概率是 ${percent(danger)}`}。`,
+    `地砖是奶酪的概率是 ${percent(cheese)}；${danger === 0 ? '猫到不了那里' : `被抓的概率是 ${percent(danger)}`}。`,
   'take-a-risk': ({ danger }) => `在那里可能被抓（${percent(danger)}），而且眼下没有收获。`,
   'come-nearer': ({ steps }) => `离下一个目标更近：还有 ${steps} 格。`,
   'keep-away': () => '没有收获，但能躲开猫。',

@@ -14,15 +14,15 @@ const words: LiveWords = {
   tapRingForCat: 'Tipp auf einen Ring, um den Weg zu sehen, oder auf ein anderes Feld, um die Katze dorthin zu setzen.',
   tapSquare: 'Tipp auf ein Feld, um die Katze dorthin zu setzen.',
   canReach: (roll, places) =>
-    `Mit einer ${roll} kann die Maus an ${count(places, { one: '# Ort', other: '# Orten' })} landen.`,
+    `Mit einer ${roll} kann die Maus an ${count(places, { one: '# Stelle', other: '# Stellen' })} landen.`,
   catReaches: (roll, places) =>
-    `Mit einer ${roll} kann die Katze an ${count(places, { one: '# Ort', other: '# Orten' })} landen.`,
-  mayNotReturn: (square) => `Sie darf nicht auf ${square} zurück, wo sie loslief.`,
+    `Mit einer ${roll} kann die Katze an ${count(places, { one: '# Stelle', other: '# Stellen' })} landen.`,
+  mayNotReturn: (square) => `Zurück auf ${square}, ihr Startfeld, darf sie nicht.`,
   mayWait: (square) => `Zwei Mäuse sind übrig: Die Katze darf auf ${square} stehen bleiben.`,
   mayNotWait: (square) => `Die Katze darf nicht auf ${square} stehen bleiben: Dahinter sitzt die letzte Maus.`,
   goesOn: 'Die Partie geht weiter.',
   caughtWith: (faces, of) => `Die Katze fängt die Maus mit ${faces} der ${of} Seiten ihres Würfels.`,
-  outOfReach: 'Ein Wurf bringt die Katze nicht bis zur Maus.',
+  outOfReach: 'Mit einem Wurf kommt die Katze nicht bis zur Maus.',
 };
 
 export default words;

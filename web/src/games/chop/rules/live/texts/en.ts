@@ -22,7 +22,7 @@ const words: LiveWords = {
   mayNotWait: (square) => `The cat may not stop on ${square}: the last mouse sits behind it.`,
   goesOn: 'The match goes on.',
   caughtWith: (faces, of) => `The cat catches the mouse with ${faces} of the ${of} faces of its die.`,
-  outOfReach: 'One roll does not bring the cat to the mouse.',
+  outOfReach: 'The cat cannot get to the mouse in one roll.',
 };
 
 export default words;

@@ -12,7 +12,7 @@ const words: LiveWords = {
   tapSquare: '点一个格子，把猫放过去。',
   canReach: (roll, places) => `掷出 ${roll}，老鼠可以停在 ${places} 个地方。`,
   catReaches: (roll, places) => `掷出 ${roll}，猫可以停在 ${places} 个地方。`,
-  mayNotReturn: (square) => `不能回到出发的 ${square}。`,
+  mayNotReturn: (square) => `不能回到出发格 ${square}。`,
   mayWait: (square) => `还剩两只老鼠：猫可以停在 ${square}。`,
   mayNotWait: (square) => `猫不能停在 ${square}：最后一只老鼠就在后面的洞里。`,
   goesOn: '游戏继续。',

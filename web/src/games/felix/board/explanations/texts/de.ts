@@ -10,8 +10,8 @@ const words: FelixExplanationWords = {
     '11': 'Die stolze Katze',
     '15': 'Die prächtige Katze',
   },
-  good: (points) => `Bringt ${points} Punkte. Alle haben höchstens eine.`,
-  bad: (points) => `Kostet ${points} Punkte. Alle haben höchstens eine.`,
+  good: (points) => `Bringt ${points} Punkte. Jeder hat höchstens eine.`,
+  bad: (points) => `Kostet ${points} Punkte. Jeder hat höchstens eine.`,
   bigDogTakes: 'Ein großer Hund allein verjagt die beste Katze der Reihe.',
   smallDogTakes: 'Ein kleiner Hund allein verjagt die schlechteste Katze der Reihe.',
   rabbit: {
@@ -56,7 +56,7 @@ const words: FelixExplanationWords = {
       means: 'Wer übrig bleibt, zahlt es und nimmt den Sack. Wer passt, nimmt sein Gebot zurück.',
     },
     first: { name: 'Startspieler', means: 'Bietet zuerst. Wer den Sack kauft, ist der nächste Startspieler.' },
-    purse: { name: 'Deine Mäuse', means: 'Mit ihnen bietest du. Jede, die am Ende übrig ist, ist ein Punkt.' },
+    purse: { name: 'Deine Mäuse', means: 'Mit ihnen bietest du. Jede, die am Ende übrig ist, zählt einen Punkt.' },
     othersSecret: {
       name: 'Mäuse der anderen',
       means: 'Wie viele es sind, ist geheim. Am Ende ist jede ein Punkt.',
@@ -66,7 +66,7 @@ const words: FelixExplanationWords = {
   },
   first: {
     laid: 'Verdeckt: Nur du weißt, was du gelegt hast.',
-    pass: (mice) => `Passen lohnt sich: Du nimmst diese ${mice}.`,
+    pass: (mice) => `Passen lohnt sich: Du nimmst diese ${mice} Mäuse.`,
     lead: 'Passen alle anderen, zahlst du das und nimmst den Sack.',
     lastChoice: 'Niemand hat geboten: Der ganze Sack gehört dir für 1 Maus, wenn du willst.',
     bigDog: 'Ein großer Hund allein verjagt die beste Katze.',

@@ -23,7 +23,7 @@ const words: FelixExplanationWords = {
   },
   own: {
     name: (card) => `Your card: ${card}`,
-    means: 'Nobody else knows it until it turns up.',
+    means: 'Nobody else knows it until it is turned up.',
   },
   pieces: {
     bigDog: {
@@ -38,12 +38,12 @@ const words: FelixExplanationWords = {
     },
     hidden: {
       name: 'A card face down',
-      means: 'Only who laid it knows it. A card turns up when somebody passes, and all when the sack is sold.',
+      means: 'Only its player knows it. One is turned up whenever somebody passes, and all when the sack is sold.',
     },
     mouseCard: {
       name: 'A mouse card',
-      means: 'Who passes takes the mice of the smallest one that is left.',
-      also: 'Who passes last gets the most.',
+      means: 'Whoever passes takes the mice of the smallest one that is left.',
+      also: 'Whoever passes last gets the most.',
     },
     sack: { name: 'The sack', means: 'All cards of the row together. Bids are for the whole sack.' },
     bank: {
@@ -53,9 +53,9 @@ const words: FelixExplanationWords = {
     },
     bid: {
       name: 'The highest bid',
-      means: 'Who is left at the end pays it and takes the sack. Who passes takes the own bid back.',
+      means: 'Whoever is left at the end pays it and takes the sack. If you pass, your bid comes back.',
     },
-    first: { name: 'The first player', means: 'Begins the bidding. Who buys the sack is the next first player.' },
+    first: { name: 'The first player', means: 'Begins the bidding. Whoever buys the sack is the next first player.' },
     purse: { name: 'Your mice', means: 'You bid with them. Each one that is left at the end is a point.' },
     othersSecret: { name: 'Mice of others', means: 'How many they have is secret. Each one is a point at the end.' },
     othersOpen: { name: 'Mice of others', means: 'They lie open at this table. Each one is a point at the end.' },
@@ -69,7 +69,7 @@ const words: FelixExplanationWords = {
     bigDog: 'A lone big dog takes the best cat with it.',
     smallDog: 'A lone small dog takes the worst cat with it.',
     twoDogs: 'Dogs that meet see only each other: no cat goes.',
-    buyer: 'Who buys the sack is the next first player.',
+    buyer: 'Whoever buys the sack is the next first player.',
     bankEmpty: 'The bank has too little: passing pays nothing this round.',
   },
 };

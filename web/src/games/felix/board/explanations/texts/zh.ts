@@ -32,10 +32,10 @@ const words: FelixExplanationWords = {
     },
     hidden: { name: '面朝下的牌', means: '只有放牌的人知道。每有人放弃就翻开一张，卖出时全部翻开。' },
     mouseCard: { name: '老鼠牌', means: '放弃的人拿走剩下最小一张上的老鼠币。', also: '最后放弃的人拿得最多。' },
-    sack: { name: '口袋', means: '牌列里所有的牌。出价是为整个口袋。' },
+    sack: { name: '口袋', means: '牌列里所有的牌。出价买的是整个口袋。' },
     bank: {
       name: '银行',
-      means: '买家把钱付到这里，每轮开始前从这里补满老鼠牌。',
+      means: '买家把老鼠币付到这里，每轮开始前从这里补满老鼠牌。',
       also: '如果不够全部补满，放弃就什么也拿不到。',
     },
     bid: { name: '最高出价', means: '最后留下的人付这个价，拿走口袋。放弃的人收回自己的出价。' },
@@ -54,7 +54,7 @@ const words: FelixExplanationWords = {
     smallDog: '单独一条小狗会吓跑最坏的猫。',
     twoDogs: '碰面的狗眼里只有对方：没有猫会跑。',
     buyer: '买下口袋的人是下一轮的起始玩家。',
-    bankEmpty: '银行不够了：这一轮放弃什么也拿不到。',
+    bankEmpty: '银行的老鼠币不够：这一轮放弃什么也拿不到。',
   },
 };
 

@@ -27,7 +27,7 @@ const words: FelixReasons = {
       ? 'Eine gute Katze lässt andere zahlen.'
       : `Eine gute Katze lässt andere zahlen: Jemand hat ${mice(purses.richest)}, du hast ${purses.mine}.`,
   'lay-to-spoil': () => 'Eine schlechte Katze schadet dem Käufer, und der bist du wohl nicht.',
-  'lay-a-blank': () => 'Der Hase spart deine besseren Karten für eine bessere Runde.',
+  'lay-a-blank': () => 'Mit dem Hasen sparst du deine besseren Karten für eine bessere Runde.',
   'send-the-big-dog': () => 'Der große Hund nimmt dem Käufer die beste Katze.',
   'send-the-small-dog': () => 'Der kleine Hund verjagt die schlechteste Katze aus dem Sack.',
 };

@@ -30,7 +30,7 @@ const words: FelixReasons = {
   'lay-to-spoil': () => 'A bad cat hurts whoever buys, and most likely that is not you.',
   'lay-a-blank': () => 'The rabbit saves your better cards for a better round.',
   'send-the-big-dog': () => 'The big dog takes the best cat from whoever buys.',
-  'send-the-small-dog': () => 'The small dog drives the worst cat out of the sack.',
+  'send-the-small-dog': () => 'The small dog chases the worst cat out of the sack.',
 };
 
 export default words;

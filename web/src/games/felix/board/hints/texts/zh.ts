@@ -9,7 +9,7 @@ const words: FelixReasons = {
   'sack-too-dear': ({ points, price, payment }) =>
     payment > 0
       ? `这袋猫约值 ${signed(points)} 分；留住 ${price} 个老鼠币再拿 ${payment} 个更划算。`
-      : `这袋猫约值 ${signed(points)} 分，不到它的价钱 ${price}。`,
+      : `这袋猫约值 ${signed(points)} 分，不值 ${price} 个老鼠币。`,
   'keep-the-mice': ({ points }) => `这袋猫约值 ${signed(points)} 分，但你的老鼠币以后能买到更好的。`,
   'cannot-raise': ({ price }) => `你没有 ${price} 个老鼠币。`,
   'lay-what-you-can-buy': ({ purses }) =>
@@ -21,8 +21,8 @@ const words: FelixReasons = {
       ? '好猫会让别人多花钱。'
       : `好猫会让别人多花钱：有人有 ${purses.richest} 个老鼠币，你有 ${purses.mine} 个。`,
   'lay-to-spoil': () => '坏猫会坑买家，而买家多半不是你。',
-  'lay-a-blank': () => '用兔子，把好牌留给更好的一轮。',
-  'send-the-big-dog': () => '大狗会从买家那里吓跑最好的猫。',
+  'lay-a-blank': () => '放兔子，把好牌留到更好的一轮。',
+  'send-the-big-dog': () => '大狗会吓跑最好的猫，买家就得不到了。',
   'send-the-small-dog': () => '小狗会把最坏的猫吓跑。',
 };
 

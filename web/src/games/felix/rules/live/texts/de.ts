@@ -32,22 +32,24 @@ const words: LiveWords = {
   },
   told: {
     opened: ({ seats }) =>
-      seats === 3 ? 'Vorn liegt offen die Karte vom stillen Stapel.' : 'Nur die Karte des Startspielers liegt offen.',
-    passed: ({ took }) => `Das Passen bringt ${took} Mäuse und deckt die nächste Karte auf.`,
-    raised: ({ atLeast }) => `Wer weitermacht, muss mindestens ${atLeast} bieten.`,
+      seats === 3
+        ? 'Vorn in der Reihe liegt offen die Karte vom stillen Stapel.'
+        : 'Nur die Karte des Startspielers liegt offen.',
+    passed: ({ took }) => `Passen bringt ${took} Mäuse und deckt die nächste Karte auf.`,
+    raised: ({ atLeast }) => `Wer dabeibleibt, muss mindestens ${atLeast} bieten.`,
     tooLow: ({ atLeast }) => `Nicht erlaubt: mindestens ${atLeast}.`,
     tooHigh: ({ atMost }) => `Nicht erlaubt: Es sind nur ${atMost} Mäuse da.`,
     takenBack: ({ bid, took }) => `Deine ${bid} kommen zurück, und ${took} Mäuse dazu.`,
     paid: ({ price, left }) => `${price} Mäuse gehen an die Bank, ${left} bleiben.`,
-    leftEmpty: ({ bank, needed }) => `Die Bank hat ${bank}, alle drei brauchen ${needed}: Sie bleiben leer.`,
-    filled: ({ bank, needed }) => `Die Bank hat ${bank}, alle drei brauchen ${needed}: Sie werden gefüllt.`,
-    together: () => 'Das zweite Passen hat die letzten zwei Karten zusammen aufgedeckt.',
-    lastAlone: () => 'Alles liegt offen: Der Letzte darf es für 1 Maus kaufen.',
+    leftEmpty: ({ bank, needed }) => `Die Bank hat ${bank}, die drei Karten brauchen ${needed}: Sie bleiben leer.`,
+    filled: ({ bank, needed }) => `Die Bank hat ${bank}, die drei Karten brauchen ${needed}: Sie werden gefüllt.`,
+    together: () => 'Beim zweiten Passen wurden die letzten zwei Karten zusammen aufgedeckt.',
+    lastAlone: () => 'Die ganze Reihe liegt offen: Der letzte Spieler darf sie für 1 Maus kaufen.',
     bought: ({ points, price }) => `Du zahlst ${price} für ${signed(points)}.`,
     mustPass: ({ took }) => `Du beginnst ohne Mäuse und kannst nur passen, für ${took}.`,
     canBid: ({ most }) => `Du beginnst und kannst bis zu ${most} bieten.`,
     youWin: ({ total }) => `Du gewinnst mit ${total} Punkten, ganz ohne Sack.`,
-    othersWin: ({ total, best }) => `Du hast ${total} Punkte, aber ${best} gewinnen.`,
+    othersWin: ({ total, best }) => `Du hast ${total} Punkte, aber jemand gewinnt mit ${best}.`,
   },
 };
 

@@ -32,22 +32,24 @@ const words: LiveWords = {
   },
   told: {
     opened: ({ seats }) =>
-      seats === 3 ? 'The passive player’s card lies open at the head.' : 'Only the first player’s card lies open.',
+      seats === 3
+        ? 'The passive player’s card lies open at the head of the row.'
+        : 'Only the first player’s card lies open.',
     passed: ({ took }) => `The pass brings ${took} mice and turns up the next card.`,
-    raised: ({ atLeast }) => `Whoever goes on has to bid ${atLeast} at least.`,
-    tooLow: ({ atLeast }) => `Not allowed: ${atLeast} at least.`,
+    raised: ({ atLeast }) => `Whoever stays in has to bid at least ${atLeast}.`,
+    tooLow: ({ atLeast }) => `Not allowed: at least ${atLeast}.`,
     tooHigh: ({ atMost }) => `Not allowed: there are only ${atMost} mice to bid.`,
     takenBack: ({ bid, took }) => `Your ${bid} come back, and ${took} mice with them.`,
     paid: ({ price, left }) => `${price} mice go to the bank, ${left} are left.`,
-    leftEmpty: ({ bank, needed }) => `The bank has ${bank}, all three need ${needed}: they stay empty.`,
-    filled: ({ bank, needed }) => `The bank has ${bank}, all three need ${needed}: they are filled.`,
+    leftEmpty: ({ bank, needed }) => `The bank has ${bank}, the three cards need ${needed}: they stay empty.`,
+    filled: ({ bank, needed }) => `The bank has ${bank}, the three cards need ${needed}: they are filled.`,
     together: () => 'The second pass turned up the last two cards together.',
-    lastAlone: () => 'All is open: the last player may buy it for 1 mouse.',
+    lastAlone: () => 'The whole row is open: the last player may buy it for 1 mouse.',
     bought: ({ points, price }) => `You pay ${price} for ${signed(points)}.`,
     mustPass: ({ took }) => `You begin with no mice: you can only pass, for ${took}.`,
     canBid: ({ most }) => `You begin and can bid up to ${most}.`,
     youWin: ({ total }) => `You win with ${total} points and not a single sack.`,
-    othersWin: ({ total, best }) => `You have ${total} points, but ${best} win.`,
+    othersWin: ({ total, best }) => `You have ${total} points, but somebody has ${best} and wins.`,
   },
 };
 

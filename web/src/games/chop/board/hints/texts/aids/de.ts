@@ -6,12 +6,12 @@ const percent = wholePercentIn('de');
 const words: AidWords = {
   tile: {
     title: 'Was eine Fliese sein kann',
-    why: (faceDown) => `Von den noch verdeckten Fliesen, alle gleich: ${faceDown}.`,
+    why: (faceDown) => `Noch verdeckte Fliesen: ${faceDown}, alle gleich wahrscheinlich.`,
   },
   share: (share) => percent(Math.round(100 * share)),
   caught: {
     title: 'Wen die Katze fangen kann',
-    why: 'Mit wie vielen Seiten ihres nächsten Wurfs, wie die Mäuse jetzt stehen.',
+    why: 'Mit wie vielen Seiten ihres Würfels, so wie die Mäuse jetzt stehen.',
   },
   faces: (faces, of) => `${faces} von ${of}`,
 };

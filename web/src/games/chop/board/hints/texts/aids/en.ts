@@ -4,9 +4,12 @@ import type { AidWords } from './words';
 const percent = wholePercentIn('en');
 
 const words: AidWords = {
-  tile: { title: 'What a tile may be', why: (faceDown) => `Of the tiles still face down, all alike: ${faceDown}.` },
+  tile: {
+    title: 'What a tile may be',
+    why: (faceDown) => `Tiles still face down: ${faceDown}, each as likely as any other.`,
+  },
   share: (share) => percent(Math.round(100 * share)),
-  caught: { title: 'Whom the cat can catch', why: 'With how many faces of its next roll, as the mice stand now.' },
+  caught: { title: 'Whom the cat can catch', why: 'With how many faces of its die, as the mice stand now.' },
   faces: (faces, of) => `${faces} of ${of}`,
 };
 

@@ -13,10 +13,10 @@ const words: AidWords = {
   share: (kind, share) => `${KINDS[kind]} ${percent(Math.round(100 * share))}`,
   worth: {
     title: 'Was der Sack wert ist',
-    why: 'Was du jetzt weißt, und alle möglichen Reihen, nachdem die Hunde dran waren.',
+    why: 'Was du jetzt weißt, und alles, was möglich ist, wenn die Hunde dran waren.',
     known: 'Bekannte Karten',
     mean: 'Nach den Hunden, im Schnitt',
-    bounds: 'Schlechtestens … bestens',
+    bounds: 'Schlimmstenfalls … bestenfalls',
   },
   outbid: { title: 'Wer höher gehen kann', why: 'Die Mäuse liegen an diesem Tisch offen.', nobody: 'Niemand' },
 };

@@ -15,7 +15,7 @@ const words: AidWords = {
     mean: '狗行动后的平均值',
     bounds: '最差到最好',
   },
-  outbid: { title: '谁还能出更高', why: '这一桌的老鼠币是公开的。', nobody: '没有人' },
+  outbid: { title: '谁还能出更高的价', why: '这一桌的老鼠币是公开的。', nobody: '没有人' },
 };
 
 export default words;

@@ -7,9 +7,9 @@ const words: FactWords = {
   dogs: (dogs, hidden) => {
     if (dogs === 0)
       return hidden === 1 ? 'Die verdeckte Karte kann kein Hund sein.' : 'Keine verdeckte Karte kann ein Hund sein.';
-    return hidden === 1
-      ? 'Die verdeckte Karte kann ein Hund sein.'
-      : `Unter ${dogs} der ${hidden} verdeckten Karten kann ein Hund liegen.`;
+    if (dogs === hidden)
+      return hidden === 1 ? 'Die verdeckte Karte kann ein Hund sein.' : 'Jede verdeckte Karte kann ein Hund sein.';
+    return `Von ${hidden} verdeckten Karten ${dogs === 1 ? 'kann 1 ein Hund' : `können ${dogs} Hunde`} sein.`;
   },
 };
 

@@ -6,9 +6,8 @@ const words: FactWords = {
   own: (card) => `Your own card: ${card}.`,
   dogs: (dogs, hidden) => {
     if (dogs === 0) return hidden === 1 ? 'The hidden card cannot be a dog.' : 'No hidden card can be a dog.';
-    return hidden === 1
-      ? 'The hidden card may be a dog.'
-      : `A dog may lie under ${dogs} of the ${hidden} hidden cards.`;
+    if (dogs === hidden) return hidden === 1 ? 'The hidden card may be a dog.' : 'Any hidden card may be a dog.';
+    return `${dogs} of the ${hidden} hidden cards may be ${dogs === 1 ? 'a dog' : 'dogs'}.`;
   },
 };
 

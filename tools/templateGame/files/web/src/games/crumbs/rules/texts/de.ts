@@ -29,8 +29,8 @@ const words: RulesWords = {
   asides: {},
   captions: {
     secret: 'Niemand weiß, was die anderen nehmen.',
-    enough: 'Ein Teller mit 6: es reicht für alle.',
-    tooMany: 'Ein Teller mit 5: wer 3 nahm, bekommt nichts.',
+    enough: 'Ein Teller mit 6: Es reicht für alle.',
+    tooMany: 'Ein Teller mit 5: Wer 3 nahm, bekommt nichts.',
   },
   labels: {},
   drawings: { mouse: 'Maus', cat: 'Katze', winner: 'Krone' },
