@@ -151,7 +151,7 @@ const words: FelixLessonWords = {
       'Et chaque souris payée est un point de moins.',
     ],
     idaWins: ['Le sac ne valait que 3, et Ida gagne la partie.', 'Si près du but !'],
-    tie: ['Ida et toi, vous avez 48 points : égalité.', 'Les points des chats décident : 27 à 13, tu gagnes !'],
+    tie: ['48 points pour Ida comme pour toi : égalité.', 'Les points des chats décident : 27 à 13, tu gagnes !'],
   },
 };
 
