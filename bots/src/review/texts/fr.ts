@@ -13,7 +13,7 @@ const words: ReviewWords = {
   best: 'le mieux',
   made: 'choisi',
   whiskers: 'moustaches : marge d’erreur',
-  hidden: 'Ce qui pouvait se cacher là, sur 100 fois',
+  hidden: 'Ce qui pouvait se cacher là, sur 100 cas',
   luckApart: 'La part de la chance',
   choice: 'Choix',
   luck: 'Chance',

@@ -13,7 +13,7 @@ const words: ReviewWords = {
   best: 'il meglio',
   made: 'scelto',
   whiskers: 'baffi: margine di errore',
-  hidden: 'Che cosa poteva esserci, su 100 volte',
+  hidden: 'Che cosa poteva esserci, su 100 casi',
   luckApart: 'Il peso della fortuna',
   choice: 'Scelta',
   luck: 'Fortuna',

@@ -13,7 +13,7 @@ const words: ReviewWords = {
   best: 'o melhor',
   made: 'escolhido',
   whiskers: 'bigodes: margem de erro',
-  hidden: 'O que podia estar ali, em 100 vezes',
+  hidden: 'O que podia estar ali, em 100 casos',
   luckApart: 'O papel da sorte',
   choice: 'Escolha',
   luck: 'Sorte',
