@@ -5,7 +5,7 @@ const count = counted('fr');
 
 const words: LearnWords = {
   title: 'Apprendre en jouant',
-  lead: 'Chaque chapitre, ce sont quelques coups à la vraie table.',
+  lead: 'Chaque chapitre : quelques coups à la vraie table.',
   chaptersDone: (done) => count(done, { one: '# chapitre fait', other: '# chapitres faits' }),
   chapter: (number) => `Chapitre ${number}`,
   start: 'Commencer',
@@ -14,10 +14,10 @@ const words: LearnWords = {
   done: 'fait',
   next: 'Continuer',
   takeBack: 'Annuler',
-  takeBackMeans: 'puis réfléchir',
+  takeBackMeans: 'et réfléchir encore',
   known: 'Tu sais déjà',
   showMe: 'Montre-moi',
-  showMeMeans: 'ce qui arrive',
+  showMeMeans: 'ce qui se passe',
   skip: 'Sauter',
   skipChapter: 'Sauter ce chapitre',
   step: (step, of) => `Étape ${step} sur ${of}`,

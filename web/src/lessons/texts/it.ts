@@ -5,7 +5,7 @@ const count = counted('it');
 
 const words: LearnWords = {
   title: 'Impara giocando',
-  lead: 'Ogni capitolo sono poche mosse al tavolo vero.',
+  lead: 'Ogni capitolo: poche mosse a un tavolo vero.',
   chaptersDone: (done) => count(done, { one: '# capitolo fatto', other: '# capitoli fatti' }),
   chapter: (number) => `Capitolo ${number}`,
   start: 'Comincia',

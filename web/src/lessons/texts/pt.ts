@@ -5,7 +5,7 @@ const count = counted('pt');
 
 const words: LearnWords = {
   title: 'Aprender a jogar',
-  lead: 'Cada capítulo são umas jogadas na mesa a sério.',
+  lead: 'Cada capítulo: algumas jogadas numa mesa a sério.',
   chaptersDone: (done) => count(done, { one: '# capítulo feito', other: '# capítulos feitos' }),
   chapter: (number) => `Capítulo ${number}`,
   start: 'Começar',

@@ -7,7 +7,7 @@ const words: ListWords = {
   seatMe: 'Une place, n’importe où',
   seatMeMeans: 'la prochaine place libre, ou une nouvelle table publique',
   opened:
-    'Aucune place n’était libre : tu as maintenant ta propre table publique. Qui vient peut s’asseoir ; des bots peuvent la compléter.',
+    'Aucune place n’était libre : tu as maintenant ta propre table publique. Tout le monde peut s’y asseoir ; des bots peuvent la compléter.',
   free: (seats) => count(seats, { one: '# place libre', other: '# places libres' }),
   freeSeat: 'place libre',
   somebody: 'quelqu’un',

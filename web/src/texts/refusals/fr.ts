@@ -3,7 +3,7 @@ import type { RefusalWords } from './words';
 const words: RefusalWords = {
   byCode: {
     offline: 'Pas de connexion au serveur. Réessaie dans un instant.',
-    'empty-name': 'Un nom a besoin d’au moins une lettre.',
+    'empty-name': 'Un nom doit avoir au moins une lettre.',
     'no-such-code': 'Ce code n’est pas valable : mal recopié, déjà utilisé, ou vieux de plus de dix minutes.',
     'who-are-you': 'Le serveur ne connaît plus cet appareil. Recharge la page.',
     'too-many-requests': 'C’était beaucoup à la fois. Attends un peu et réessaie.',
@@ -20,7 +20,7 @@ const words: RefusalWords = {
     silenced: 'La personne qui gère ce serveur t’a retiré la discussion et le choix du nom.',
     'not-at-this-table': 'Cette personne n’est pas à la table.',
   },
-  until: (moment) => (moment === undefined ? 'Cela vaut pour toujours.' : `Cela vaut jusqu’au ${moment}.`),
+  until: (moment) => (moment === undefined ? 'C’est définitif.' : `Cela vaut jusqu’au ${moment}.`),
   otherwise: (code) => `Le serveur a refusé (${code}).`,
 };
 

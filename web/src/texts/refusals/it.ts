@@ -3,7 +3,7 @@ import type { RefusalWords } from './words';
 const words: RefusalWords = {
   byCode: {
     offline: 'Nessuna connessione al server. Riprova tra un attimo.',
-    'empty-name': 'Un nome ha bisogno di almeno una lettera.',
+    'empty-name': 'Un nome deve avere almeno una lettera.',
     'no-such-code': 'Questo codice non è valido: è scritto male, già usato, o più vecchio di dieci minuti.',
     'who-are-you': 'Il server non conosce più questo dispositivo. Ricarica la pagina.',
     'too-many-requests': 'Troppe cose in una volta. Aspetta un po’ e riprova.',

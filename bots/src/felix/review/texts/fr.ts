@@ -21,7 +21,7 @@ const words: FelixReviewWords = {
     'pass-right': ({ points, price, payment }) =>
       payment === 0
         ? `Le sac valait environ ${signed(points)} : trop peu pour ${price} souris ou plus.`
-        : `Le sac valait environ ${signed(points)} : pas plus que ${price} souris et les ${payment} que rapportait une passe.`,
+        : `Le sac valait environ ${signed(points)} : pas plus que ${price} souris et les ${payment} qu’on gagnait à passer.`,
     'pass-to-save': ({ points }) =>
       `Le sac valait environ ${signed(points)}, mais les souris achèteront mieux plus tard.`,
     'pass-too-early': ({ points, price }) =>
@@ -29,7 +29,7 @@ const words: FelixReviewWords = {
     'pass-could-drive': ({ points, better }) =>
       `Le sac valait environ ${signed(points)}, mais quelqu’un aurait payé plus que ${better}.`,
     'last-sack': ({ points }) => `Une souris pour un sac qui vaut ${signed(points)}.`,
-    'laid-well': ({ card }) => `Un bon tour pour cette carte : ${name(card)}.`,
+    'laid-well': ({ card }) => `C’était un bon tour pour cette carte : ${name(card)}.`,
     'laid-to-buy': ({ card }) =>
       `Personne n’avait plus de souris : qui posait cette carte pouvait aussi l’acheter (${name(card)}).`,
     'laid-to-spoil': ({ card }) =>

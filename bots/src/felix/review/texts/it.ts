@@ -13,7 +13,7 @@ const words: FelixReviewWords = {
     'bid-too-much': ({ points, price, own }) =>
       own === undefined
         ? `Il sacco valeva circa ${signed(points)}, per un’offerta di ${price}.`
-        : `La propria carta ${name(own)} era nella fila: il sacco valeva circa ${signed(points)}, per un’offerta di ${price}.`,
+        : `La sua stessa carta ${name(own)} era nella fila: il sacco valeva circa ${signed(points)}, per un’offerta di ${price}.`,
     'bid-better-kept': ({ points, price }) =>
       `Il sacco valeva circa ${signed(points)}, ma tenere i ${price} topi e passare valeva di più.`,
     'bid-too-low': ({ price, better }) => `Offrire subito ${better} avrebbe tenuto fuori gli altri meglio di ${price}.`,
@@ -21,7 +21,7 @@ const words: FelixReviewWords = {
     'pass-right': ({ points, price, payment }) =>
       payment === 0
         ? `Il sacco valeva circa ${signed(points)}: poco per ${price} topi o più.`
-        : `Il sacco valeva circa ${signed(points)}: non più di ${price} topi e dei ${payment} che passare rendeva.`,
+        : `Il sacco valeva circa ${signed(points)}: non più di ${price} topi e dei ${payment} che si prendevano passando.`,
     'pass-to-save': ({ points }) =>
       `Il sacco valeva circa ${signed(points)}, ma più avanti i topi compreranno di meglio.`,
     'pass-too-early': ({ points, price }) =>
@@ -29,9 +29,9 @@ const words: FelixReviewWords = {
     'pass-could-drive': ({ points, better }) =>
       `Il sacco valeva circa ${signed(points)}, ma qualcuno avrebbe pagato più di ${better}.`,
     'last-sack': ({ points }) => `Un topo per un sacco che vale ${signed(points)}.`,
-    'laid-well': ({ card }) => `Un buon round per questa carta: ${name(card)}.`,
+    'laid-well': ({ card }) => `Era un buon round per questa carta: ${name(card)}.`,
     'laid-to-buy': ({ card }) =>
-      `Nessuno aveva più topi: chi ha messo questa carta poteva anche comprarla (${name(card)}).`,
+      `Nessuno aveva più topi: chi giocava questa carta poteva anche comprarla (${name(card)}).`,
     'laid-to-spoil': ({ card }) =>
       `Altri avevano più topi per comprare il sacco: questa carta era per loro (${name(card)}).`,
     'laid-other': ({ card, better }) =>

@@ -14,7 +14,7 @@ const words: FelixReviewWords = {
     'bid-too-much': ({ points, price, own }) =>
       own === undefined
         ? `O saco valia cerca de ${signed(points)}, para uma licitação de ${price}.`
-        : `A própria carta ${name(own)} estava na fila: o saco valia cerca de ${signed(points)}, para uma licitação de ${price}.`,
+        : `A sua própria carta ${name(own)} estava na fila: o saco valia cerca de ${signed(points)}, para uma licitação de ${price}.`,
     'bid-better-kept': ({ points, price }) =>
       `O saco valia cerca de ${signed(points)}, mas ficar com os ${price} ratos e passar valia mais.`,
     'bid-too-low': ({ price, better }) => `Licitar logo ${better} afastava melhor os outros do que ${price}.`,
@@ -22,14 +22,14 @@ const words: FelixReviewWords = {
     'pass-right': ({ points, price, payment }) =>
       payment === 0
         ? `O saco valia cerca de ${signed(points)}: pouco para ${price} ratos ou mais.`
-        : `O saco valia cerca de ${signed(points)}: não mais do que ${price} ratos e os ${payment} que passar rendia.`,
+        : `O saco valia cerca de ${signed(points)}: não mais do que ${price} ratos e os ${payment} que se ganhavam a passar.`,
     'pass-to-save': ({ points }) => `O saco valia cerca de ${signed(points)}, mas mais tarde os ratos compram melhor.`,
     'pass-too-early': ({ points, price }) =>
       `O saco valia cerca de ${signed(points)}, e a licitação seguinte era ${price}.`,
     'pass-could-drive': ({ points, better }) =>
       `O saco valia cerca de ${signed(points)}, mas alguém pagava mais do que ${better}.`,
     'last-sack': ({ points }) => `Um rato por um saco que vale ${signed(points)}.`,
-    'laid-well': ({ card }) => `Uma boa ronda para esta carta: ${name(card)}.`,
+    'laid-well': ({ card }) => `Era uma boa ronda para esta carta: ${name(card)}.`,
     'laid-to-buy': ({ card }) =>
       `Ninguém tinha mais ratos: quem pôs esta carta também a podia comprar (${name(card)}).`,
     'laid-to-spoil': ({ card }) =>

@@ -11,7 +11,7 @@ const words: AboutWords = {
     {
       question: 'Qui décide des cartes et des dés ?',
       answer:
-        'La distribution et chaque dé découlent d’un secret de l’ordinateur qui tient la table et d’une lettre de l’appareil de chaque personne qui joue. Tout est scellé avant que rien ne soit ouvert, et après la partie la page peut redistribuer : « C’était équitable ? », à la fin ou en revoyant la partie. Personne ne peut se choisir une carte, pas même l’hôte.',
+        'La distribution et chaque dé découlent d’un secret de l’ordinateur qui tient la table et d’une lettre écrite par l’appareil de chaque joueur. Tout est scellé avant que rien ne soit ouvert, et après la partie la page peut redistribuer : « C’était équitable ? », à la fin ou en revoyant la partie. Personne ne peut se choisir une carte, pas même l’hôte.',
     },
     {
       question: 'Les autres voient-ils mes cartes ?',
@@ -39,7 +39,7 @@ const words: AboutWords = {
     {
       question: 'Dois-je faire confiance à la personne qui gère le serveur ?',
       answer:
-        'Pour ce qu’elle voit, oui : elle pourrait regarder dans la mémoire pendant la partie. Pour la donne, non : elle est scellée avec les lettres des autres, et tu peux la vérifier ensuite.',
+        'Pour ce qu’elle voit, oui : elle pourrait regarder dans la mémoire pendant la partie. Pour la distribution, non : elle est scellée avec les lettres des autres, et tu peux la vérifier ensuite.',
     },
     {
       question: 'Et si l’on se parle dans mon dos ?',

@@ -5,12 +5,12 @@ const words: AboutWords = {
   intro: 'Miaou sono due giochi su ciò che tu sai e gli altri no. Ecco dunque, senza giri di parole, chi sa che cosa.',
   fair: 'Che cosa garantisce il programma',
   check: 'Controlla una partita',
-  checkHint: 'Apri la registrazione di una partita finita e premi «È stato equo?».',
+  checkHint: 'Apri la registrazione di una partita finita e premi “Tutto regolare?”.',
   questions: [
     {
       question: 'Chi decide carte e dadi?',
       answer:
-        'La distribuzione e ogni dado derivano da un segreto del computer che tiene il tavolo e da una lettera del dispositivo di ogni giocatore. Tutto è sigillato prima che si apra qualcosa, e dopo la partita la pagina può distribuire di nuovo: «È stato equo?», alla fine o rivedendo la partita. Nessuno può scegliersi una carta, nemmeno l’host.',
+        'La distribuzione e ogni dado derivano da un segreto del computer che tiene il tavolo e da una lettera del dispositivo di ogni giocatore. Tutto è sigillato prima che si apra qualcosa, e dopo la partita la pagina può distribuire di nuovo: “Tutto regolare?”, alla fine o rivedendo la partita. Nessuno può scegliersi una carta, nemmeno l’host.',
     },
     {
       question: 'Gli altri vedono le mie carte?',

@@ -5,7 +5,7 @@ const count = counted('it');
 
 const words: HomeWords = {
   noAccount: 'Senza account: siediti e gioca.',
-  seatCode: 'Ho un codice posto',
+  seatCode: 'Ho un codice per il posto',
   players: (least, most) => `${least}–${most} giocatori`,
   minutes: (number) => `${number} min`,
 

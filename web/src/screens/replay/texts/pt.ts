@@ -2,7 +2,7 @@ import type { ReplayScreenWords } from './words';
 
 const words: ReplayScreenWords = {
   title: 'Rever uma partida',
-  means: 'Abre o ficheiro de uma partida, ou larga-o em qualquer sítio desta página. Fica no teu aparelho.',
+  means: 'Abre o ficheiro de uma partida, ou larga-o em qualquer sítio desta página. Fica no teu dispositivo.',
   open: 'Abrir um ficheiro',
   faults: {
     tooLarge: 'É demasiado longo para ser uma partida.',

@@ -16,7 +16,7 @@ const words: SettingsWords = {
   speeds: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
   firstTimes: 'Expliquer ce qui est nouveau',
   firstTimesChoices: { on: 'oui', off: 'non' },
-  botReactions: 'Les bots font des mines',
+  botReactions: 'Les bots réagissent',
   botReactionsChoices: { on: 'parfois', off: 'jamais' },
   die: 'Mon dé',
   dieChoices: { me: 'je le lance', rolled: 'lancé pour moi' },

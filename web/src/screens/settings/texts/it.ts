@@ -46,7 +46,7 @@ const words: SettingsWords = {
   eraseMeans:
     'Il tuo nome, i tuoi messaggi, i tuoi posti e accessi vengono cancellati, per tutti i dispositivi. Gli altri conservano le loro partite: lì il tuo posto perde il nome e un bot continua a giocare. Non si può annullare.',
   erased: 'Cancellazione fatta. Da ora sei una persona nuova.',
-  enterCode: 'Ho un codice posto',
+  enterCode: 'Ho un codice per il posto',
   enterCodeHint:
     'Crea il codice sul dispositivo dove hai già un posto: Impostazioni, “Porta il tuo posto su un altro dispositivo”.',
   code: 'Codice',

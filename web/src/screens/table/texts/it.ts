@@ -132,7 +132,7 @@ const words: TableWords = {
     replay: 'Rivedi la partita',
     share: 'Condividi',
     review: 'Analisi',
-    fair: 'È stato equo?',
+    fair: 'Tutto regolare?',
     reactions: (name, reaction) => `${name}: ${reaction}`,
   },
   menu: {

@@ -119,7 +119,7 @@ const words: ChopWords = {
     die: (value) => `Dado: ${value}`,
     dieWaits: 'Il dado aspetta',
     point: 'Indica',
-    pointNow: 'Scegli una casella: gli altri topi vi vedono una zampa.',
+    pointNow: 'Scegli una casella: gli altri topi ci vedono una zampa.',
     danger: 'Pericolo',
     dangerMeans: (faces) => `La zampa dice quante delle ${faces} facce del dado portano lì il gatto.`,
     dangerNow: 'La zampa segna dove può arrivare ora il gatto.',
@@ -172,12 +172,12 @@ const words: ChopWords = {
     fork: 'Un formaggio da prendere',
     knife: 'Coltello! Gli altri tirano due volte',
     lapsed: {
-      plus: (steps) => `+${steps}, ma nessuna via`,
+      plus: (steps) => `+${steps}, ma nessuna strada`,
       arrow: 'Nessuna casella libera per la freccia',
       fork: 'La forchetta non trova formaggio',
       catFork: 'Al gatto la forchetta non serve',
     },
-    lost: 'Nessuna via: tiro perso',
+    lost: 'Nessuna strada: tiro perso',
     hole: 'Si apre una tana',
   },
   end: {

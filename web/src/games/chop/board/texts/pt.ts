@@ -111,7 +111,7 @@ const words: ChopWords = {
     confirmFork: (square) => `Apanhar o queijo em ${square}`,
     confirmStart: (square) => `Ficar em ${square}`,
     choose: { square: 'Escolhe uma casa', mouse: 'Escolhe um rato', cheese: 'Escolhe um queijo' },
-    sending: 'A caminho…',
+    sending: 'A enviar…',
     mice: 'Que rato',
     home: 'no buraco',
     below: 'por baixo',

@@ -1,7 +1,7 @@
 import type { ChopWords } from '../book';
 
 const words: ChopWords = {
-  lead: 'Un joueur est le chat sur la table de la cuisine, les autres jouent quatre souris qui veulent dix fromages et rentrer chez elles.',
+  lead: 'Un joueur est le chat sur la table de la cuisine, les autres jouent quatre souris qui cherchent dix fromages et le chemin du retour.',
   glances: {
     goal: { title: 'Chat contre souris', text: 'Les souris veulent les dix fromages. Le chat veut les quatre souris.' },
     kitchen: {
@@ -10,11 +10,11 @@ const words: ChopWords = {
     },
     move: {
       title: 'Lancer, avancer',
-      text: 'Avance d’exactement autant de cases que l’indique le dé. Un joueur souris bouge la souris de son choix.',
+      text: 'Avance exactement du nombre de cases qu’indique le dé. Un joueur souris bouge la souris de son choix.',
     },
     tiles: {
       title: 'Retourner une tuile',
-      text: 'Où tu t’arrêtes, retourne la tuile : fromage, bonus, saut, fourchette ou couteau.',
+      text: 'Là où tu t’arrêtes, retourne la tuile : fromage, bonus, bond, fourchette ou couteau.',
     },
     catch: {
       title: 'Attention',
@@ -22,7 +22,7 @@ const words: ChopWords = {
     },
     end: {
       title: 'Rentrer',
-      text: 'Dix fromages, quatre souris parties, une qui rentre : les souris gagnent. Quatre prises : c’est le chat.',
+      text: 'Dix fromages, quatre souris sorties, une qui rentre : les souris gagnent. Quatre prises : le chat gagne.',
     },
   },
   sections: {
@@ -54,12 +54,12 @@ const words: ChopWords = {
     CM8: 'Une souris peut traverser un fromage visible ; elle le prend en s’y arrêtant.',
     CM9: 'Si tu peux te déplacer, tu le dois ; les souris, dès que l’une d’elles le peut. Si rien n’est possible, le lancer est perdu.',
     CM10: 'Une souris prise est éliminée. Le fromage déjà gagné reste gagné.',
-    CT1: 'Vaisselle cassée : rien ne se passe. (Toute tuile est retournée là où un déplacement finit, fait son effet, puis est retirée.)',
+    CT1: 'Vaisselle cassée : il ne se passe rien. (Toute tuile est retournée là où un déplacement finit, fait son effet, puis est retirée.)',
     CT2: 'Fromage : les souris le gagnent. Retourné par le chat, il reste là, visible.',
     CT3: 'Tant que le chat est sur un fromage, les souris ne peuvent ni le prendre ni le piquer à la fourchette.',
     CT4: '« +1 » et « +2 » : la même figurine avance encore d’exactement autant de cases, selon les règles CM2 à CM8, à partir d’ici. C’est obligatoire si c’est possible, sinon le bonus est perdu. Le chat peut ainsi attraper une souris.',
-    CT5: 'Flèche : la figurine saute sur n’importe quelle autre case. Une souris ne peut aller ni sur la table, ni sur un fromage visible, un trou ou une case occupée ; le chat, ni sous la table, ni sur un fromage visible, une souris ou un trou. C’est obligatoire si c’est possible.',
-    CT6: 'Fourchette : les souris prennent un fromage visible de leur choix sans bouger, mais pas celui sous le chat. S’il n’y en a pas, ou pour le chat, rien ne se passe.',
+    CT5: 'Flèche : la figurine bondit sur n’importe quelle autre case. Une souris ne peut aller ni sur la table, ni sur un fromage visible, un trou ou une case occupée ; le chat, ni sous la table, ni sur un fromage visible, une souris ou un trou. C’est obligatoire si c’est possible.',
+    CT6: 'Fourchette : les souris prennent un fromage visible de leur choix sans bouger, mais pas celui sous le chat. S’il n’y en a pas, ou pour le chat, il ne se passe rien.',
     CT7: 'Couteau : le tour finit aussitôt, un second lancer encore dû est perdu, et l’autre camp lance et se déplace deux fois. Pour les souris, les deux lancers sont au même joueur et à la même souris ; un lancer qu’elle ne peut pas jouer est perdu.',
     CT8: 'Si un « +n » ou une flèche finit sur une autre tuile, elle fait son effet aussi, et ainsi de suite.',
     CE1: 'Le chat gagne quand la quatrième souris est prise.',
@@ -88,7 +88,7 @@ const words: ChopWords = {
     'CM8.ruling': 'Le livret n’interdit qu’au chat de traverser un fromage.',
     'CM9.ruling': 'Le livret ne dit pas ce que devient un lancer que personne ne peut jouer.',
     'CT4.ruling': 'Que ce soit obligatoire, et perdu si c’est impossible, est notre choix.',
-    'CT5.ruling': 'Qu’il faille sauter, sur une autre case, et que ce soit perdu s’il n’y en a pas, est notre choix.',
+    'CT5.ruling': 'Qu’il faille bondir, sur une autre case, et que ce soit perdu s’il n’y en a pas, est notre choix.',
     'CT6.ruling': 'Le livret parle d’un fromage visible ; s’il y en a plusieurs, les souris en prennent un.',
     'CT7.option':
       'La table peut choisir que le second lancer se joue encore, avec la même souris ; ensuite l’autre camp lance deux fois.',
@@ -98,7 +98,7 @@ const words: ChopWords = {
     'CE2.option':
       'Plus facile : une souris dans un trou à ce moment suffit ; ou, pour les petits, dix fromages suffisent.',
     'CE3.ruling':
-      'Notre choix : le chat peut y passer, on compte les souris avant son déplacement, et cela vaut aussi pour une souris jamais partie.',
+      'Notre choix : le chat peut y passer, on compte les souris avant son déplacement, et cela vaut aussi pour une souris jamais sortie.',
     'CE4.option': 'La table peut choisir un autre nombre de tours.',
     'CE4.ruling': 'Le livret ne prévoit pas de fin à une partie sans fin.',
   },
@@ -109,7 +109,7 @@ const words: ChopWords = {
     },
     twoMice: {
       title: 'Chat : en menacer deux',
-      text: 'Les souris n’en déplacent qu’une par tour. Dans nos parties d’essai, les chats qui visent deux souris gagnent environ 4 fois sur 10 contre de fortes souris ; ceux qui courent après la plus proche, 2 fois sur 30.',
+      text: 'Les souris n’en déplacent qu’une par tour. Dans nos parties d’essai, les chats qui visaient deux souris ont gagné environ 4 fois sur 10 contre de bons joueurs souris ; ceux qui couraient après la plus proche, 2 fois sur 30.',
     },
     waiting: {
       title: 'Chat : ne pas guetter un trou',
@@ -139,10 +139,10 @@ const words: ChopWords = {
     home: 'Un 3 : le dernier pas mène dans le trou.',
     cheese: 'Le fromage visible arrête le chat. La souris le prend avec un 2.',
     plus: 'Le 2 finit sur « +2 » : la souris avance encore de deux cases.',
-    arrow: 'De la flèche, la souris saute où elle veut.',
+    arrow: 'De la flèche, la souris bondit où elle veut.',
     fork: 'La souris prend le fromage de loin, sans bouger.',
     knife: 'Le chat retourne un couteau : les souris lancent deux fois de suite.',
-    caught: 'Toutes les quatre sont prises : le chat gagne.',
+    caught: 'Les quatre sont prises : le chat gagne.',
     won: 'Il faut trois choses pour que les souris gagnent.',
     lastMouse: 'Le chat ne peut pas guetter devant le trou de la dernière souris.',
     danger: 'Avec combien des 6 faces de son dé le chat arrive sur chaque case : la souris est prise avec 1.',
@@ -154,7 +154,7 @@ const words: ChopWords = {
     firstRoll: '1er lancer',
     secondRoll: '2e lancer',
     tenWon: 'dix gagnés',
-    allStarted: 'toutes parties',
+    allStarted: 'toutes sorties',
     oneHome: 'une rentre',
   },
   drawings: {
@@ -172,7 +172,7 @@ const words: ChopWords = {
   },
   kitchen: {
     walk: 'Chemin',
-    jump: 'Saut',
+    jump: 'Bond',
     barred: 'Interdit',
     on: (thing, place) => `${thing} en ${place}`,
     hole: (side) => `trou ${side}`,

@@ -1,7 +1,7 @@
 import type { ChopWords } from '../book';
 
 const words: ChopWords = {
-  lead: 'Uno è il gatto sul tavolo della cucina, gli altri sono quattro topi che vogliono dieci formaggi e tornare a casa.',
+  lead: 'Uno è il gatto sul tavolo della cucina, gli altri sono quattro topi che cercano dieci formaggi e la strada di casa.',
   glances: {
     goal: {
       title: 'Gatto contro topi',
@@ -13,7 +13,7 @@ const words: ChopWords = {
     },
     move: {
       title: 'Tira e muovi',
-      text: 'Fai esattamente le caselle indicate dal dado. Un giocatore dei topi può muovere qualsiasi topo.',
+      text: 'Muovi esattamente del numero di caselle indicato dal dado. Un giocatore dei topi può muovere qualsiasi topo.',
     },
     tiles: {
       title: 'Gira una tessera',
@@ -25,7 +25,7 @@ const words: ChopWords = {
     },
     end: {
       title: 'Ritorno a casa',
-      text: 'Dieci formaggi, tutti e quattro partiti, uno torna: vincono i topi. Quattro presi: vince il gatto.',
+      text: 'Dieci formaggi, tutti e quattro usciti, uno torna: vincono i topi. Quattro presi: vince il gatto.',
     },
   },
   sections: {
@@ -60,7 +60,7 @@ const words: ChopWords = {
     CT1: 'Piatti rotti: non succede nulla. (Ogni tessera si gira dove finisce un movimento, ha effetto e si toglie.)',
     CT2: 'Formaggio: i topi lo vincono. Girato dal gatto, resta lì scoperto.',
     CT3: 'Finché il gatto sta su un formaggio, i topi non possono né prenderlo né infilzarlo.',
-    CT4: '“+1” e “+2”: la stessa pedina avanza ancora di esattamente quelle caselle, secondo le regole da CM2 a CM8, contando da qui. Se può, deve; altrimenti il bonus è perso. Così il gatto può anche catturare un topo.',
+    CT4: '“+1” e “+2”: la stessa pedina avanza ancora di esattamente quelle caselle, secondo le regole da CM2 a CM8, contando da qui. Se può, deve; altrimenti il bonus è perso. Così il gatto può anche prendere un topo.',
     CT5: 'Freccia: la pedina salta su qualsiasi altra casella. Un topo non può andare sul piano, su un formaggio scoperto, in una tana o su una casella occupata; il gatto non può andare sotto il tavolo, su un formaggio scoperto, su un topo o in una tana. Se può, deve.',
     CT6: 'Forchetta: i topi prendono un formaggio scoperto a scelta senza muoversi, ma non quello sotto il gatto. Se non ce n’è, o per il gatto, non succede nulla.',
     CT7: 'Coltello: il turno finisce subito, un secondo tiro ancora dovuto è perso, e l’altra parte tira e muove due volte. Per i topi i due tiri sono dello stesso giocatore e dello stesso topo; il tiro che non può usare è perso.',
@@ -101,7 +101,7 @@ const words: ChopWords = {
     'CE2.option':
       'Più facile: basta che in quel momento un topo sia in una tana; oppure, per i più piccoli, bastano dieci formaggi.',
     'CE3.ruling':
-      'Nostra scelta: il gatto può passarci, i topi si contano prima del suo movimento, e vale anche per un topo mai partito.',
+      'Nostra scelta: il gatto può passarci, i topi si contano prima del suo movimento, e vale anche per un topo mai uscito.',
     'CE4.option': 'Il tavolo può scegliere un altro numero di turni.',
     'CE4.ruling': 'Il libretto non prevede una fine per una partita senza fine.',
   },
@@ -112,10 +112,10 @@ const words: ChopWords = {
     },
     twoMice: {
       title: 'Gatto: minacciarne due',
-      text: 'I topi ne muovono solo uno per turno. Nelle nostre partite di prova i gatti che puntano a due topi hanno vinto circa 4 volte su 10 contro topi forti; quelli che rincorrono il più vicino, 2 su 30.',
+      text: 'I topi ne muovono solo uno per turno. Nelle nostre partite di prova i gatti che puntavano a due topi hanno vinto circa 4 volte su 10 contro buoni giocatori dei topi; quelli che rincorrevano il più vicino, 2 su 30.',
     },
     waiting: {
-      title: 'Gatto: non aspettare a una tana',
+      title: 'Gatto: non appostarsi alle tane',
       text: 'Un topo nella tana è al sicuro e senza fretta. Nelle nostre partite di prova i gatti che sorvegliavano le tane hanno vinto 1 volta su 30.',
     },
   },
@@ -137,7 +137,7 @@ const words: ChopWords = {
     dice: 'Le sei facce di ogni dado: sopra il gatto, sotto i topi.',
     exact: 'Un 3: destra, giù, destra, e il formaggio è vinto.',
     noReturn: 'Così no: il movimento finirebbe dove è cominciato.',
-    blocked: 'Un 2: il gatto blocca la via diritta, il topo gira intorno.',
+    blocked: 'Un 2: il gatto sbarra la strada diritta, il topo gli gira intorno.',
     catch: 'Un 2: il gatto si ferma sul topo e lo prende.',
     home: 'Un 3: l’ultimo passo porta nella tana.',
     cheese: 'Il formaggio scoperto ferma il gatto. Il topo lo prende con un 2.',
@@ -157,7 +157,7 @@ const words: ChopWords = {
     firstRoll: '1º tiro',
     secondRoll: '2º tiro',
     tenWon: 'dieci vinti',
-    allStarted: 'tutti partiti',
+    allStarted: 'tutti usciti',
     oneHome: 'uno torna',
   },
   drawings: {

@@ -1,7 +1,7 @@
 import type { ChopWords } from '../book';
 
 const words: ChopWords = {
-  lead: 'Um é o gato em cima da mesa da cozinha; os outros são quatro ratos que querem dez queijos e voltar ao buraco.',
+  lead: 'Um é o gato em cima da mesa da cozinha; os outros são quatro ratos que procuram dez queijos e o caminho de volta ao buraco.',
   glances: {
     goal: { title: 'Gato contra ratos', text: 'Os ratos querem os dez queijos. O gato quer os quatro ratos.' },
     kitchen: {
@@ -57,7 +57,7 @@ const words: ChopWords = {
     CT1: 'Louça quebrada: nada acontece. (Cada azulejo é virado onde o movimento termina, faz o seu efeito e sai.)',
     CT2: 'Queijo: os ratos ganham-no. Virado pelo gato, fica ali visível.',
     CT3: 'Enquanto o gato está em cima de um queijo, os ratos não o podem apanhar, nem com o garfo.',
-    CT4: '«+1» e «+2»: a mesma figura anda mais exatamente essas casas, segundo as regras CM2 a CM8, a partir daqui. É obrigatório se for possível; se não, perde-se. Assim o gato também pode apanhar um rato.',
+    CT4: '«+1» e «+2»: a mesma figura anda exatamente mais essas casas, segundo as regras CM2 a CM8, a partir daqui. É obrigatório se for possível; se não, perde-se. Assim o gato também pode apanhar um rato.',
     CT5: 'Seta: a figura salta para qualquer outra casa. Um rato não pode ir para cima da mesa, para um queijo visível, para um buraco ou para uma casa ocupada; o gato não pode ir para debaixo da mesa, para um queijo visível, para um rato ou para um buraco. É obrigatório se for possível.',
     CT6: 'Garfo: os ratos apanham um queijo visível à escolha sem se moverem, mas não o que está debaixo do gato. Se não houver nenhum, ou para o gato, nada acontece.',
     CT7: 'Faca: a jogada acaba logo, um segundo lançamento por fazer perde-se, e o outro lado lança e anda duas vezes. Nos ratos, os dois lançamentos são do mesmo jogador e do mesmo rato; o lançamento que ele não puder usar perde-se.',
@@ -65,7 +65,7 @@ const words: ChopWords = {
     CE1: 'O gato ganha quando apanha o quarto rato.',
     CE2: 'Os ratos ganham quando os dez queijos estão ganhos, os quatro ratos já saíram do seu buraco e um rato entrou num buraco com os dez já ganhos.',
     CE3: 'Se só restar um rato e estiver num buraco, o gato não pode terminar um movimento na casa em frente desse buraco, nem pelo dado, nem por «+n», nem por seta. Passar por ela é permitido.',
-    CE4: 'Depois de 300 jogadas de cada lado, o jogo fica empatado.',
+    CE4: 'Depois de 300 jogadas de cada lado, a partida fica empatada.',
   },
   notes: {
     'CB1.ruling':
@@ -100,7 +100,7 @@ const words: ChopWords = {
     'CE3.ruling':
       'Decisão nossa: o gato pode passar, contam-se os ratos antes do movimento dele, e vale também para um rato que nunca saiu.',
     'CE4.option': 'A mesa pode escolher outro número de jogadas.',
-    'CE4.ruling': 'O livro de regras não prevê um fim para um jogo sem fim.',
+    'CE4.ruling': 'O livro de regras não prevê um fim para uma partida sem fim.',
   },
   ideas: {
     distance: {
@@ -109,11 +109,11 @@ const words: ChopWords = {
     },
     twoMice: {
       title: 'Gato: ameaçar dois',
-      text: 'Os ratos só movem um de cada vez. Nos nossos jogos de teste, os gatos que pensam em dois ratos ganharam cerca de 4 em 10 contra ratos fortes; os que correm atrás do mais próximo, 2 em 30.',
+      text: 'Os ratos só movem um de cada vez. Nas nossas partidas de teste, os gatos que pensavam em dois ratos ganharam cerca de 4 em 10 contra bons jogadores ratos; os que corriam atrás do mais próximo, 2 em 30.',
     },
     waiting: {
       title: 'Gato: não esperar num buraco',
-      text: 'Um rato no buraco está seguro e sem pressa. Nos nossos jogos de teste, os gatos que guardavam buracos ganharam 1 em 30.',
+      text: 'Um rato no buraco está seguro e sem pressa. Nas nossas partidas de teste, os gatos que guardavam buracos ganharam 1 em 30.',
     },
   },
   asides: {

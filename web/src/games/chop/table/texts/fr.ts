@@ -28,7 +28,7 @@ const words: ChopTableWords = {
       choices: {
         originOnly: { name: 'tout sauf le départ', means: 'Seule la case de départ est interdite.' },
         noReverse: { name: 'sans demi-tour', means: 'On ne revient pas tout de suite sur ses pas.' },
-        noRevisit: { name: 'jamais deux fois', means: 'Chaque case n’est foulée qu’une fois.' },
+        noRevisit: { name: 'jamais deux fois', means: 'On ne passe qu’une fois sur chaque case.' },
       },
     },
     knifeInDouble: {
@@ -52,7 +52,7 @@ const words: ChopTableWords = {
           table: '« table » doit avoir « legs » et « under » : des cases du plateau, aucune deux fois.',
           holes:
             '« holes » doit avoir N, E, S et W : des cases aux quatre bords ou, avec « holesOnSquares », des cases qui n’enferment rien ; aucune de la table.',
-          holesOnSquares: '« holesOnSquares » doit être true, ou manquer.',
+          holesOnSquares: '« holesOnSquares » doit être true, ou être absent.',
           tiles: '« tiles » doit couvrir exactement chaque case libre, avec au moins un fromage.',
           dice: '« dice » doit avoir « cat » et « mice » : jusqu’à 12 faces chacun, de 1 à 6.',
         },
@@ -72,7 +72,7 @@ const words: ChopTableWords = {
   sharedDevice: 'Tout est visible : il suffit de se passer l’appareil.',
   refusals: {
     notOnTable: 'Le chat commence sur la table. Choisis une case là-haut.',
-    anotherPiece: 'C’est à une autre figurine. Choisis-en une qui est marquée.',
+    anotherPiece: 'C’est une autre figurine qui doit bouger. Choisis-en une qui est marquée.',
     sameMouse: 'La même souris doit rejouer.',
     cannotGoThere: 'Aucun chemin ne mène à cette case.',
     notBack: 'Un déplacement ne finit pas où il a commencé.',

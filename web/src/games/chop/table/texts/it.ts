@@ -28,7 +28,7 @@ const words: ChopTableWords = {
       choices: {
         originOnly: { name: 'tutto tranne la partenza', means: 'È vietata solo la casella di partenza.' },
         noReverse: { name: 'niente dietrofront', means: 'Non si torna subito sui propri passi.' },
-        noRevisit: { name: 'mai due volte', means: 'Ogni casella si calpesta al massimo una volta.' },
+        noRevisit: { name: 'mai due volte', means: 'Su ogni casella si passa al massimo una volta.' },
       },
     },
     knifeInDouble: {
@@ -79,7 +79,7 @@ const words: ChopTableWords = {
     holeTaken: 'In quella tana c’è un altro topo.',
     occupied: 'Quella casella è occupata.',
     exactCount: 'Il conto deve essere esatto. Scegli una casella segnata.',
-    cheeseBlocks: 'C’è un formaggio in mezzo.',
+    cheeseBlocks: 'Un formaggio sbarra la strada.',
     lastHole: 'Il gatto non può aspettare davanti alla tana dell’ultimo topo.',
     noCheese: 'Lì non c’è formaggio. Scegli una casella dove ce n’è.',
     cheeseUnderCat: 'Su quel formaggio c’è il gatto. Scegline un altro.',

@@ -52,7 +52,7 @@ const words: ChopTableWords = {
           table: '«table» tem de ter «legs» e «under»: casas do tabuleiro, nenhuma repetida.',
           holes:
             '«holes» tem de ter N, E, S e W: casas nas quatro bordas ou, com «holesOnSquares», casas que não fechem nada; nenhuma da mesa.',
-          holesOnSquares: '«holesOnSquares» tem de ser true, ou faltar.',
+          holesOnSquares: '«holesOnSquares» tem de ser true, ou não existir.',
           tiles: '«tiles» tem de cobrir exatamente todas as casas livres, com pelo menos um queijo.',
           dice: '«dice» tem de ter «cat» e «mice»: até 12 faces cada, de 1 a 6.',
         },

@@ -63,7 +63,7 @@ const words: FelixWords = {
       if (back === 0) return n > 0 ? `Passer : tu prends ${mice(n)}.` : 'Passer : tu ne prends rien.';
       return n > 0 ? `Passer : tu reprends ${back} et prends ${mice(n)}.` : `Passer : tu reprends ${back}.`;
     },
-    lowest: (bid) => `Mise minimale ${bid}.`,
+    lowest: (bid) => `Mise minimale : ${bid}.`,
     cannotRaise: 'Tu ne peux pas miser plus.',
     buyOrLeave: 'Achète le sac pour 1 souris, ou laisse-le.',
     worth: (points) => `Il vaut ${points}.`,
@@ -133,9 +133,9 @@ const words: FelixWords = {
   cannotRaise: 'pas assez de souris',
   buyForOne: 'Acheter pour 1',
   leaveRow: 'Laisser',
-  leavesGame: 'la rangée quitte le jeu',
+  leavesGame: 'la rangée quitte la partie',
   sackWorth: (points) => `vaut ${points}`,
-  sending: 'en route…',
+  sending: 'envoi…',
 
   sale: { price: (price) => `pour ${price}`, buys: (who) => does(who, 'achètes', 'achète') },
 
@@ -221,7 +221,7 @@ const words: FelixWords = {
     dogAlone: (which) => `${dog[which]} ne trouve rien à chasser et s’en va seul.`,
     buys: (who, price, n) =>
       does(who, `achètes le sac pour ${price} : ${cards(n)}.`, `achète le sac pour ${price} : ${cards(n)}.`),
-    discarded: 'Personne ne veut la rangée. Elle quitte le jeu.',
+    discarded: 'Personne ne veut la rangée. Elle quitte la partie.',
     filled: 'Les cartes souris sont de nouveau remplies.',
     emptyBank: 'La banque n’a pas assez : passer ne rapporte rien ce tour-ci.',
     emptyAllPassed: 'Tout le monde a passé : passer ne rapporte rien ce tour-ci.',

@@ -64,7 +64,7 @@ const words: FelixWords = {
       if (back === 0) return n > 0 ? `Passa: prendi ${mice(n)}.` : 'Passa: non prendi nulla.';
       return n > 0 ? `Passa: riprendi ${back} e prendi ${mice(n)}.` : `Passa: riprendi ${back}.`;
     },
-    lowest: (bid) => `Offerta minima ${bid}.`,
+    lowest: (bid) => `Offerta minima: ${bid}.`,
     cannotRaise: 'Non puoi offrire di più.',
     buyOrLeave: 'Compra il sacco per 1 topo, o lascialo.',
     worth: (points) => `Vale ${points}.`,
@@ -98,7 +98,7 @@ const words: FelixWords = {
   noBidYet: 'ancora nessuna offerta',
   bank: 'banca',
   nextPass: 'chi passa',
-  deal: 'Una carta di ogni mano lascia la partita, senza essere vista.',
+  deal: 'Una carta di ogni mano esce dal gioco, senza essere vista.',
   layNote: 'Ognuno gioca una carta coperta.',
   nothingForPassing: 'niente topi in questo round',
   firstPlayer: 'primo giocatore',
@@ -168,7 +168,7 @@ const words: FelixWords = {
     auction: (round, leader, bid, turn) =>
       `Round ${round}: ${leader === null ? 'sei in testa' : `${leader} è in testa`} con ${bid}; tocca a ${turn ?? 'te'}`,
     noBid: (round, turn) => `Round ${round}: ancora nessuna offerta; tocca a ${turn ?? 'te'}`,
-    laid: (round) => `Round ${round}: tutte le carte sono giù`,
+    laid: (round) => `Round ${round}: tutte le carte sono sul tavolo`,
     settling: (round) => `Round ${round}: si vende la fila`,
     counting: 'Si contano i punti',
     over: (winners) => winners,

@@ -134,7 +134,7 @@ const words: FelixWords = {
   leaveRow: 'Deixar',
   leavesGame: 'a fila sai do jogo',
   sackWorth: (points) => `vale ${points}`,
-  sending: 'a caminho…',
+  sending: 'a enviar…',
 
   sale: { price: (price) => `por ${price}`, buys: (who) => does(who, 'Compras', 'compra') },
 

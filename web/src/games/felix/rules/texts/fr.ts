@@ -17,7 +17,7 @@ const words: FelixWords = {
     },
     pass: {
       title: 'Passer rapporte',
-      text: 'Reprends ta mise, prends la plus petite carte souris restante, et la carte suivante est retournée.',
+      text: 'Reprends ta mise et les souris de la plus petite carte souris restante ; la carte suivante est retournée.',
     },
     dogs: {
       title: 'Gare aux chiens',
@@ -59,11 +59,11 @@ const words: FelixWords = {
     FD2: 'Un seul gros chien : le chat de plus grande valeur positive s’en va avec lui.',
     FD3: 'Un seul petit chien : le pire chat s’en va avec lui, −8 avant −5.',
     FD4: 'S’il n’y a pas de chat à son goût, le gros chien chasse le mauvais chat le plus proche de zéro (−5 avant −8), le petit chien le bon chat de plus petite valeur.',
-    FD5: 'Si un lapin se trouve dans la rangée quand la FD4 s’appliquerait, un lapin s’en va à la place du chat.',
+    FD5: 'Là où la règle FD4 s’appliquerait, un lapin de la rangée, s’il y en a, s’en va à la place du chat.',
     FD6: 'S’il n’y a rien à chasser, le chien s’en va seul.',
     FD7: 'Un chien chasse une seule carte, même si plusieurs ont la même valeur.',
     FE1: 'La partie finit après le neuvième tour. La mise est payée et la rangée prise comme toujours.',
-    FE2: 'Ton total : la valeur des chats gagnés plus tes souris. Les lapins ne comptent pas, et les chiens ne reviennent jamais à personne.',
+    FE2: 'Ton total : la valeur des chats gagnés plus tes souris. Les lapins ne valent aucun point, et personne ne reçoit jamais de chien.',
     FE3: 'Le plus grand total gagne. En cas d’égalité, les points des chats décident ; s’ils sont égaux aussi, la victoire est partagée. Un total peut être négatif.',
     FT1: 'Un quatrième jeu de dix cartes est mélangé. Une carte s’en va sans être vue ; les neuf autres forment la pioche du joueur passif, qui joue comme un quatrième joueur. Personne ne connaît leur ordre ni la carte partie.',
     FT2: 'Quand les trois cartes sont posées, la carte du dessus de la pioche du joueur passif est retournée en tête de rangée, et l’enchère commence.',
@@ -80,9 +80,9 @@ const words: FelixWords = {
       'Dans Felix, c’est le voisin de gauche qui tire, dans Filou celui de droite. Dans les deux cas, au hasard.',
     'FS3.ruling':
       'Personne ne voit la carte qui s’en va ; le livret français dit seulement qu’elle est piochée secrètement.',
-    'FS7.edition': 'Dans Filou, le meilleur miaulement commence : la table vote.',
+    'FS7.edition': 'Dans Filou, qui miaule le mieux commence : la table vote.',
     'FS7.ruling': 'Seul le livret français dit qui commence ; le sort et l’hôte sont notre choix.',
-    'FR1.ruling': 'Comme on n’apprend rien pendant la pose, tout le monde choisit en même temps.',
+    'FR1.ruling': 'Comme on n’apprend rien pendant qu’on pose les cartes, tout le monde choisit en même temps.',
     'FX2.ruling': 'Nous lisons : un seul tour sans souris, quoi que la banque contienne ; il compte parmi les neuf.',
     'FD1.ruling': 'Le livret chinois ne parle pas de plusieurs chiens ; les autres, si.',
     'FD4.option': 'La table peut choisir que le gros chien chasse −8 avant −5.',
@@ -99,7 +99,7 @@ const words: FelixWords = {
   ideas: {
     passLast: {
       title: 'Passer en dernier pour 6',
-      text: 'Qui passe en dernier prend 6 souris : elles aident à gagner un sac plus tard, et chacune vaut un point. Un sac doit valoir son prix et ces 6.',
+      text: 'Qui passe en dernier prend 6 souris : elles aident à gagner un sac plus tard, et chacune vaut un point. Un sac doit valoir son prix plus ces 6.',
     },
     spendAll: {
       title: 'Garder des souris',
@@ -143,7 +143,7 @@ const words: FelixWords = {
     bigDogAmongBad: 'Le gros chien chasse le 11. −5 − 8 = −13.',
     smallDogAmongBad: 'Le petit chien chasse le −8. 11 − 5 = 6.',
     passLast:
-      'La mise est à 8, et le lapin est à toi : le sac contient 8 + 3 − 5 = 6. À 9 souris, tu perdrais 3 ; passer t’en donne 6.',
+      'La mise est à 8, et tu as posé le lapin : le sac contient 8 + 3 − 5 = 6. À 9 souris, tu perdrais 3 ; passer t’en donne 6.',
     spendAll: 'Les 15 souris pour un seul sac. Au tour suivant, tu commences, ne peux pas miser et n’en prends que 2.',
     withoutSack:
       'Une partie entière : les autres achètent chaque sac à 8 souris. Tu n’en achètes aucun et gagnes avec 57 points contre 24, 22 et 22.',

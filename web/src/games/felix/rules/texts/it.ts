@@ -9,7 +9,7 @@ const words: FelixWords = {
     },
     lay: {
       title: 'Riempire il sacco',
-      text: 'Ognuno posa una carta coperta. Si scopre solo quella del primo giocatore.',
+      text: 'Ognuno gioca una carta coperta. Si scopre solo quella del primo giocatore.',
     },
     bid: {
       title: 'Offri o passa',
@@ -43,7 +43,7 @@ const words: FelixWords = {
     FS5: 'Si usano le carte topo 3 e 6 in tre giocatori, 2, 4 e 6 in quattro, 2, 3, 4 e 6 in cinque. La banca mette su ognuna il suo numero di topi; gliene restano 12, 15 o 18.',
     FS6: 'Nessun topo nasce o si perde: giocatori, banca e carte topo ne hanno sempre 66, 87 o 108 in tutto.',
     FS7: 'Il primo giocatore è estratto a sorte o scelto dall’host.',
-    FR1: 'Ognuno posa coperta una carta della mano. La fila inizia con la carta del primo giocatore e prosegue in senso orario. Carta posata non si riprende.',
+    FR1: 'Ognuno gioca coperta una carta della mano. La fila inizia con la carta del primo giocatore e prosegue in senso orario. Una carta giocata non si riprende.',
     FR2: 'In quattro o cinque si scopre la prima carta della fila. Poi comincia l’asta.',
     FR3: 'In senso orario dal primo giocatore, chi è ancora in gioco offre o passa. L’offerta è il tuo totale: almeno 1, più alta della maggiore finora e mai più di quanto hai, compresi i topi già offerti. Puoi rilanciare di quanto vuoi. Le offerte sono pubbliche.',
     FR4: 'Chi non può rilanciare deve passare.',
@@ -63,13 +63,13 @@ const words: FelixWords = {
     FD6: 'Se non c’è niente da scacciare, il cane se ne va da solo.',
     FD7: 'Un cane scaccia una carta sola, anche se più carte hanno lo stesso valore.',
     FE1: 'La partita finisce dopo il nono round. L’offerta si paga e la fila si prende come sempre.',
-    FE2: 'Il tuo totale è il valore dei gatti vinti più i tuoi topi. I conigli non contano, e i cani non vanno mai a nessuno.',
+    FE2: 'Il tuo totale è il valore dei gatti vinti più i tuoi topi. I conigli non valgono nulla, e i cani non vanno mai a nessuno.',
     FE3: 'Vince il totale più alto. In caso di parità decidono i punti dei gatti; se sono pari anche quelli, la vittoria è condivisa. Un totale può essere negativo.',
     FT1: 'Si mescola un quarto set di dieci carte. Una esce senza essere vista; le altre nove restano il quarto set, che gioca come un quarto giocatore. Nessuno ne conosce l’ordine né la carta uscita.',
-    FT2: 'Posate le tre carte, si scopre in testa alla fila la carta in cima al quarto set, e comincia l’asta.',
+    FT2: 'Giocate le tre carte, si scopre in testa alla fila la carta in cima al quarto set, e comincia l’asta.',
     FT3: 'Quando un giocatore ha passato, si scopre la carta del primo giocatore; quando ha passato anche un secondo, le ultime due. Se nessuno offre, si mostra tutto (FX1).',
     FT4: 'Il resto è come in quattro o cinque, compresa la carta tolta (FS3).',
-    FK1: 'Conosci la tua mano, i tuoi topi e la carta che hai posato, tutte le offerte e chi ha passato, le carte scoperte della fila e che cosa è andato a chi nei round passati.',
+    FK1: 'Conosci la tua mano, i tuoi topi e la carta che hai giocato, tutte le offerte e chi ha passato, le carte scoperte della fila e che cosa è andato a chi nei round passati.',
     FK2: 'Non conosci le mani altrui, le carte ancora coperte, le carte pescate prima dell’inizio né il quarto set.',
     FK3: 'I topi degli altri sono segreti e non si mostrano. Chi ama contare può ricavarli da ciò che è stato pubblico.',
     FK4: 'Le carte vinte restano coperte: vedi le tue, e delle altre solo quante sono, fino alla fine.',
@@ -78,9 +78,9 @@ const words: FelixWords = {
   notes: {
     'FS3.edition': 'In Felix pesca il vicino di sinistra, in Filou quello di destra. La carta è comunque casuale.',
     'FS3.ruling': 'Nessuno vede la carta che esce; il regolamento francese dice solo che si pesca in segreto.',
-    'FS7.edition': 'In Filou comincia il miagolio migliore: vota il tavolo.',
+    'FS7.edition': 'In Filou comincia chi miagola meglio: vota il tavolo.',
     'FS7.ruling': 'Solo il regolamento francese dice chi comincia; la sorte e l’host sono una nostra scelta.',
-    'FR1.ruling': 'Poiché mentre si posa non si scopre nulla, tutti scelgono nello stesso momento.',
+    'FR1.ruling': 'Poiché mentre si giocano le carte non si scopre nulla, tutti scelgono nello stesso momento.',
     'FX2.ruling': 'Lo leggiamo così: un solo round senza topi, qualunque cosa abbia la banca; conta come uno dei nove.',
     'FD1.ruling': 'Il regolamento cinese non parla di più cani; gli altri sì.',
     'FD4.option': 'Il tavolo può scegliere che il cane grande scacci −8 prima di −5.',
@@ -97,7 +97,7 @@ const words: FelixWords = {
   ideas: {
     passLast: {
       title: 'Passare per ultimo vale 6',
-      text: 'Chi passa per ultimo prende 6 topi: aiutano a comprare un sacco più avanti, e ognuno vale un punto. Un sacco deve valere il suo prezzo e questi 6.',
+      text: 'Chi passa per ultimo prende 6 topi: aiutano a comprare un sacco più avanti, e ognuno vale un punto. Un sacco deve valere il suo prezzo più questi 6.',
     },
     spendAll: {
       title: 'Tenersi qualche topo',
@@ -141,7 +141,7 @@ const words: FelixWords = {
     bigDogAmongBad: 'Il cane grande scaccia l’11. −5 − 8 = −13.',
     smallDogAmongBad: 'Il cane piccolo scaccia il −8. 11 − 5 = 6.',
     passLast:
-      'L’offerta è 8 e il coniglio è tuo: il sacco contiene 8 + 3 − 5 = 6. Con 9 topi ne perderesti 3; passare te ne dà 6.',
+      'L’offerta è 8 e tu hai giocato il coniglio: il sacco contiene 8 + 3 − 5 = 6. Con 9 topi ne perderesti 3; passare te ne dà 6.',
     spendAll: 'Tutti i 15 topi per un solo sacco. Nel round seguente inizi tu, non puoi offrire e ne prendi solo 2.',
     withoutSack:
       'Una partita intera: gli altri comprano ogni sacco per 8 topi. Tu non ne compri nessuno e vinci con 57 punti contro 24, 22 e 22.',

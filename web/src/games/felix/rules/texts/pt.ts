@@ -63,10 +63,10 @@ const words: FelixWords = {
     FD6: 'Se não houver nada para afugentar, o cão sai sozinho.',
     FD7: 'Um cão afugenta exatamente uma carta, mesmo que várias tenham o mesmo valor.',
     FE1: 'O jogo termina depois da nona ronda. A licitação é paga e a fila levada como sempre.',
-    FE2: 'O teu total é o valor dos gatos ganhos mais os teus ratos. Os coelhos não contam, e os cães nunca ficam com ninguém.',
+    FE2: 'O teu total é o valor dos gatos ganhos mais os teus ratos. Os coelhos não valem pontos, e ninguém fica com cães.',
     FE3: 'Ganha o maior total. Em caso de empate, decidem os pontos em gatos; se também forem iguais, a vitória é partilhada. O total pode ser negativo.',
     FT1: 'Baralha-se um quarto conjunto de dez cartas. Uma carta sai sem ser vista; as outras nove são o baralho do jogador virtual, que joga como um quarto jogador. Ninguém conhece a ordem nem a carta que saiu.',
-    FT2: 'Postas as três cartas, vira-se a carta do topo do jogador virtual no início da fila, e começa o leilão.',
+    FT2: 'Postas as três cartas, vira-se a carta do topo do baralho do jogador virtual no início da fila, e começa o leilão.',
     FT3: 'Quando um jogador passa, vira-se a carta do primeiro jogador; quando passa um segundo, as duas últimas. Se ninguém licitar, mostra-se tudo (FX1).',
     FT4: 'O resto é como com quatro ou cinco, incluindo a carta retirada (FS3).',
     FK1: 'Conheces a tua mão, os teus ratos e a carta que puseste, todas as licitações e quem passou, as cartas à vista na fila e o que foi para quem nas rondas anteriores.',
@@ -78,7 +78,7 @@ const words: FelixWords = {
   notes: {
     'FS3.edition': 'Em Felix tira o vizinho da esquerda; em Filou, o da direita. Nos dois casos, ao acaso.',
     'FS3.ruling': 'Ninguém vê a carta que sai; o livro francês só diz que é tirada em segredo.',
-    'FS7.edition': 'Filou começa com o melhor miado: a mesa vota.',
+    'FS7.edition': 'Em Filou começa quem mia melhor: a mesa vota.',
     'FS7.ruling': 'Só o livro francês diz quem começa; a sorte e o anfitrião são escolha nossa.',
     'FR1.ruling': 'Como nada se aprende enquanto se põem as cartas, todos escolhem ao mesmo tempo.',
     'FX2.ruling': 'Lemos assim: uma só ronda sem ratos, tenha o banco o que tiver; conta como uma das nove.',
@@ -141,10 +141,10 @@ const words: FelixWords = {
     bigDogAmongBad: 'O cão grande afugenta o 11. −5 − 8 = −13.',
     smallDogAmongBad: 'O cão pequeno afugenta o −8. 11 − 5 = 6.',
     passLast:
-      'A licitação vai em 8, e o coelho é teu: o saco tem 8 + 3 − 5 = 6. Por 9 ratos perdias 3; passar dá-te 6.',
+      'A licitação vai em 8, e puseste o coelho: o saco tem 8 + 3 − 5 = 6. Por 9 ratos perdias 3; passar dá-te 6.',
     spendAll: 'Os 15 ratos por um só saco. Na ronda seguinte começas, não podes licitar e levas só 2.',
     withoutSack:
-      'Um jogo inteiro: os outros compram cada saco por 8 ratos. Tu não compras nenhum e ganhas com 57 pontos contra 24, 22 e 22.',
+      'Uma partida inteira: os outros compram cada saco por 8 ratos. Tu não compras nenhum e ganhas com 57 pontos contra 24, 22 e 22.',
   },
   labels: {
     first: 'primeiro',

@@ -13,7 +13,7 @@ const words: FelixTableWords = {
         filou: {
           name: 'Filou',
           means:
-            'Comme Felix, mais un chien sans chat à son goût chasse d’abord un lapin, et le meilleur miaulement peut commencer.',
+            'Comme Felix, mais un chien sans chat à son goût chasse d’abord un lapin, et qui miaule le mieux peut commencer.',
         },
       },
     },

@@ -13,14 +13,14 @@ const words: FelixTableWords = {
         filou: {
           name: 'Filou',
           means:
-            'Come Felix, ma un cane senza il suo gatto scaccia prima un coniglio, e può iniziare il miagolio migliore.',
+            'Come Felix, ma un cane senza il suo gatto scaccia prima un coniglio, e può iniziare chi miagola meglio.',
         },
       },
     },
     bigDogFallback: {
       label: 'Se nella fila ci sono solo gatti cattivi, il cane grande…',
       choices: {
-        leastNegative: { name: 'scaccia prima il −5', means: 'Così leggiamo la regola.' },
+        leastNegative: { name: 'scaccia prima il −5', means: 'È così che leggiamo la regola.' },
         mostNegative: { name: 'scaccia prima il −8', means: 'Meglio per chi compra.' },
       },
     },
@@ -40,7 +40,7 @@ const words: FelixTableWords = {
     },
   },
   parts: { opener: 'Primo giocatore' },
-  bestMeow: 'miglior miao',
+  bestMeow: 'miglior miagolio',
   sharedDevice: 'Passatevi il dispositivo. Una schermata nasconde le carte tra un giocatore e l’altro.',
   refusals: {
     cardNotInHand: 'Quella carta non è nella tua mano. Scegline un’altra.',

@@ -12,14 +12,14 @@ const words: FelixTableWords = {
         },
         filou: {
           name: 'Filou',
-          means: 'Como Felix, mas um cão sem o seu gato afugenta primeiro um coelho, e o melhor miado pode começar.',
+          means: 'Como Felix, mas um cão sem o seu gato afugenta primeiro um coelho, e quem mia melhor pode começar.',
         },
       },
     },
     bigDogFallback: {
       label: 'Se só houver gatos maus na fila, o cão grande…',
       choices: {
-        leastNegative: { name: 'afugenta primeiro o −5', means: 'Assim lemos a regra.' },
+        leastNegative: { name: 'afugenta primeiro o −5', means: 'É assim que lemos a regra.' },
         mostNegative: { name: 'afugenta primeiro o −8', means: 'Melhor para quem compra.' },
       },
     },

@@ -17,7 +17,7 @@ const words: ReviewPageWords = {
     if (playedWell) return luckWasKind ? 'Bien joué, et la chance était là.' : 'Bien joué, sans la chance.';
     return luckWasKind ? 'La chance était là.' : 'Ni la chance ni les bons choix.';
   },
-  line: 'Les chances de tous, tout étant découvert',
+  line: 'Les chances de chacun, en voyant tout',
   inHundred: 'sur 100',
   chanceOf: (option, chance, spread) => `${option} : ${chance} sur 100, à ${spread} près`,
   shareOf: (what, share) => `${what} : ${share} fois sur 100`,

@@ -30,7 +30,7 @@ const words: FrameWords = {
   menu: 'Menu',
   log: 'Journal',
   unread: (n) => count(n, { one: '# nouveau message', other: '# nouveaux messages' }),
-  sending: 'En route…',
+  sending: 'Envoi…',
 };
 
 export default words;

@@ -30,7 +30,7 @@ const words: FrameWords = {
   menu: 'Menu',
   log: 'Registo',
   unread: (n) => count(n, { one: '# mensagem nova', other: '# mensagens novas' }),
-  sending: 'A caminho…',
+  sending: 'A enviar…',
 };
 
 export default words;

@@ -1,3 +1,4 @@
+import { de } from '../../../../texts/elision';
 import type { VerifyWords } from './words';
 
 const words: VerifyWords = {
@@ -5,7 +6,7 @@ const words: VerifyWords = {
   missing: 'Il n’y a pas d’enregistrement de cette partie.',
   yes: 'Oui. Tout correspond.',
   yesMeans: (opened) =>
-    `Ton appareil a ouvert ${opened === 1 ? 'la seule lettre' : `les ${opened} lettres`} et a redistribué : la même partie.`,
+    `Ton appareil a ouvert ${opened === 1 ? 'la seule lettre' : `les ${opened} lettres`} et a redistribué : c’est la même partie.`,
   no: 'Non. Quelque chose ne correspond pas.',
   noMeans:
     'Tout ce qui précède correspond ; la suite n’a pas été vérifiée. Cela a été changé après la distribution, ou l’enregistrement est abîmé.',
@@ -14,7 +15,7 @@ const words: VerifyWords = {
     'Cette partie a été distribuée sans sceaux. Ses coups suivent les règles ; l’origine des cartes ne peut pas être vérifiée.',
   wrong: {
     secret: 'La lettre de la maison ne correspond pas à son sceau.',
-    share: (name) => `La lettre de ${name} ne correspond pas à son sceau.`,
+    share: (name) => `La lettre ${de(name)} ne correspond pas à son sceau.`,
     seen: 'Ton appareil a vu d’autres sceaux avant la distribution.',
     part: 'Qui joue quel rôle ne découle pas des lettres.',
     deal: 'La distribution ne découle pas des lettres.',
@@ -40,15 +41,15 @@ const words: VerifyWords = {
     'Seule la maison a écrit une lettre. Cela prouve une chose : rien n’a été changé après la distribution. C’est toujours ainsi sur un seul appareil.',
   provesNot: 'Ce que cela ne prouve pas',
   provesNotText:
-    'Que personne n’a regardé : la personne qui gère le serveur connaît les cartes. Un écran se voit, des amis chuchotent. Les sceaux gardent la distribution, pas les gens.',
+    'Que personne n’a regardé en douce : la personne qui gère le serveur connaît les cartes. Un écran se voit, des amis chuchotent. Les sceaux surveillent la distribution, pas les gens.',
   count: (count, of) => `${count} sur ${of}`,
   dice: (count) => (count === 1 ? 'un dé' : `${count} dés`),
   stepByStep: 'Étape par étape',
   next: 'Suite',
   explained: [
-    'Avant la donne, chaque appareil a écrit une lettre de chiffres au hasard, la maison aussi. Toutes étaient scellées avant qu’une seule soit ouverte. Voici les sceaux.',
+    'Avant la distribution, chaque appareil a écrit une lettre de chiffres au hasard, la maison aussi. Toutes étaient scellées avant qu’une seule soit ouverte. Voici les sceaux.',
     'À la fin, on ouvre les lettres. Chacune est comparée à son sceau : une lettre modifiée donnerait d’autres chiffres.',
-    'De toutes les lettres ensemble découlent la donne et chaque dé. Ton appareil les a recalculés et posés à côté de la partie.',
+    'De toutes les lettres ensemble découlent la distribution et chaque dé. Ton appareil a tout recalculé et comparé à l’enregistrement.',
   ],
   report: 'Signaler',
   save: 'Enregistrer la preuve',

@@ -5,7 +5,7 @@ const words: VerifyWords = {
   missing: 'Di questa partita non c’è registrazione.',
   yes: 'Sì. Tutto corrisponde.',
   yesMeans: (opened) =>
-    `Il tuo dispositivo ha aperto ${opened === 1 ? 'l’unica lettera' : `tutte le ${opened} lettere`} e ha distribuito di nuovo: la stessa partita.`,
+    `Il tuo dispositivo ha aperto ${opened === 1 ? 'l’unica lettera' : `tutte le ${opened} lettere`} e ha distribuito di nuovo: è la stessa partita.`,
   no: 'No. Qualcosa non corrisponde.',
   noMeans:
     'Tutto ciò che precede corrisponde; il resto non è stato controllato. È stato cambiato dopo la distribuzione, o la registrazione è danneggiata.',
@@ -37,18 +37,18 @@ const words: VerifyWords = {
   provesText:
     'Nessuno ha scelto carte o dadi dopo aver visto una lettera, nemmeno la casa. Erano fissati prima della prima carta.',
   alone:
-    'Solo la casa ha scritto una lettera. Questo prova una cosa: dopo la distribuzione non è cambiato niente. È sempre così su un solo dispositivo.',
+    'Solo la casa ha scritto una lettera. Questo prova una cosa: dopo la distribuzione non è stato cambiato niente. È sempre così su un solo dispositivo.',
   provesNot: 'Che cosa non prova',
   provesNotText:
-    'Che nessuno abbia sbirciato: chi gestisce il server conosce le carte. Uno schermo si vede, gli amici bisbigliano. I sigilli guardano la distribuzione, non le persone.',
+    'Che nessuno abbia sbirciato: chi gestisce il server conosce le carte. Uno schermo si vede, gli amici bisbigliano. I sigilli sorvegliano la distribuzione, non le persone.',
   count: (count, of) => `${count} su ${of}`,
   dice: (count) => (count === 1 ? 'un dado' : `${count} dadi`),
   stepByStep: 'Passo per passo',
   next: 'Avanti',
   explained: [
-    'Prima di dare le carte ogni dispositivo ha scritto una lettera di cifre a caso, e anche la casa. Tutte sono state sigillate prima di aprirne una. Questi sono i sigilli.',
+    'Prima della distribuzione ogni dispositivo ha scritto una lettera di cifre a caso, e anche la casa. Tutte sono state sigillate prima di aprirne una. Questi sono i sigilli.',
     'Alla fine le lettere si aprono. Ognuna si confronta con il suo sigillo: una lettera cambiata darebbe altre cifre.',
-    'Da tutte le lettere insieme seguono la distribuzione e ogni dado. Il tuo dispositivo li ha ricalcolati e messi accanto alla partita.',
+    'Da tutte le lettere insieme derivano la distribuzione e ogni dado. Il tuo dispositivo ha ricalcolato tutto e l’ha confrontato con la registrazione.',
   ],
   report: 'Segnala',
   save: 'Salva la prova',

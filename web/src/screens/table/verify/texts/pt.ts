@@ -5,7 +5,7 @@ const words: VerifyWords = {
   missing: 'Não há registo desta partida.',
   yes: 'Sim. Tudo confere.',
   yesMeans: (opened) =>
-    `O teu dispositivo abriu ${opened === 1 ? 'o único envelope' : `os ${opened} envelopes`} e distribuiu outra vez: a mesma partida.`,
+    `O teu dispositivo abriu ${opened === 1 ? 'o único envelope' : `os ${opened} envelopes`} e distribuiu outra vez: é a mesma partida.`,
   no: 'Não. Algo não confere.',
   noMeans:
     'Tudo o que vem antes confere; o que vem depois não foi verificado. Foi alterado depois da distribuição, ou o registo está danificado.',
@@ -40,17 +40,17 @@ const words: VerifyWords = {
     'Só a casa pôs um envelope. Isto prova uma coisa: nada foi alterado depois da distribuição. É sempre assim num só dispositivo.',
   provesNot: 'O que não prova',
   provesNotText:
-    'Que ninguém espreitou: quem mantém o servidor conhece as cartas. Os ecrãs veem-se, os amigos cochicham. Os selos guardam a distribuição, não as pessoas.',
+    'Que ninguém espreitou: quem mantém o servidor conhece as cartas. Os ecrãs veem-se, os amigos cochicham. Os selos vigiam a distribuição, não as pessoas.',
   count: (count, of) => `${count} de ${of}`,
   dice: (count) => (count === 1 ? 'um dado' : `${count} dados`),
   stepByStep: 'Passo a passo',
   next: 'Seguinte',
   explained: [
-    'Antes de dar as cartas, cada aparelho escreveu uma carta de algarismos ao acaso, e a casa também. Todas foram seladas antes de se abrir uma. Estes são os selos.',
-    'No fim, as cartas são abertas. Cada uma é comparada com o seu selo: uma carta alterada daria outros algarismos.',
-    'De todas as cartas juntas seguem-se a distribuição e cada dado. O teu aparelho calculou-os de novo e pô-los ao lado da partida.',
+    'Antes da distribuição, cada dispositivo fechou algarismos ao acaso num envelope, e a casa também. Todos foram selados antes de se abrir um. Estes são os selos.',
+    'No fim, abrem-se os envelopes. Cada um é comparado com o seu selo: um envelope alterado daria outros algarismos.',
+    'De todos os envelopes juntos resultam a distribuição e cada dado. O teu dispositivo calculou tudo de novo e comparou com o registo.',
   ],
-  report: 'Denunciar',
+  report: 'Comunicar',
   save: 'Guardar a prova',
   done: 'Feito',
 };

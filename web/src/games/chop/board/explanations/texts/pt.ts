@@ -4,7 +4,7 @@ const words: ChopExplanationWords = {
   pieces: {
     cat: {
       name: 'O gato',
-      means: 'Apanha um rato ao parar em cima dele. Em cima da mesa, nada pode contra os de baixo.',
+      means: 'Apanha um rato ao parar em cima dele. Em cima da mesa, não chega aos que estão por baixo.',
     },
     mouse: {
       name: 'Um rato',
@@ -13,7 +13,7 @@ const words: ChopExplanationWords = {
     },
     hidden: { name: 'Um azulejo', means: 'Vira-se quando uma figura para em cima dele.' },
     hole: { name: 'Um buraco', means: 'Aqui um rato está a salvo. O gato nunca entra.' },
-    start: { name: 'O início de um rato', means: 'Torna-se um buraco quando este rato sai pela primeira vez.' },
+    start: { name: 'Onde começa um rato', means: 'Torna-se um buraco quando este rato sai pela primeira vez.' },
     table: { name: 'A mesa', means: 'Só o gato anda em cima dela; os ratos correm por baixo.' },
     tunnel: { name: 'Debaixo da mesa', means: 'Só os ratos passam aqui, o gato não.' },
     miceLeft: { name: 'Ratos que restam', means: 'Quando o último é apanhado, ganha o gato.' },
@@ -21,12 +21,12 @@ const words: ChopExplanationWords = {
   tiles: {
     cheese: {
       name: 'Queijo',
-      means: 'Um rato que para aqui ganha-o. O gato não o pode levar nem atravessar.',
+      means: 'O rato que para aqui ganha-o. O gato não o pode levar nem passar por ele.',
       also: 'Enquanto o gato estiver em cima, ninguém o pode apanhar.',
     },
     broken: { name: 'Louça quebrada', means: 'Nada acontece.' },
-    plus1: { name: '+1', means: 'A mesma figura anda mais uma casa. É obrigatório se puder.' },
-    plus2: { name: '+2', means: 'A mesma figura anda mais duas casas. É obrigatório se puder.' },
+    plus1: { name: '+1', means: 'A mesma figura anda mais uma casa. Se puder, tem de o fazer.' },
+    plus2: { name: '+2', means: 'A mesma figura anda mais duas casas. Se puder, tem de o fazer.' },
     arrow: { name: 'Seta', means: 'A figura salta para qualquer casa livre.' },
     fork: { name: 'Garfo', means: 'Os ratos apanham um queijo visível, onde quer que esteja. Ao gato não serve.' },
     knife: { name: 'Faca', means: 'A jogada acaba logo, e o outro lado lança duas vezes.' },
@@ -44,7 +44,7 @@ const words: ChopExplanationWords = {
     uncovered: 'O gato não o pode levar, e enquanto lá estiver, ninguém pode.',
     knife: 'Uma faca: a jogada acabou, e o outro lado lança duas vezes.',
     caught: 'Um rato apanhado fica eliminado. O queijo já ganho continua ganho.',
-    lost: 'Não há caminho desse tamanho: o lançamento perde-se.',
+    lost: 'Não há caminho com esse número de casas: o lançamento perde-se.',
     allCheese: 'Todo o queijo está ganho: agora um rato tem de entrar num buraco.',
     lastMouse: 'O último rato está no buraco: o gato não pode parar à frente dele.',
   },

@@ -20,7 +20,7 @@ const words: ChopReasons = {
   'run-for-cover': ({ danger }) => `Ici le risque d’être prise est de ${percent(danger)}, là-bas il est nul.`,
   'run-from-the-cat': ({ danger, left }) => `Le danger passe de ${percent(danger)} à ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `${percent(cheese)} de chances de fromage ; ${danger === 0 ? 'le chat ne peut pas y venir' : `${percent(danger)} de risque d’être prise`}.`,
+    `${percent(cheese)} de chances de trouver un fromage ; ${danger === 0 ? 'le chat ne peut pas y venir' : `${percent(danger)} de risque d’être prise`}.`,
   'take-a-risk': ({ danger }) => `Le chat peut l’y attraper (${percent(danger)}), et rien n’est gagné tout de suite.`,
   'come-nearer': ({ steps }) => `Plus près du prochain but : encore ${squares(steps)}.`,
   'keep-away': () => 'Ne gagne rien, mais reste loin du chat.',

@@ -10,7 +10,7 @@ const squares = (steps: number): string => count(steps, { one: '# casella', othe
 const remaining = (left: number): string => count(left, { one: 'resta # topo', other: 'restano # topi' });
 
 const words: ChopReasons = {
-  'bring-it-home': () => 'Tutto il formaggio è preso: ora qualcuno deve tornare a casa.',
+  'bring-it-home': () => 'Tutto il formaggio è vinto: ora qualcuno deve tornare a casa.',
   'leave-the-start': () => 'I topi vincono solo quando tutti hanno lasciato la partenza.',
   'take-cheese': ({ danger }) =>
     danger === 0
@@ -21,7 +21,7 @@ const words: ChopReasons = {
   'run-from-the-cat': ({ danger, left }) => `Meno pericolo: ${percent(left)} invece di ${percent(danger)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
     `Probabilità di formaggio: ${percent(cheese)}; ${danger === 0 ? 'il gatto non ci arriva' : `rischio di essere preso: ${percent(danger)}`}.`,
-  'take-a-risk': ({ danger }) => `Lì il gatto può prenderlo (${percent(danger)}), e subito non si vince niente.`,
+  'take-a-risk': ({ danger }) => `Lì il gatto può prenderlo (${percent(danger)}), e per ora non si vince niente.`,
   'come-nearer': ({ steps }) => `Più vicino al prossimo premio: ancora ${squares(steps)}.`,
   'keep-away': () => 'Non vince niente, ma resta lontano dal gatto.',
   'begin-near-a-hole': ({ steps }) =>

@@ -18,8 +18,8 @@ const words: ChopReasons = {
   'run-for-cover': ({ danger }) => `Aqui há ${percent(danger)} de risco de ser apanhado, ali nenhum.`,
   'run-from-the-cat': ({ danger, left }) => `O perigo desce de ${percent(danger)} para ${percent(left)}.`,
   'turn-a-tile': ({ cheese, danger }) =>
-    `Há ${percent(cheese)} de hipóteses de queijo; ${danger === 0 ? 'o gato não chega lá' : `${percent(danger)} de risco de ser apanhado`}.`,
-  'take-a-risk': ({ danger }) => `O gato pode apanhá-lo ali (${percent(danger)}), e não se ganha nada logo.`,
+    `Há ${percent(cheese)} de hipóteses de haver queijo; ${danger === 0 ? 'o gato não chega lá' : `${percent(danger)} de risco de ser apanhado`}.`,
+  'take-a-risk': ({ danger }) => `O gato pode apanhá-lo ali (${percent(danger)}), e para já não se ganha nada.`,
   'come-nearer': ({ steps }) => `Mais perto do próximo prémio: ainda ${squares(steps)}.`,
   'keep-away': () => 'Não ganha nada, mas fica longe do gato.',
   'begin-near-a-hole': ({ steps }) => `A apenas ${squares(steps)} de um buraco por onde saem os ratos.`,

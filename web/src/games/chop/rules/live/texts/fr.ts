@@ -9,7 +9,7 @@ const words: LiveWords = {
   roll: 'La souris fait',
   asks: { catRolls: 'Le chat fait', caughtBefore: 'Combien sont déjà prises ?', missing: 'Que manque-t-il ?' },
   variants: { nothing: 'rien', cheese: 'un fromage', mouseOut: 'une n’est jamais sortie', home: 'aucune ne rentre' },
-  miceLeft: 'Combien de souris restent ?',
+  miceLeft: 'Combien reste-t-il de souris ?',
   tapRing: 'Touche un anneau pour voir le chemin, ou une autre case pour y mettre la souris.',
   tapRingForCat: 'Touche un anneau pour voir le chemin, ou une autre case pour y mettre le chat.',
   tapSquare: 'Touche une case pour y mettre le chat.',
@@ -18,7 +18,7 @@ const words: LiveWords = {
   catReaches: (roll, places) =>
     `Avec un ${roll}, le chat peut s’arrêter à ${count(places, { one: '# endroit', other: '# endroits' })}.`,
   mayNotReturn: (square) => `Elle ne peut pas revenir en ${square}, d’où elle est partie.`,
-  mayWait: (square) => `Deux souris restent : le chat peut s’arrêter en ${square}.`,
+  mayWait: (square) => `Il reste deux souris : le chat peut s’arrêter en ${square}.`,
   mayNotWait: (square) => `Le chat ne peut pas s’arrêter en ${square} : la dernière souris est derrière.`,
   goesOn: 'La partie continue.',
   caughtWith: (faces, of) => `Le chat attrape la souris avec ${faces} des ${of} faces de son dé.`,

@@ -15,8 +15,8 @@ const words: LiveWords = {
     home: 'nessuno torna a casa',
   },
   miceLeft: 'Quanti topi restano?',
-  tapRing: 'Tocca un anello per vedere la via, o un’altra casella per metterci il topo.',
-  tapRingForCat: 'Tocca un anello per vedere la via, o un’altra casella per metterci il gatto.',
+  tapRing: 'Tocca un anello per vedere il percorso, o un’altra casella per metterci il topo.',
+  tapRingForCat: 'Tocca un anello per vedere il percorso, o un’altra casella per metterci il gatto.',
   tapSquare: 'Tocca una casella per metterci il gatto.',
   canReach: (roll, places) =>
     `Con un ${roll} il topo può fermarsi in ${count(places, { one: '# posto', other: '# posti' })}.`,

@@ -8,7 +8,7 @@ const words: LiveWords = {
   liesThere: (square) => `O que está em ${square}`,
   roll: 'O rato lança',
   asks: { catRolls: 'O gato lança', caughtBefore: 'Quantos já foram apanhados?', missing: 'O que falta?' },
-  variants: { nothing: 'nada', cheese: 'um queijo', mouseOut: 'um nunca saiu', home: 'nenhum volta a casa' },
+  variants: { nothing: 'nada', cheese: 'um queijo', mouseOut: 'um nunca saiu', home: 'nenhum volta ao buraco' },
   miceLeft: 'Quantos ratos restam?',
   tapRing: 'Carrega num anel para ver o caminho, ou noutra casa para pôr lá o rato.',
   tapRingForCat: 'Carrega num anel para ver o caminho, ou noutra casa para pôr lá o gato.',
@@ -20,7 +20,7 @@ const words: LiveWords = {
   mayNotReturn: (square) => `Não pode voltar a ${square}, de onde partiu.`,
   mayWait: (square) => `Restam dois ratos: o gato pode parar em ${square}.`,
   mayNotWait: (square) => `O gato não pode parar em ${square}: atrás está o último rato.`,
-  goesOn: 'O jogo continua.',
+  goesOn: 'A partida continua.',
   caughtWith: (faces, of) => `O gato apanha o rato com ${faces} das ${of} faces do seu dado.`,
   outOfReach: 'Um lançamento não leva o gato até ao rato.',
 };

@@ -17,8 +17,8 @@ const words: FelixExplanationWords = {
   rabbit: {
     name: 'Le lapin',
     means: {
-      felix: 'Ne compte pas.',
-      filou: 'Ne compte pas. Un chien seul qui ne trouve pas de chat à son goût chasse le lapin.',
+      felix: 'Ne vaut aucun point.',
+      filou: 'Ne vaut aucun point. Un chien seul qui ne trouve pas de chat à son goût chasse le lapin.',
     },
   },
   own: {
@@ -29,12 +29,12 @@ const words: FelixExplanationWords = {
     bigDog: {
       name: 'Le gros chien',
       means: 'Seul dans la rangée, il chasse le meilleur chat.',
-      also: 'Plusieurs chiens ne voient qu’eux-mêmes : aucun chat ne part.',
+      also: 'Plusieurs chiens se poursuivent entre eux : aucun chat n’est chassé.',
     },
     smallDog: {
       name: 'Le petit chien',
       means: 'Seul dans la rangée, il chasse le pire chat.',
-      also: 'Plusieurs chiens ne voient qu’eux-mêmes : aucun chat ne part.',
+      also: 'Plusieurs chiens se poursuivent entre eux : aucun chat n’est chassé.',
     },
     hidden: {
       name: 'Une carte face cachée',
@@ -48,14 +48,14 @@ const words: FelixExplanationWords = {
     sack: { name: 'Le sac', means: 'Toutes les cartes de la rangée ensemble. On mise pour le sac entier.' },
     bank: {
       name: 'La banque',
-      means: 'L’acheteur paie ici, et d’ici on remplit les cartes souris avant chaque tour.',
+      means: 'L’acheteur lui paie sa mise, et c’est elle qui remplit les cartes souris avant chaque tour.',
       also: 'Si elle ne peut pas toutes les remplir, passer ne rapporte rien.',
     },
     bid: {
       name: 'La plus haute mise',
       means: 'Le dernier en lice la paie et prend le sac. Qui passe reprend sa mise.',
     },
-    first: { name: 'Le premier joueur', means: 'Il ouvre les enchères. L’acheteur du sac sera le suivant.' },
+    first: { name: 'Le premier joueur', means: 'Il ouvre l’enchère. L’acheteur du sac devient premier joueur.' },
     purse: { name: 'Tes souris', means: 'Tu mises avec. Chacune qui te reste à la fin est un point.' },
     othersSecret: { name: 'Les souris des autres', means: 'Leur nombre est secret. Chacune est un point à la fin.' },
     othersOpen: {
@@ -65,13 +65,13 @@ const words: FelixExplanationWords = {
     won: { name: 'Les cartes gagnées', means: 'Tout ce qui a été acheté. Les chats comptent à la fin.' },
   },
   first: {
-    laid: 'Face cachée : toi seul sais ce que tu as posé.',
-    pass: (mice) => `Passer rapporte : tu prends ces ${mice}.`,
+    laid: 'Face cachée : personne d’autre ne sait ce que tu as posé.',
+    pass: (mice) => `Passer rapporte : tu prends ces ${mice} souris.`,
     lead: 'Si tous les autres passent, tu paies ta mise et prends le sac.',
     lastChoice: 'Personne n’a misé : tout le sac est à toi pour 1 souris, si tu veux.',
     bigDog: 'Un gros chien seul chasse le meilleur chat.',
     smallDog: 'Un petit chien seul chasse le pire chat.',
-    twoDogs: 'Des chiens qui se rencontrent ne voient qu’eux-mêmes : aucun chat ne part.',
+    twoDogs: 'Des chiens qui se rencontrent se poursuivent entre eux : aucun chat n’est chassé.',
     buyer: 'L’acheteur du sac devient premier joueur.',
     bankEmpty: 'La banque n’a pas assez : passer ne rapporte rien ce tour-ci.',
   },

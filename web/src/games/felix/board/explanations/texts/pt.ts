@@ -17,8 +17,8 @@ const words: FelixExplanationWords = {
   rabbit: {
     name: 'O coelho',
     means: {
-      felix: 'Não conta.',
-      filou: 'Não conta. Um cão sozinho que não encontra um gato a seu gosto afugenta o coelho.',
+      felix: 'Não vale pontos.',
+      filou: 'Não vale pontos. Um cão sozinho que não encontra um gato a seu gosto afugenta o coelho.',
     },
   },
   own: {
@@ -29,12 +29,12 @@ const words: FelixExplanationWords = {
     bigDog: {
       name: 'O cão grande',
       means: 'Sozinho na fila, afugenta o melhor gato.',
-      also: 'Dois ou mais cães só se veem uns aos outros: nenhum gato foge.',
+      also: 'Dois ou mais cães só correm uns atrás dos outros: nenhum gato foge.',
     },
     smallDog: {
       name: 'O cão pequeno',
       means: 'Sozinho na fila, afugenta o pior gato.',
-      also: 'Dois ou mais cães só se veem uns aos outros: nenhum gato foge.',
+      also: 'Dois ou mais cães só correm uns atrás dos outros: nenhum gato foge.',
     },
     hidden: {
       name: 'Uma carta virada para baixo',
@@ -48,14 +48,17 @@ const words: FelixExplanationWords = {
     sack: { name: 'O saco', means: 'Todas as cartas da fila juntas. Licita-se pelo saco inteiro.' },
     bank: {
       name: 'O banco',
-      means: 'Quem compra paga aqui, e daqui se enchem as cartas de moedas antes de cada ronda.',
+      means: 'Quem compra paga aqui, e daqui saem os ratos das cartas de moedas antes de cada ronda.',
       also: 'Se não chegar para todas, passar não rende nada.',
     },
     bid: {
       name: 'A licitação mais alta',
       means: 'O último que resta paga-a e leva o saco. Quem passa recupera a sua licitação.',
     },
-    first: { name: 'O primeiro jogador', means: 'Começa a licitar. Quem compra o saco é o primeiro a seguir.' },
+    first: {
+      name: 'O primeiro jogador',
+      means: 'Começa a licitar. Quem compra o saco passa a ser o primeiro jogador.',
+    },
     purse: { name: 'Os teus ratos', means: 'Licitas com eles. Cada um que te resta no fim é um ponto.' },
     othersSecret: { name: 'Os ratos dos outros', means: 'Quantos são é segredo. No fim, cada um é um ponto.' },
     othersOpen: { name: 'Os ratos dos outros', means: 'Nesta mesa estão à vista. No fim, cada um é um ponto.' },
@@ -63,14 +66,14 @@ const words: FelixExplanationWords = {
   },
   first: {
     laid: 'Virada para baixo: só tu sabes o que puseste.',
-    pass: (mice) => `Passar rende: recebes estes ${mice}.`,
-    lead: 'Se todos os outros passarem, pagas isto e levas o saco.',
+    pass: (mice) => `Passar rende: recebes estes ${mice} ratos.`,
+    lead: 'Se todos os outros passarem, pagas a tua licitação e levas o saco.',
     lastChoice: 'Ninguém licitou: o saco todo é teu por 1 rato, se quiseres.',
     bigDog: 'Um cão grande sozinho afugenta o melhor gato.',
     smallDog: 'Um cão pequeno sozinho afugenta o pior gato.',
-    twoDogs: 'Cães que se encontram só se veem uns aos outros: nenhum gato foge.',
-    buyer: 'Quem compra o saco é o próximo primeiro jogador.',
-    bankEmpty: 'O banco tem pouco: passar não rende nada nesta ronda.',
+    twoDogs: 'Cães que se encontram só correm uns atrás dos outros: nenhum gato foge.',
+    buyer: 'Quem compra o saco passa a ser o primeiro jogador.',
+    bankEmpty: 'O banco não tem que chegue: passar não rende nada nesta ronda.',
   },
 };
 

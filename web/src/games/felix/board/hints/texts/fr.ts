@@ -14,7 +14,7 @@ const words: FelixReasons = {
   'cheapest-sack': ({ points }) => `Une souris pour un sac qui vaut ${signed(points)}.`,
   'sack-too-dear': ({ points, price, payment }) =>
     payment > 0
-      ? `Le sac vaut environ ${signed(points)} ; garder tes ${price} et en prendre ${payment} vaut mieux.`
+      ? `Le sac vaut environ ${signed(points)} ; mieux vaut garder tes ${price} et en prendre ${payment}.`
       : `Le sac vaut environ ${signed(points)} : moins que les ${price} qu’il coûte.`,
   'keep-the-mice': ({ points }) => `Le sac vaut environ ${signed(points)}, mais tes souris achèteront mieux plus tard.`,
   'cannot-raise': ({ price }) => `Tu n’as pas ${mice(price)}.`,
@@ -27,7 +27,7 @@ const words: FelixReasons = {
       ? 'Un bon chat fait dépenser les autres.'
       : `Un bon chat fait dépenser les autres : quelqu’un a ${mice(purses.richest)}, toi ${purses.mine}.`,
   'lay-to-spoil': () => 'Un mauvais chat nuit à qui achète, et ce ne sera sans doute pas toi.',
-  'lay-a-blank': () => 'Le lapin garde tes meilleures cartes pour un meilleur tour.',
+  'lay-a-blank': () => 'Avec le lapin, tu gardes tes meilleures cartes pour un meilleur tour.',
   'send-the-big-dog': () => 'Le gros chien prend le meilleur chat à qui achète.',
   'send-the-small-dog': () => 'Le petit chien chasse le pire chat du sac.',
 };

@@ -27,8 +27,8 @@ const words: FelixReasons = {
     purses === undefined
       ? 'Un buon gatto fa spendere gli altri.'
       : `Un buon gatto fa spendere gli altri: qualcuno ha ${mice(purses.richest)}, tu ${purses.mine}.`,
-  'lay-to-spoil': () => 'Un gatto cattivo rovina chi compra, e probabilmente non sarai tu.',
-  'lay-a-blank': () => 'Il coniglio tiene le tue carte migliori per un round migliore.',
+  'lay-to-spoil': () => 'Un gatto cattivo danneggia chi compra, e probabilmente non sarai tu.',
+  'lay-a-blank': () => 'Con il coniglio tieni le tue carte migliori per un round migliore.',
   'send-the-big-dog': () => 'Il cane grande porta via il gatto migliore a chi compra.',
   'send-the-small-dog': () => 'Il cane piccolo scaccia il gatto peggiore dal sacco.',
 };

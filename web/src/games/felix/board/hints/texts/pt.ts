@@ -28,7 +28,7 @@ const words: FelixReasons = {
       ? 'Um bom gato faz os outros gastar.'
       : `Um bom gato faz os outros gastar: alguém tem ${mice(purses.richest)}, tu tens ${purses.mine}.`,
   'lay-to-spoil': () => 'Um gato mau prejudica quem compra, e o mais certo é não seres tu.',
-  'lay-a-blank': () => 'O coelho guarda as tuas melhores cartas para uma ronda melhor.',
+  'lay-a-blank': () => 'Com o coelho, guardas as tuas melhores cartas para uma ronda melhor.',
   'send-the-big-dog': () => 'O cão grande tira o melhor gato a quem compra.',
   'send-the-small-dog': () => 'O cão pequeno afugenta o pior gato do saco.',
 };

@@ -11,7 +11,7 @@ const words: AidWords = {
   share: (share) => percent(Math.round(100 * share)),
   caught: {
     title: 'Qui le chat peut attraper',
-    why: 'Avec combien de faces de son prochain lancer, les souris restant où elles sont.',
+    why: 'Avec combien de faces du dé au prochain lancer, si les souris ne bougent pas.',
   },
   faces: (faces, of) => `${faces} sur ${of}`,
 };

@@ -9,7 +9,10 @@ const words: AidWords = {
     why: (faceDown) => `Fra le tessere ancora coperte, tutte uguali: ${faceDown}.`,
   },
   share: (share) => percent(Math.round(100 * share)),
-  caught: { title: 'Chi può prendere il gatto', why: 'Con quante facce del prossimo tiro, con i topi dove sono.' },
+  caught: {
+    title: 'Chi rischia di essere preso',
+    why: 'Con quante facce del dado al prossimo tiro, se i topi restano dove sono.',
+  },
   faces: (faces, of) => `${faces} su ${of}`,
 };
 

@@ -6,12 +6,12 @@ const percent = wholePercentIn('pt');
 const words: AidWords = {
   tile: {
     title: 'O que pode ser um azulejo',
-    why: (faceDown) => `Entre os azulejos ainda virados, todos iguais: ${faceDown}.`,
+    why: (faceDown) => `Entre os azulejos ainda por virar, todos iguais: ${faceDown}.`,
   },
   share: (share) => percent(Math.round(100 * share)),
   caught: {
     title: 'Quem o gato pode apanhar',
-    why: 'Com quantas faces do próximo lançamento, com os ratos onde estão.',
+    why: 'Com quantas faces do dado no próximo lançamento, se os ratos não se mexerem.',
   },
   faces: (faces, of) => `${faces} de ${of}`,
 };

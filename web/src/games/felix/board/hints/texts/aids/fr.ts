@@ -7,13 +7,13 @@ const KINDS = { good: 'bon chat', bad: 'mauvais chat', rabbit: 'lapin', dog: 'ch
 const words: AidWords = {
   row: {
     title: 'Ce qu’il peut y avoir dans la rangée',
-    why: 'Chaque carte que son joueur n’a pas encore montrée est aussi probable.',
+    why: 'Les cartes qu’un joueur n’a pas encore montrées sont toutes aussi probables.',
   },
   place: (place, name) => `Carte ${place}${name === '' ? '' : `, ${name}`}`,
   share: (kind, share) => `${KINDS[kind]} ${percent(Math.round(100 * share))}`,
   worth: {
     title: 'Ce que vaut le sac',
-    why: 'Ce que tu sais déjà, puis toutes les rangées possibles une fois les chiens passés.',
+    why: 'Ce que tu sais déjà, puis toutes les rangées possibles une fois que les chiens ont agi.',
     known: 'Cartes connues',
     mean: 'Après les chiens, en moyenne',
     bounds: 'Au pire … au mieux',

@@ -7,13 +7,13 @@ const KINDS = { good: 'gato bom', bad: 'gato mau', rabbit: 'coelho', dog: 'cão'
 const words: AidWords = {
   row: {
     title: 'O que pode haver na fila',
-    why: 'Cada carta que o seu jogador ainda não mostrou é igualmente provável.',
+    why: 'As cartas que um jogador ainda não mostrou são todas igualmente prováveis.',
   },
   place: (place, name) => `Carta ${place}${name === '' ? '' : `, ${name}`}`,
   share: (kind, share) => `${KINDS[kind]} ${percent(Math.round(100 * share))}`,
   worth: {
     title: 'Quanto vale o saco',
-    why: 'O que já sabes, e todas as filas possíveis depois dos cães.',
+    why: 'O que já sabes, e todas as filas possíveis depois de os cães agirem.',
     known: 'Cartas conhecidas',
     mean: 'Depois dos cães, em média',
     bounds: 'No pior … no melhor',
