@@ -205,6 +205,20 @@ const findOverlaps = (): string[] => {
 
 export const overlapsOn = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
 
+/** Evaluated in the page: the names and notes of seats that are not shown whole. */
+const findCutNames = (): { readonly named: number; readonly cut: readonly string[] } => {
+  const labels = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.felix .seats :is(.name, .tag), .felix .owner .name, .felix .leader span, .chop .who :is(b, small)',
+    ),
+  ].filter((label) => label.checkVisibility());
+  const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+    (clientWidth > 0 && scrollWidth > clientWidth) || (clientHeight > 0 && scrollHeight > clientHeight + 2);
+  return { named: labels.length, cut: labels.filter(isCut).map(({ innerText }) => innerText) };
+};
+
+export const cutNamesOn = (page: Page): Promise<ReturnType<typeof findCutNames>> => page.evaluate(findCutNames);
+
 /** What a notice about people must leave in sight and in its place. */
 interface BesideNotice {
   readonly notices: number;

@@ -1,11 +1,33 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { besideNotices, LAPTOP, nameOf, PHONE, putOn, resize, SIZES, type Size } from './drawn.js';
+import { besideNotices, cutNamesOn, LAPTOP, nameOf, PHONE, putOn, resize, SIZES, type Size } from './drawn.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
 
 const isDeep = testDepth() === 'deep';
 const SOME_SIZES = isDeep ? SIZES : [PHONE, LAPTOP];
+
+const STAND_INS = ['match-stand-in-other', 'match-chop-stand-in', 'match-stand-in-full', 'match-chop-stand-in-full'];
+
+test.describe('who plays for somebody', () => {
+  // The longest word for it.
+  test.use({ locale: 'fr' });
+
+  test('who plays for somebody, and for whom, is read whole at every seat', async ({ page }) => {
+    for (const scene of STAND_INS) {
+      await openScene(page, scene);
+      await expect(page.getByText('pour Benedikt').first()).toBeVisible();
+      for (const size of SOME_SIZES) {
+        await resize(page, size);
+        const { named, cut } = await cutNamesOn(page);
+        expect(named).toBeGreaterThan(2);
+        expect(cut, `${scene}, ${nameOf(size)}`).toEqual([]);
+      }
+    }
+    await putOn(page, 'li b { max-width: 2ch; overflow: hidden }');
+    expect((await cutNamesOn(page)).cut, 'a planted style').not.toEqual([]);
+  });
+});
 
 /** A match, and its scenes with a notice about people. */
 const NOTICED: Readonly<Record<string, readonly string[]>> = {
