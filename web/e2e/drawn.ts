@@ -6,6 +6,24 @@ export interface Size {
   readonly height: number;
 }
 
+export const SIZES: readonly Size[] = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+export const [PHONE, , , LAPTOP, SCREEN] = SIZES as [Size, Size, Size, Size, Size];
+
+export const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
+
+/** Puts a planted style on a page; gives what takes it off again. */
+export const putOn = async (page: Page, style: string): Promise<() => Promise<void>> => {
+  if (style === '') return () => Promise.resolve();
+  const planted = await page.addStyleTag({ content: style });
+  return () => planted.evaluate((element) => (element as Element).remove());
+};
+
 /** What is drawn of a board. Absent where a scene has none of it. */
 interface DrawnBoard {
   /** The share of Felix's table that the cards of the row take. */
@@ -14,6 +32,8 @@ interface DrawnBoard {
   readonly kitchen?: number;
   /** From where to where in the window, downwards, reaches what must not move between phases. */
   readonly panel?: readonly [from: number, to: number];
+  /** Where the hand begins, downwards: it must not move under a finger. */
+  readonly hand?: number;
   /** Cards of the hand that cannot be read or pressed in their middle. */
   readonly covered: readonly string[];
 }
@@ -69,12 +89,15 @@ const measureBoard = (): DrawnBoard => {
     const isMiddleTaken = button !== null && button.ariaDisabled !== 'true' && hit?.closest('li') !== card;
     return isMiddleTaken || (isBeside && next.left - left < BADGE * width);
   });
+  /** Beside the controls it has its place by its own height. */
+  const handTop = rectOf('.felix.tall .hand')?.top;
   return {
     ...(table === undefined ? {} : { row: spots.reduce((sum, spot) => sum + spot, 0) / area(table) }),
     ...(kitchen === undefined
       ? {}
       : { kitchen: Math.min(kitchen.width, kitchen.height) / Math.min(innerWidth, innerHeight) }),
     ...(still === undefined ? {} : { panel: [still.top, still.bottom] as const }),
+    ...(handTop === undefined ? {} : { hand: handTop }),
     covered: covered.map(({ innerText }) => innerText),
   };
 };
@@ -181,6 +204,20 @@ const findOverlaps = (): string[] => {
 };
 
 export const overlapsOn = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
+
+/** Evaluated in the page: the names and notes of seats that are not shown whole. */
+const findCutNames = (): { readonly named: number; readonly cut: readonly string[] } => {
+  const labels = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.felix .seats :is(.name, .tag), .felix .owner .name, .felix .leader span, .chop .who :is(b, small)',
+    ),
+  ].filter((label) => label.checkVisibility());
+  const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+    (clientWidth > 0 && scrollWidth > clientWidth) || (clientHeight > 0 && scrollHeight > clientHeight + 2);
+  return { named: labels.length, cut: labels.filter(isCut).map(({ innerText }) => innerText) };
+};
+
+export const cutNamesOn = (page: Page): Promise<ReturnType<typeof findCutNames>> => page.evaluate(findCutNames);
 
 /** What a notice about people must leave in sight and in its place. */
 interface BesideNotice {

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { besideNotices, type Drawn, drawnOn, overlapsOn, resize, type Size, setTextSize } from './drawn.js';
+import {
+  type Drawn,
+  drawnOn,
+  LAPTOP,
+  nameOf,
+  overlapsOn,
+  PHONE,
+  putOn,
+  resize,
+  SCREEN,
+  SIZES,
+  type Size,
+  setTextSize,
+} from './drawn.js';
 import { openScene, scenesIn } from './scenes.js';
 import { expect, test } from './visitors.js';
 
-const SIZES: readonly Size[] = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
-const [PHONE, , , LAPTOP, SCREEN] = SIZES as [Size, Size, Size, Size, Size];
 /** What a page at 200 % has left of three of them. */
 const ZOOMED: readonly Size[] = [
   { width: 410, height: 590 },
@@ -61,6 +66,7 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
     'chop-turned',
     'chop-caught',
     'chop-cheese',
+    'chop-drawn',
   ],
   'mice of Chop who point': ['chop-pointing', 'chop-pointing-square', 'chop-pointing-fork'],
   'the cat of Chop': ['chop-start', 'chop-cat'],
@@ -86,8 +92,6 @@ const WORDIEST: readonly string[] = ['de', 'fr'];
 const phasesOf = (group: string, language: string): readonly string[] =>
   (PHASES[group] ?? []).slice(0, isDeep && WORDIEST.includes(language) ? undefined : QUICK);
 
-const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
-
 const sizeFaults = ({ row, kitchen, covered, unreadable, uncountable }: Drawn): string[] => [
   ...(row !== undefined && row < LEAST_ROW ? [`the row takes ${row.toFixed(3)} of the table`] : []),
   ...(kitchen !== undefined && kitchen < LEAST_KITCHEN
@@ -104,13 +108,6 @@ type Panel = NonNullable<Drawn['panel']>;
 const jumps = (from: Panel, to: Panel): boolean =>
   Math.abs(from[0] - to[0]) > UNSEEN || Math.abs(from[1] - to[1]) > UNSEEN;
 
-/** Puts a planted style on a page; gives what takes it off again. */
-const putOn = async (page: Page, style: string): Promise<() => Promise<void>> => {
-  if (style === '') return () => Promise.resolve();
-  const planted = await page.addStyleTag({ content: style });
-  return () => planted.evaluate((element) => (element as Element).remove());
-};
-
 /** What is wrong with each scene at each size, and what moves between them. */
 const faultsOf = async (
   page: Page,
@@ -120,6 +117,7 @@ const faultsOf = async (
 ): Promise<string[]> => {
   const faults: string[] = [];
   const first = new Map<Size, Panel>();
+  const hands = new Map<Size, number>();
   for (const scene of scenes) {
     await openScene(page, scene);
     const takeOff = await putOn(page, style);
@@ -130,7 +128,16 @@ const faultsOf = async (
       const before = first.get(size) ?? panel;
       const moved = before !== undefined && panel !== undefined && jumps(before, panel);
       if (before !== undefined) first.set(size, before);
-      const found = [...sizeFaults(drawn), ...(moved ? [`jumps from ${before.join('–')} to ${panel.join('–')}`] : [])];
+      const { hand } = drawn;
+      const handBefore = hands.get(size) ?? hand;
+      if (handBefore !== undefined) hands.set(size, handBefore);
+      const isHandMoved =
+        hand !== undefined && handBefore !== undefined && jumps([handBefore, handBefore], [hand, hand]);
+      const found = [
+        ...sizeFaults(drawn),
+        ...(moved ? [`jumps from ${before.join('–')} to ${panel.join('–')}`] : []),
+        ...(isHandMoved ? [`the hand jumps from ${handBefore} to ${hand}`] : []),
+      ];
       faults.push(...found.map((fault) => `${scene}, ${nameOf(size)}: ${fault}`));
     }
     await takeOff();
@@ -174,6 +181,11 @@ const PLANTED = [
     fault: 'jumps from',
     scenes: ['felix-placing', 'felix-turn'],
     style: '.bidding .me { min-height: calc(var(--own-height) + 60px) !important }',
+  },
+  {
+    fault: 'the hand jumps from',
+    scenes: ['felix-placing', 'felix-waiting'],
+    style: '.felix .me.turn .head { padding-bottom: 12px }',
   },
   {
     fault: 'jumps from',
@@ -235,69 +247,6 @@ test('all places of an end are in sight on a laptop without scrolling', async ({
   }
   await putOn(page, '.end .sheet > ol > li { min-height: 180px }');
   expect((await drawnOn(page)).outOfSight, 'a planted style').not.toEqual([]);
-});
-
-/** A match, and its scenes with a notice about people. */
-const NOTICED: Readonly<Record<string, readonly string[]>> = {
-  match: ['match-away', 'match-lost', 'match-proposal'],
-  'match-chop': ['match-chop-proposal', 'match-chop-away', 'match-chop-lost'],
-};
-/** A quick run has another notice over each board. */
-const noticed = Object.entries(NOTICED).map(([without, scenes]) => [without, scenes.slice(0, isDeep ? 3 : 1)] as const);
-
-test.describe('notices about people', () => {
-  // The longest sentences.
-  test.use({ locale: 'fr' });
-
-  const measured = async (page: Page, scene: string, size: Size): ReturnType<typeof besideNotices> => {
-    await page.setViewportSize(size);
-    await openScene(page, scene);
-    if (!(scene in NOTICED)) await page.locator('main > header [role="status"]').waitFor();
-    if (size.width >= LAPTOP.width) await page.locator('main > aside').waitFor();
-    await resize(page, size);
-    return besideNotices(page);
-  };
-
-  test('a notice about people hides no badge, row or control and moves nothing, in every size', async ({ page }) => {
-    for (const size of SOME_SIZES)
-      for (const [without, scenes] of noticed) {
-        const before = await measured(page, without, size);
-        expect(before.notices).toBe(0);
-        for (const scene of scenes) {
-          const { notices, cut, hidden, places } = await measured(page, scene, size);
-          const where = `${scene}, ${nameOf(size)}`;
-          expect({ notices, cut, hidden }, where).toEqual({ notices: 1, cut: [], hidden: [] });
-          expect(places, where).toEqual(before.places);
-        }
-      }
-  });
-});
-
-test('a notice is unfolded on a phone for its answers, and folded by a press beside it', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openScene(page, 'match-take-seat');
-  const slip = page.getByRole('button', { name: /^All seats are taken/ });
-  const takes = page.getByRole('button', { name: /^Take .* seat$/ });
-  await expect(takes).toHaveCount(0);
-  await slip.click();
-  await expect(takes).toHaveCount(3);
-  for (const take of await takes.all()) await expect(take).toBeInViewport({ ratio: 1 });
-  await page.locator('.felix .table').click({ position: { x: 20, y: 300 } });
-  await expect(takes).toHaveCount(0);
-  await slip.click();
-  await page.getByRole('button', { name: 'Watch', exact: true }).click();
-  await expect(slip).toHaveCount(0);
-});
-
-test('planted styles are caught: a notice over the badges, and words that are cut off', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openScene(page, 'match-away');
-  await page.locator('main > header [role="status"]').waitFor();
-  expect((await besideNotices(page)).cut).toEqual([]);
-  await page.addStyleTag({ content: 'main > header .text { font-size: 3rem; -webkit-line-clamp: 1 !important }' });
-  expect((await besideNotices(page)).cut).not.toEqual([]);
-  await page.addStyleTag({ content: 'main > header [role="status"] { position: fixed; inset: 56px 8px auto }' });
-  expect((await besideNotices(page)).hidden.join()).toContain('Vera');
 });
 
 test('log and chat on a phone do not hide the own turn and its clock', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { calledAs, isYou, type SeatFace } from './board';
+import { calledAs, isYou, labelOf, type SeatFace } from './board';
 
 const ANA: SeatFace = {
   seat: seat(0),
@@ -19,6 +19,13 @@ describe('what a seat is called', () => {
     ['somebody else’s', { ...ANA, isMe: false }, 'Ana'],
   ])('%s seat is called by the right name', (_, face, called) => {
     expect(calledAs(face, 'You')).toBe(called);
+    expect(labelOf(face, 'You')).toBe(called);
     expect(isYou(face)).toBe(called === 'You');
+  });
+
+  it('a bot that plays for somebody has its own name alone where a sentence would be cut off', () => {
+    const standInName = { bot: 'Vera', forWhom: 'for Ben' };
+    const face = { ...ANA, isMe: false, name: 'Vera for Ben', standInName };
+    expect([calledAs(face, 'You'), labelOf(face, 'You')]).toEqual(['Vera for Ben', 'Vera']);
   });
 });

@@ -9,7 +9,7 @@ import type { GameStep } from './gameStep';
 import type { SeatFace } from './seatFace';
 
 export type { GameStep } from './gameStep';
-export { calledAs, isYou, type SeatFace } from './seatFace';
+export { calledAs, isYou, labelOf, type SeatFace, shortName } from './seatFace';
 
 /** What keeps a seat from playing. */
 export type Halt = 'paused' | 'standIn';

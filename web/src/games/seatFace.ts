@@ -6,6 +6,8 @@ export interface SeatFace {
   readonly seat: Seat;
   /** In the reader's words where it is a bot or an empty seat. */
   readonly name: string;
+  /** A bot that decides for somebody, where there is no room for `name`, which says both. */
+  readonly standInName?: { readonly bot: string; readonly forWhom: string };
   /** The symbol of a bot's portrait; people are shown by their initial. */
   readonly portrait: string | null;
   readonly isMe: boolean;
@@ -21,5 +23,11 @@ export interface SeatFace {
 /** True where words call the seat "you": at a shared screen everybody has a name, also who has said "I am Ana". */
 export const isYou = ({ isMe, isShared }: SeatFace): boolean => isMe && isShared !== true;
 
-/** What a seat is called on a board. */
+/** What a seat is called in sentences. */
 export const calledAs = (face: SeatFace, you: string): string => (isYou(face) ? you : face.name);
+
+/** Who decides at a seat, by a name alone: the seat itself tells for whom. */
+export const shortName = ({ standInName, name }: SeatFace): string => standInName?.bot ?? name;
+
+/** What a seat is called beside its face, where both names would be cut off. */
+export const labelOf = (face: SeatFace, you: string): string => (isYou(face) ? you : shortName(face));

@@ -10,6 +10,7 @@ const WORDS = {
   botName,
   programOf: (name: string) => `${name} (program)`,
   standsIn: (bot: string, name: string) => `${bot} for ${name}`,
+  standsFor: (name: string) => `for ${name}`,
 };
 
 const SNAPSHOT = {
@@ -39,12 +40,24 @@ describe('the faces at a table', () => {
     expect(faces.map((face) => face.seat)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('a bot that plays for somebody is named with them while the match runs', () => {
+  it('a bot that plays for somebody has its own face and is named with them while the match runs', () => {
     const handovers = [{ seat: seatAt(1), after: 3, name: 'Ben', bot: 'vera' }];
-    const nameIn = (stage: 'playing' | 'over') =>
-      seatFaces({ ...SNAPSHOT, handovers, stage }, ANA, { present: [], watching: 0 }, WORDS)[1]?.name;
-    expect(nameIn('playing')).toMatch(/vera for Ben/i);
-    expect(nameIn('over')).not.toMatch(/ for /);
+    const faceIn = (stage: 'playing' | 'over') =>
+      seatFaces({ ...SNAPSHOT, handovers, stage }, ANA, { present: [], watching: 0 }, WORDS)[1];
+    expect(faceIn('playing')).toMatchObject({
+      name: 'Vera for Ben',
+      portrait: 'fox',
+      standInName: { bot: 'Vera', forWhom: 'for Ben' },
+    });
+    expect(faceIn('over')).toMatchObject({ name: 'Ben', portrait: null });
+    expect(faceIn('over')).not.toHaveProperty('standInName');
+  });
+
+  it('who is played for keeps the own name and face', () => {
+    const handovers = [{ seat: seatAt(0), after: 3, name: 'Ana', bot: 'vera' }];
+    const [own] = seatFaces({ ...SNAPSHOT, handovers, stage: 'playing' }, ANA, { present: [], watching: 0 }, WORDS);
+    expect(own).toMatchObject({ name: 'Ana', portrait: null });
+    expect(own).not.toHaveProperty('standInName');
   });
 
   it('a person for whom a program is connected is marked', () => {

@@ -13,6 +13,7 @@ export interface SeatWords {
   readonly programOf: (name: string) => string;
   /** A bot that plays for somebody. */
   readonly standsIn: (bot: string, name: string) => string;
+  readonly standsFor: (name: string) => string;
 }
 
 type Face = Pick<SeatFace, 'name' | 'portrait' | 'isMe' | 'standIn' | 'present'>;
@@ -50,25 +51,34 @@ export const seatFaces = (
 ): readonly SeatFace[] =>
   snapshot.seats.map((facts, index) => {
     const face = faceOf(facts, me, presence, words);
-    const standIn = standInName(snapshot, seat(index), words);
     return {
       seat: seat(index),
       ...face,
-      ...(standIn === undefined || face.isMe ? {} : { name: standIn }),
+      ...(face.isMe ? {} : standInAt(snapshot, seat(index), words)),
       deadline: snapshot.deadlines?.[String(index)] ?? null,
     };
   });
 
-/** Whoever decides for somebody else is named with them, as long as the match runs; its end tells the same with the round. */
-const standInName = (
+/** Whoever decides for somebody else is shown, and named with them, as long as the match runs; its end tells the same with the round. */
+const standInAt = (
   { stage, handovers = [] }: Pick<Snapshot, 'handovers'> & Partial<Pick<Snapshot, 'stage'>>,
   at: Seat,
-  words: SeatWords,
-): string | undefined => {
+  words: StandInWords,
+): StandInFace | undefined => {
   const newest = handovers.findLast((handover) => handover.seat === at);
   if (newest?.bot === undefined || newest.name === undefined || stage === 'over') return undefined;
-  return words.standsIn(words.botName(newest.bot), newest.name);
+  return standInFace(newest.bot, newest.name, words);
 };
+
+type StandInWords = Pick<SeatWords, 'standsIn' | 'standsFor'>;
+type StandInFace = Required<Pick<SeatFace, 'name' | 'portrait' | 'standInName'>>;
+
+/** A bot that decides for somebody has its own face. */
+export const standInFace = (bot: string, name: string, words: StandInWords): StandInFace => ({
+  name: words.standsIn(botName(bot), name),
+  portrait: portraitOf(bot),
+  standInName: { bot: botName(bot), forWhom: words.standsFor(name) },
+});
 
 /** The bots that hold a seat themselves; who plays for somebody is no one of the party. */
 export const seatedBots = ({ seats }: Pick<Snapshot, 'seats'>): readonly SeatedBot[] =>

@@ -2,7 +2,7 @@ import { seat } from '@miaou/kit';
 import type { Scene } from '../../../gallery/scene';
 import { lessonScene } from '../../screens/learn/scenes';
 import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
-import { END_OF_MATCH, matchScene, setupScene, withFreeSeats } from '../../screens/table/scenes';
+import { END_OF_MATCH, matchScene, setupScene, withFreeSeats, withStandIn } from '../../screens/table/scenes';
 import { AT_NOON, BEN, PEOPLE, settingsOf } from '../../screens/table/testing/stillTable';
 import { boardScenes } from './board/scenes';
 import { PANTRY } from './board/testing/layouts';
@@ -23,6 +23,8 @@ export const scenes: readonly Scene[] = [
     wish: { wish: 'undo', seat: seat(1), agreed: [seat(1)] },
   }),
   matchScene('match-chop-lost', { ...AMONG_PEOPLE, connection: 'lost' }, SOME_MOVES),
+  matchScene('match-chop-stand-in', withStandIn('chop', 3), SOME_MOVES),
+  matchScene('match-chop-stand-in-full', withStandIn('chop', 5), SOME_MOVES),
   matchScene(
     'match-end-chop',
     { settings: settingsOf('chop', 3, { options: { maxRounds: 25 } }), seats: PEOPLE.slice(0, 3) },

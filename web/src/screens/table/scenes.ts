@@ -69,6 +69,15 @@ const LEFT = 32_000;
 const settings = settingsOf(GAMES[0]?.id ?? '', SEATS);
 const seated: Still = { settings, seats: PEOPLE.slice(0, SEATS), said: SAID };
 
+/** A match in which a bot plays for somebody else. */
+export const withStandIn = (game: string, seats: number): Still => ({
+  settings: settingsOf(game, seats),
+  seats: PEOPLE.slice(0, seats).map((facts) => (facts.person === BEN ? { ...facts, standIn: 'away' as const } : facts)),
+  present: [ANA],
+  said: SAID,
+  more: { handovers: [{ seat: seat(1), after: 2, name: 'Benedikt', bot: 'mirek' }] },
+});
+
 /** One person and three bots, who meow. */
 const withBots: Still = {
   settings: { ...settings, parts: { opener: 'meow' } },
@@ -196,6 +205,8 @@ export const tableScenes: readonly Scene[] = [
     { ...seated, seats: [{ person: ANA, name: 'Ana', standIn: 'timedOut' }, ...PEOPLE.slice(1, SEATS)] },
     MOVES,
   ),
+  matchScene('match-stand-in-other', withStandIn(settings.game, SEATS), MOVES),
+  matchScene('match-stand-in-full', withStandIn(settings.game, PEOPLE.length), MOVES),
   matchScene('match-end', seated, END_OF_MATCH, { stage: 'over' }),
   matchScene('match-end-again', seated, END_OF_MATCH, {
     stage: 'over',

@@ -204,6 +204,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   rolled: { me: MOUSE, when: happens('dieRolled') },
   knife: { me: MOUSE, when: happens('knifeHurt') },
   turned: { me: MOUSE, when: tile('arrow') },
+  drawn: { me: MOUSE, bot: 'ida', options: { maxRounds: 3 }, when: happens('matchEnded') },
   caught: { me: MOUSE, bot: 'ida', when: happens('mouseCaught') },
   cheese: { me: MOUSE, when: happens('cheeseWon') },
   'last-hole': {

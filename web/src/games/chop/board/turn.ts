@@ -61,11 +61,21 @@ export const turnHint = (words: ChopWords, view: ChopView, chosen: Piece | null)
 };
 
 /** The drawing of the decision that is owed: a tile, or none where the die is shown. */
-export const owedArt = ({ view, last }: Owed): string | null => {
+const owedArt = ({ view, last }: Owed): string | null => {
   if (view.phase === 'jump') return 'arrow';
   if (view.phase === 'fork') return 'fork';
   if (view.phase === 'start') return 'cat-face';
   return isBonusWalk(view, last) ? `plus-${view.steps}` : null;
+};
+
+/** Who has won is drawn in the place of the die; after a draw the cheese is still missing. */
+const END_ART = { cat: 'cat-face', mice: 'cheese', draw: 'cheese-empty' } as const;
+
+/** What is drawn in the place of the die, with the line of what is happening just now; nothing where the die itself is. */
+export const artInPlaceOfDie = (owed: Owed, line: { readonly art: string | null } | null): string | null => {
+  const { result } = owed.view;
+  if (line !== null && (line.art !== null || result === null)) return line.art;
+  return result === null ? owedArt(owed) : END_ART[result.side ?? 'draw'];
 };
 
 /** What has to be chosen before anything can be done. */

@@ -1,7 +1,7 @@
 import type { FelixResult } from '@miaou/felix';
 import type { Seat, Viewer } from '@miaou/kit';
 import type { Who } from '../../../texts/people';
-import { isYou, type SeatFace } from '../../board';
+import { isYou, type SeatFace, shortName } from '../../board';
 import type { FelixWords } from './texts/words';
 
 /** A seat as the words take it. */
@@ -12,7 +12,7 @@ export const whoIs = (seat: Seat, viewer: Viewer, names: readonly string[]): Who
 export const whoSits = (seat: Seat, seats: readonly SeatFace[]): Who => {
   const face = seats.find((one) => one.seat === seat);
   if (face === undefined) return '?';
-  return isYou(face) ? null : face.name;
+  return isYou(face) ? null : shortName(face);
 };
 
 /** Whom the reader counts among the winners is "you". */

@@ -118,6 +118,12 @@ export class ShownMatch {
   /** The end of a match is shown after everything that led to it. */
   readonly isOver: boolean = $derived.by(() => this.#sources().snapshot.stage === 'over' && this.isCaughtUp);
 
+  /** The stage as far as it is told. */
+  readonly stage: Snapshot['stage'] = $derived.by(() => {
+    const { stage } = this.#sources().snapshot;
+    return stage === 'over' && !this.isOver ? 'playing' : stage;
+  });
+
   /** Who ended the match by resigning, once that is told. */
   readonly lastToResign: Seat | undefined = $derived.by(() => {
     const { seats, handovers = [], view } = this.#sources().snapshot;
@@ -125,11 +131,7 @@ export class ShownMatch {
   });
 
   /** The reader plays, as far as they know. */
-  readonly playable: boolean = $derived.by(() => {
-    const { stage } = this.#sources().snapshot;
-    const isPlaying = stage === 'playing' || (stage === 'over' && !this.isOver);
-    return this.seat !== undefined && this.standIn === null && isPlaying;
-  });
+  readonly playable: boolean = $derived(this.seat !== undefined && this.standIn === null && this.stage === 'playing');
 
   /** The match waits for the reader, whether or not they have been told. */
   readonly isAwaited: boolean = $derived.by(() => {

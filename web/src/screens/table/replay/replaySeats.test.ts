@@ -5,6 +5,11 @@ import { tableTexts } from '../texts/index';
 import { facesAt, ownSeat, replaySeats } from './replaySeats';
 
 const ANA = personId('ana');
+const WORDS = {
+  standsIn: (bot: string, name: string) => `${bot} for ${name}`,
+  standsFor: (name: string) => `for ${name}`,
+};
+
 const THEN: readonly SeatFacts[] = [{ person: ANA, name: 'Ana', standIn: 'resigned' }, { bot: 'odile' }];
 const NOW = { seats: [{}, { person: ANA, name: 'Ana' }] };
 
@@ -38,12 +43,16 @@ describe('the seats of a replay', () => {
   it('each point of the match has the face of who decided then', () => {
     const seats = replaySeats(2, { seating: THEN }, NOW);
     const handovers = [{ seat: seat(0), after: 2, name: 'Ana', bot: 'vera' }];
-    const at = (events: number) => facesAt(seats, handovers, events, (bot, name) => `${bot} for ${name}`);
+    const at = (events: number) => facesAt(seats, handovers, events, WORDS);
     expect(at(1).map(({ name, portrait }) => [name, portrait])).toEqual([
       ['Ana', null],
       ['Odile', 'owl'],
     ]);
-    expect(at(2)[0]).toMatchObject({ name: 'Vera for Ana', portrait: 'fox' });
+    expect(at(2)[0]).toMatchObject({
+      name: 'Vera for Ana',
+      portrait: 'fox',
+      standInName: { bot: 'Vera', forWhom: 'for Ana' },
+    });
   });
 
   it('nobody is away, stood in for or short of time', () => {

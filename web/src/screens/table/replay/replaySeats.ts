@@ -3,7 +3,7 @@ import type { Handover, PersonId, RecordWithSeating, Snapshot } from '@miaou/tab
 import type { BoardModule, SeatFace } from '../../../games/board';
 import { deciderAt, deciderName } from '../../../tableClient/deciders';
 import type { Eyes } from '../../../tableClient/replay';
-import { botName, mySeat, portraitOf, seatFaces } from '../../../tableClient/seatFaces';
+import { botName, mySeat, portraitOf, type SeatWords, seatFaces, standInFace } from '../../../tableClient/seatFaces';
 import { tableTexts } from '../texts/index';
 
 const NOBODY = { present: [], watching: 0 };
@@ -33,7 +33,13 @@ export const replaySeats = (
   const faces =
     seating === null
       ? []
-      : seatFaces(seating, null, NOBODY, { emptySeat: '', botName, programOf: (name) => name, standsIn: (bot) => bot });
+      : seatFaces(seating, null, NOBODY, {
+          emptySeat: '',
+          botName,
+          programOf: (name) => name,
+          standsIn: (bot) => bot,
+          standsFor: (name) => name,
+        });
   return seatsOf(count).map((seat) => {
     const { name = '', portrait = null } = faces[seat] ?? {};
     return {
@@ -60,12 +66,14 @@ export const facesAt = (
   seats: readonly SeatFace[],
   handovers: readonly Handover[],
   events: number,
-  standsIn: (bot: string, name: string) => string,
+  words: Pick<SeatWords, 'standsIn' | 'standsFor'>,
 ): readonly SeatFace[] =>
   seats.map((face) => {
     const decider = deciderAt(handovers, face.seat, events);
     if (decider === undefined) return face;
-    return { ...face, name: deciderName(decider, standsIn), portrait: portraitOf(decider.bot) };
+    const { name, bot } = decider;
+    if (name !== undefined && bot !== undefined) return { ...face, ...standInFace(bot, name, words) };
+    return { ...face, name: deciderName(decider, words.standsIn), portrait: portraitOf(bot) };
   });
 
 /** The seat that the reader had in the match. */

@@ -249,12 +249,13 @@ export class Sitting {
   }
 
   #checkEnd(): void {
-    const { told, panelView, isOver } = this.shown;
+    const { told, panelView, isOver, stage } = this.shown;
     const isEndTold = told.some(({ event }) => event.type === 'matchEnded');
     const panel = panelView as GameTypes['view'] & { readonly result?: unknown };
     must(((panel.result ?? null) !== null) === isEndTold, 'a result is shown that was not told');
     must(!/wins?\b/.test(this.#status) || isEndTold, 'the header names a winner whom nobody has seen win');
     must(!isOver || isEndTold, 'the sheet of the end is shown before the end');
+    must(stage !== 'over' || isEndTold, 'the seats are those of a match that is over before its end is told');
   }
 
   get #status(): string {

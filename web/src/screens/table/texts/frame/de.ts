@@ -23,6 +23,7 @@ const words: FrameWords = {
   freeSeat: 'Freier Platz',
   programOf: (name) => `${name} (Programm)`,
   standsIn: (bot, name) => `${bot} für ${name}`,
+  standsFor: (name) => `für ${name}`,
   cover: 'Meine Karten verdecken',
   yourTurn: 'Du bist dran',
   backToTable: 'zurück zum Tisch',

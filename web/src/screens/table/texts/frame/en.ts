@@ -23,6 +23,7 @@ const words: FrameWords = {
   freeSeat: 'Free seat',
   programOf: (name) => `${name} (program)`,
   standsIn: (bot, name) => `${bot} for ${name}`,
+  standsFor: (name) => `for ${name}`,
   cover: 'Cover my cards',
   yourTurn: 'Your turn',
   backToTable: 'back to the table',

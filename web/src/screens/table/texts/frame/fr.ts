@@ -23,6 +23,7 @@ const words: FrameWords = {
   freeSeat: 'Place libre',
   programOf: (name) => `${name} (programme)`,
   standsIn: (bot, name) => `${bot} pour ${name}`,
+  standsFor: (name) => `pour ${name}`,
   cover: 'Couvrir mes cartes',
   yourTurn: 'À toi',
   backToTable: 'retour à la table',

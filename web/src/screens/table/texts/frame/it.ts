@@ -23,6 +23,7 @@ const words: FrameWords = {
   freeSeat: 'Posto libero',
   programOf: (name) => `${name} (programma)`,
   standsIn: (bot, name) => `${bot} per ${name}`,
+  standsFor: (name) => `per ${name}`,
   cover: 'Copri le mie carte',
   yourTurn: 'Tocca a te',
   backToTable: 'torna al tavolo',

@@ -23,6 +23,7 @@ const words: FrameWords = {
   freeSeat: 'Lugar livre',
   programOf: (name) => `${name} (programa)`,
   standsIn: (bot, name) => `${bot} por ${name}`,
+  standsFor: (name) => `por ${name}`,
   cover: 'Tapar as minhas cartas',
   yourTurn: 'É a tua vez',
   backToTable: 'voltar à mesa',

@@ -14,6 +14,8 @@ export interface FrameWords {
   readonly programOf: (name: string) => string;
   /** A bot that plays for somebody. */
   readonly standsIn: (bot: string, name: string) => string;
+  /** For whom, under the bot's own name. */
+  readonly standsFor: (name: string) => string;
   /** What hides the own cards from who shares the device. */
   readonly cover: string;
   readonly yourTurn: string;

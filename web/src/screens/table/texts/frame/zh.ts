@@ -19,6 +19,7 @@ const words: FrameWords = {
   freeSeat: '空位',
   programOf: (name) => `${name}（程序）`,
   standsIn: (bot, name) => `${bot}（代${name}）`,
+  standsFor: (name) => `代${name}`,
   cover: '盖住我的牌',
   yourTurn: '轮到你了',
   backToTable: '回到牌桌',

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { testDepth } from '../../tools/testSizes.mjs';
+import { besideNotices, cutNamesOn, LAPTOP, nameOf, PHONE, putOn, resize, SIZES, type Size } from './drawn.js';
+import { openScene } from './scenes.js';
+import { expect, test } from './visitors.js';
+
+const isDeep = testDepth() === 'deep';
+const SOME_SIZES = isDeep ? SIZES : [PHONE, LAPTOP];
+
+const STAND_INS = ['match-stand-in-other', 'match-chop-stand-in', 'match-stand-in-full', 'match-chop-stand-in-full'];
+
+test.describe('who plays for somebody', () => {
+  // The longest word for it.
+  test.use({ locale: 'fr' });
+
+  test('who plays for somebody, and for whom, is read whole at every seat', async ({ page }) => {
+    for (const scene of STAND_INS) {
+      await openScene(page, scene);
+      await expect(page.getByText('pour Benedikt').first()).toBeVisible();
+      for (const size of SOME_SIZES) {
+        await resize(page, size);
+        const { named, cut } = await cutNamesOn(page);
+        expect(named).toBeGreaterThan(2);
+        expect(cut, `${scene}, ${nameOf(size)}`).toEqual([]);
+      }
+    }
+    await putOn(page, 'li b { max-width: 2ch; overflow: hidden }');
+    expect((await cutNamesOn(page)).cut, 'a planted style').not.toEqual([]);
+  });
+});
+
+/** A match, and its scenes with a notice about people. */
+const NOTICED: Readonly<Record<string, readonly string[]>> = {
+  match: ['match-away', 'match-lost', 'match-proposal'],
+  'match-chop': ['match-chop-proposal', 'match-chop-away', 'match-chop-lost'],
+};
+/** A quick run has another notice over each board. */
+const noticed = Object.entries(NOTICED).map(([without, scenes]) => [without, scenes.slice(0, isDeep ? 3 : 1)] as const);
+
+test.describe('notices about people', () => {
+  // The longest sentences.
+  test.use({ locale: 'fr' });
+
+  const measured = async (page: Page, scene: string, size: Size): ReturnType<typeof besideNotices> => {
+    await page.setViewportSize(size);
+    await openScene(page, scene);
+    if (!(scene in NOTICED)) await page.locator('main > header [role="status"]').waitFor();
+    if (size.width >= LAPTOP.width) await page.locator('main > aside').waitFor();
+    await resize(page, size);
+    return besideNotices(page);
+  };
+
+  test('a notice about people hides no badge, row or control and moves nothing, in every size', async ({ page }) => {
+    for (const size of SOME_SIZES)
+      for (const [without, scenes] of noticed) {
+        const before = await measured(page, without, size);
+        expect(before.notices).toBe(0);
+        for (const scene of scenes) {
+          const { notices, cut, hidden, places } = await measured(page, scene, size);
+          const where = `${scene}, ${nameOf(size)}`;
+          expect({ notices, cut, hidden }, where).toEqual({ notices: 1, cut: [], hidden: [] });
+          expect(places, where).toEqual(before.places);
+        }
+      }
+  });
+});
+
+test('a notice is unfolded on a phone for its answers, and folded by a press beside it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openScene(page, 'match-take-seat');
+  const slip = page.getByRole('button', { name: /^All seats are taken/ });
+  const takes = page.getByRole('button', { name: /^Take .* seat$/ });
+  await expect(takes).toHaveCount(0);
+  await slip.click();
+  await expect(takes).toHaveCount(3);
+  for (const take of await takes.all()) await expect(take).toBeInViewport({ ratio: 1 });
+  await page.locator('.felix .table').click({ position: { x: 20, y: 300 } });
+  await expect(takes).toHaveCount(0);
+  await slip.click();
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await expect(slip).toHaveCount(0);
+});
+
+test('planted styles are caught: a notice over the badges, and words that are cut off', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openScene(page, 'match-away');
+  await page.locator('main > header [role="status"]').waitFor();
+  expect((await besideNotices(page)).cut).toEqual([]);
+  await page.addStyleTag({ content: 'main > header .text { font-size: 3rem; -webkit-line-clamp: 1 !important }' });
+  expect((await besideNotices(page)).cut).not.toEqual([]);
+  await page.addStyleTag({ content: 'main > header [role="status"] { position: fixed; inset: 56px 8px auto }' });
+  expect((await besideNotices(page)).hidden.join()).toContain('Vera');
+});
