@@ -69,11 +69,15 @@ const listenForHover = (region: HTMLElement, on: On, { show, hide }: PieceListen
   return stop;
 };
 
+/** Nobody has moved it there: the page has, or a dialog gives it back that was closed. */
+const isGiven = ({ relatedTarget }: FocusEvent): boolean =>
+  isFocusLed() || (relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null);
+
 const listenForFocus = (on: On, { show, blurred }: PieceListener): void => {
-  on('focusin', ({ target }) => {
-    const piece = pieceAt(target);
-    if (piece === null || piece !== target || piece.dataset['toldByLabel'] !== undefined) return;
-    if (piece.matches(':focus-visible') && !isFocusLed()) show(piece);
+  on('focusin', (event) => {
+    const piece = pieceAt(event.target);
+    if (piece === null || piece !== event.target || piece.dataset['toldByLabel'] !== undefined) return;
+    if (piece.matches(':focus-visible') && !isGiven(event)) show(piece);
   });
   on('focusout', ({ target }) => {
     const piece = pieceAt(target);
