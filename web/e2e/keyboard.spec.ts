@@ -31,6 +31,9 @@ test('a whole match of Felix is played with the keys alone, which are shown on d
     await layable(page).or(leaving(page)).or(end).first().waitFor();
     if (await end.isVisible()) break;
     if (await layable(page).isVisible()) {
+      // Nobody has asked what the card is to which the page has led.
+      await expect(page.locator('[data-card]:focus')).toBeVisible();
+      expect(await page.getByRole('tooltip').allInnerTexts()).toEqual([]);
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
       await expect(layable(page)).toBeHidden();

@@ -1,3 +1,4 @@
+import { isFocusLed } from '../ui/leadFocus';
 import { longPress } from '../ui/longPress';
 
 /** A pointer that rests so long on a piece asks what it is. */
@@ -68,11 +69,15 @@ const listenForHover = (region: HTMLElement, on: On, { show, hide }: PieceListen
   return stop;
 };
 
+/** Nobody has moved it there: the page has, or a dialog gives it back that was closed. */
+const isGiven = ({ relatedTarget }: FocusEvent): boolean =>
+  isFocusLed() || (relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null);
+
 const listenForFocus = (on: On, { show, blurred }: PieceListener): void => {
-  on('focusin', ({ target }) => {
-    const piece = pieceAt(target);
-    if (piece === null || piece !== target || piece.dataset['toldByLabel'] !== undefined) return;
-    if (piece.matches(':focus-visible')) show(piece);
+  on('focusin', (event) => {
+    const piece = pieceAt(event.target);
+    if (piece === null || piece !== event.target || piece.dataset['toldByLabel'] !== undefined) return;
+    if (piece.matches(':focus-visible') && !isGiven(event)) show(piece);
   });
   on('focusout', ({ target }) => {
     const piece = pieceAt(target);
@@ -94,7 +99,7 @@ const listenForLongPress = (region: HTMLElement, { show }: PieceListener): (() =
   });
 
 /**
- * Tells which piece somebody asks about: by a resting pointer, the focus of a keyboard, a long press, or a press on what is no
+ * Tells which piece somebody asks about: by a resting pointer, a focus moved by keyboard, a long press, or a press on what is no
  * control. Where a grid is walked through by arrows its labels tell what lies there (`data-told-by-label`).
  */
 export const listenForPieces = (region: HTMLElement, listener: PieceListener): (() => void) => {

@@ -1,3 +1,5 @@
+import { leadFocus } from './leadFocus';
+
 const CONTROLS = 'button, a[href], input, select';
 
 const controlsIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(CONTROLS)];
@@ -47,7 +49,8 @@ export const keepFocus = (region: HTMLElement): (() => void) => {
     // Before the next picture: given at once, the browser would lay out the page in the middle of what removes the control.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      if (focused !== null && isLost()) successorOf(focused)?.focus({ preventScroll: true });
+      const successor = focused !== null && isLost() ? successorOf(focused) : undefined;
+      if (successor !== undefined) leadFocus(successor);
     });
   });
   observer.observe(region, { subtree: true, childList: true });

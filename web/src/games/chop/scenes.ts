@@ -1,11 +1,13 @@
 import { seat } from '@miaou/kit';
 import type { Scene } from '../../../gallery/scene';
 import { lessonScene } from '../../screens/learn/scenes';
-import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
+import { liveScene, ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
 import { END_OF_MATCH, matchScene, setupScene, withFreeSeats, withStandIn } from '../../screens/table/scenes';
 import { AT_NOON, BEN, PEOPLE, settingsOf } from '../../screens/table/testing/stillTable';
 import { boardScenes } from './board/scenes';
 import { PANTRY } from './board/testing/layouts';
+import { SCENES } from './rules/live/scene';
+import { STANDINGS } from './rules/live/standings';
 
 const AMONG_PEOPLE = { settings: settingsOf('chop', 3), seats: PEOPLE.slice(0, 3) };
 const SOME_MOVES = 20;
@@ -34,6 +36,9 @@ export const scenes: readonly Scene[] = [
   rulesScene('rules-chop', { game: 'chop', whole: false }),
   rulesScene('rules-chop-whole', { game: 'chop', whole: true }),
   ruleDialogScene('rule-chop', 'chop', 'CM7'),
+  liveScene('live-chop-scenes', 'chop', Object.keys(SCENES)),
+  liveScene('live-chop-scenes-start', 'chop', Object.keys(SCENES), { isHeld: true }),
+  liveScene('live-chop-standings', 'chop', Object.keys(STANDINGS)),
   lessonScene('lesson-chop-four', 'chop', 'run', 0),
   lessonScene('lesson-chop-run', 'chop', 'run', 2),
   lessonScene('lesson-chop-tiles', 'chop', 'tiles', 1),

@@ -1,9 +1,11 @@
 import type { Scene } from '../../../gallery/scene';
 import { lessonScene } from '../../screens/learn/scenes';
-import { ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
+import { liveScene, ruleDialogScene, rulesScene } from '../../screens/rules/scenes';
 import { setupScene, withFreeSeats } from '../../screens/table/scenes';
 import { ANA, BEN, settingsOf } from '../../screens/table/testing/stillTable';
 import { boardScenes } from './board/scenes';
+import { AUCTIONS } from './rules/live/auctions';
+import { ROWS } from './rules/live/row';
 
 export const scenes: readonly Scene[] = [
   ...boardScenes,
@@ -18,6 +20,11 @@ export const scenes: readonly Scene[] = [
   rulesScene('rules-felix-whole', { game: 'felix', whole: true }),
   rulesScene('rules-felix-rule', { game: 'felix', whole: true, rule: 'FD4' }),
   ruleDialogScene('rule-felix', 'felix', 'FD5'),
+  liveScene('live-felix-auctions', 'felix', Object.keys(AUCTIONS)),
+  liveScene('live-felix-auctions-start', 'felix', Object.keys(AUCTIONS), { isHeld: true }),
+  liveScene('live-felix-rows', 'felix', Object.keys(ROWS)),
+  liveScene('live-felix-rows-start', 'felix', Object.keys(ROWS), { isHeld: true }),
+  liveScene('live-felix-tray', 'felix', ['bigDog', 'passLast'], { presses: 'button.card' }),
   lessonScene('lesson-felix-goal', 'felix', 'sack', 0),
   lessonScene('lesson-felix-lay', 'felix', 'sack', 1),
   lessonScene('lesson-felix-bid', 'felix', 'sack', 3),

@@ -1,4 +1,5 @@
 import { actsByKeyboard } from '../../../ui/inputKind';
+import { leadFocus } from '../../../ui/leadFocus';
 
 const isOpen = ({ ariaDisabled }: HTMLElement): boolean => ariaDisabled !== 'true';
 
@@ -24,9 +25,10 @@ export const focusTurn = (stage: HTMLElement): (() => void) => {
   const lead = (): void => {
     if (!actsByKeyboard() || !waits(stage)) return observer.disconnect();
     const control = controlToUse(stage);
-    control?.focus({ preventScroll: true });
+    if (control === undefined) return;
+    leadFocus(control);
     // What is not visible yet does not take the focus.
-    if (control !== undefined && document.activeElement === control) observer.disconnect();
+    if (document.activeElement === control) observer.disconnect();
   };
   observer.observe(stage, {
     subtree: true,
