@@ -26,3 +26,18 @@ test('words that touch the piece, or are half a page away from it, have no arrow
   expect(arrowTo(WORDS, { x: 180, y: 100, width: 40, height: 40 }, PHONE)).toBeUndefined();
   expect(arrowTo(WORDS, { x: 180, y: 600, width: 40, height: 40 }, PHONE)).toBeUndefined();
 });
+
+test('an arrow goes past a name that lies between the words and the piece', () => {
+  const piece = { x: 60, y: 280, width: 80, height: 110 };
+  const name = { x: 80, y: 180, width: 60, height: 30 };
+  const straight = arrowTo(WORDS, piece, PHONE);
+  expect(straight?.from.x).toBeCloseTo(100);
+  const past = arrowTo(WORDS, piece, PHONE, [name]);
+  expect(past?.from.x).toBeGreaterThan(name.x + name.width);
+  expect(past?.to.y).toBeLessThan(280);
+});
+
+test('where names leave no way through there is no arrow', () => {
+  const names = [0, 100, 200, 300].map((x) => ({ x, y: 180, width: 95, height: 30 }));
+  expect(arrowTo(WORDS, { x: 180, y: 280, width: 40, height: 40 }, PHONE, names)).toBeUndefined();
+});

@@ -44,30 +44,82 @@ const edgeOf = (box: Box, from: Point, before: number): Point => {
   return { x: middle.x - dx * reach, y: middle.y - dy * reach };
 };
 
-/** Where the arrow leaves the words: below them or at their side, wherever the piece is; nothing where there is no room for it. */
-const leave = (words: Box, piece: Box): Point | undefined => {
-  const { x, y } = middleOf(piece);
-  if (piece.y - words.y - words.height > SHORT_OF + SHORTEST)
-    return { x: within(x, words.x + CORNER, words.x + words.width - CORNER), y: words.y + words.height };
-  if (piece.x - words.x - words.width > SHORT_OF + SHORTEST)
-    return { x: words.x + words.width, y: within(y, words.y + CORNER, words.y + words.height - CORNER) };
-  return undefined;
+/** How far from the line its case reaches, with a gap; and how far the head does. */
+const CLEARANCE = 6;
+const HEAD = 10;
+/** In pixels: so far apart are the places where it is tried. */
+const APART = 6;
+/** It goes straight out of the words for this share of its way, then round to the piece. */
+const STRAIGHT = [0.5, 0.75, 0.9] as const;
+/** A later bend costs as much as so many pixels of another beginning: it is less round. */
+const LATE_BEND = 8;
+
+const isNear = ({ x, y, width, height }: Box, point: Point, near: number): boolean =>
+  point.x > x - near && point.x < x + width + near && point.y > y - near && point.y < y + height + near;
+
+/** Points of its line, close enough to each other that nothing lies between them. */
+const SAMPLES = Array.from({ length: 41 }, (_, index) => index / 40);
+const onLine = ({ from, bend, to }: Arrow, share: number): Point => {
+  const along = (start: number, middle: number, end: number): number =>
+    (1 - share) ** 2 * start + 2 * share * (1 - share) * middle + share ** 2 * end;
+  return { x: along(from.x, bend.x, to.x), y: along(from.y, bend.y, to.y) };
+};
+const crosses = (arrow: Arrow, box: Box): boolean =>
+  isNear(box, arrow.to, HEAD) || SAMPLES.some((share) => isNear(box, onLine(arrow, share), CLEARANCE));
+
+/** The side of the words that the arrow leaves: below them or beside them, wherever the piece is; nothing where there is no room for it. */
+const sideOf = (words: Box, piece: Box): 'below' | 'beside' | undefined => {
+  if (piece.y - words.y - words.height > SHORT_OF + SHORTEST) return 'below';
+  return piece.x - words.x - words.width > SHORT_OF + SHORTEST ? 'beside' : undefined;
 };
 
-/** The arrow from words to the piece they are about, on a page so high; nothing where it would be too short or too long. */
-export const arrowTo = (words: Box, piece: Box, height: number): Arrow | undefined => {
-  const from = leave(words, piece);
-  if (from === undefined) return undefined;
+/** The arrow that leaves this place of the words. */
+const arrowFrom = (from: Point, piece: Box, side: 'below' | 'beside', straight: number): Arrow => {
   const middle = middleOf(piece);
-  const isBelow = from.y === words.y + words.height;
-  // Straight out of the words, then round to the piece; straight ahead it bends a little all the same.
-  const aside = Math.abs(isBelow ? middle.x - from.x : middle.y - from.y) < 8 ? 14 : 0;
-  const bend = isBelow
-    ? { x: from.x + aside, y: (from.y + middle.y) / 2 }
-    : { x: (from.x + middle.x) / 2, y: from.y + aside };
+  // Straight ahead it bends a little all the same.
+  const aside = Math.abs(side === 'below' ? middle.x - from.x : middle.y - from.y) < 8 ? 14 : 0;
+  const bend =
+    side === 'below'
+      ? { x: from.x + aside, y: from.y + straight * (piece.y - SHORT_OF - from.y) }
+      : { x: from.x + straight * (piece.x - SHORT_OF - from.x), y: from.y + aside };
   const to = edgeOf(piece, bend, SHORT_OF);
-  if (Math.hypot(to.x - from.x, to.y - from.y) > height * LONGEST_SHARE) return undefined;
   return { from, bend, to, turn: (Math.atan2(to.y - bend.y, to.x - bend.x) * 180) / Math.PI };
+};
+
+/** All places where it may leave the words, the nearest to the piece first. */
+const beginnings = (words: Box, piece: Box, side: 'below' | 'beside'): readonly Point[] => {
+  const isBelow = side === 'below';
+  const least = (isBelow ? words.x : words.y) + CORNER;
+  const most = (isBelow ? words.x + words.width : words.y + words.height) - CORNER;
+  const middle = middleOf(piece);
+  const best = within(isBelow ? middle.x : middle.y, least, most);
+  const steps = Math.ceil((most - least) / APART);
+  return Array.from(
+    { length: 2 * steps + 1 },
+    (_, index) => best + (index % 2 === 0 ? 1 : -1) * APART * Math.ceil(index / 2),
+  )
+    .filter((at) => at === best || (at >= least && at <= most))
+    .map((at) => (isBelow ? { x: at, y: words.y + words.height } : { x: words.x + words.width, y: at }));
+};
+
+/**
+ * The arrow from words to the piece they are about, on a page so high, past what must stay readable; nothing where it would be too short or too
+ * long, or nowhere gets past.
+ */
+export const arrowTo = (words: Box, piece: Box, height: number, readable: readonly Box[] = []): Arrow | undefined => {
+  const side = sideOf(words, piece);
+  if (side === undefined) return undefined;
+  const tried = beginnings(words, piece, side).flatMap((from, index) =>
+    STRAIGHT.map((straight, late) => ({
+      arrow: arrowFrom(from, piece, side, straight),
+      cost: APART * Math.ceil(index / 2) + LATE_BEND * late,
+    })),
+  );
+  return tried
+    .toSorted((one, other) => one.cost - other.cost)
+    .map(({ arrow }) => arrow)
+    .filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) <= height * LONGEST_SHARE)
+    .find((arrow) => !readable.some((box) => crosses(arrow, box)));
 };
 
 /** A loop by hand: its corners are unlike each other, and its ends cross and do not meet. */
