@@ -11,7 +11,7 @@ import { gather, hostOf, type Scene, seatAll } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
 import type { Guest } from '../testing/live/testClient.js';
 import { type TestServer, TestServers } from '../testing/live/testServer.js';
-import { languageFor } from './words.js';
+import { languageFor, WORDS } from './words.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'miaou-preview-'));
 const HEAD = `<meta name="description" content="Two games" /><meta property="og:title" content="Miaou" />
@@ -157,5 +157,15 @@ describe('the language of a preview', () => {
     [null, undefined, 'en'],
   ] as const)('%s named by the link and %s by the reader give %s', (named, header, language) => {
     expect(languageFor(named, header)).toBe(language);
+  });
+});
+
+describe('a result in French', () => {
+  it.each([
+    [[], 'Felix\u202f: partie nulle'],
+    [['Ida'], 'Felix\u202f: Ida a gagné'],
+    [['Odile', 'Ida'], 'Felix\u202f: Odile et Ida ont gagné'],
+  ])('%j: %s', (winners, told) => {
+    expect(WORDS.fr.result('Felix', winners)).toBe(told);
   });
 });

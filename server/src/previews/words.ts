@@ -55,7 +55,9 @@ export const WORDS: Readonly<Record<Language, PreviewWords>> = {
     over: 'La partie est finie.',
     closed: 'Cette table est fermée.',
     result: (game, winners) =>
-      winners.length === 0 ? `${game} : match nul` : `${game} : victoire de ${inFrench(winners)}`,
+      winners.length === 0
+        ? `${game} : partie nulle`
+        : `${game} : ${inFrench(winners)} ${winners.length === 1 ? 'a gagné' : 'ont gagné'}`,
     played: (names) => `Avec ${inFrench(names)}. À revoir coup par coup.`,
     guest: 'un invité',
   },
@@ -74,7 +76,7 @@ export const WORDS: Readonly<Record<Language, PreviewWords>> = {
   },
   it: {
     invitedBy: (name, game) => `${name} ti invita a giocare a ${game}`,
-    invitation: (game) => `Sei invitato a giocare a ${game}`,
+    invitation: (game) => `Ti aspetta una partita a ${game}`,
     free: (free, seats) => `${free} ${free === 1 ? 'posto libero' : 'posti liberi'} su ${seats}. Siediti e gioca.`,
     full: 'Tutti i posti sono presi. Si comincia tra poco.',
     running: 'È in corso una partita. Vieni a guardare.',
