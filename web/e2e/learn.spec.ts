@@ -33,7 +33,7 @@ test.describe('a phone', () => {
     await page.getByRole('button', { name: /^Take it back/ }).click();
     await page.getByRole('button', { name: /^Bid 4/, disabled: false }).click();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(bubble(page)).toContainText('Who buys is the next first player');
+    await expect(bubble(page)).toContainText('Whoever buys is the next first player');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('heading', { name: 'Chapter 1 is done' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Next: Passing pays' })).toBeVisible();
