@@ -174,6 +174,22 @@ export const STORE_FAULTS = [
     tests: ['server/src/store/sqlite/stagedEntries.test.ts'],
   },
   {
+    name: 'a batch that waits for a lock holds up every table of its node',
+    file: 'server/src/store/postgres/appendLog.ts',
+    find: 'const MOST_IN_FLIGHT = 2;',
+    replace: 'const MOST_IN_FLIGHT = 1;',
+    tests: ['server/src/store/postgres/postgres.contract.test.ts'],
+    group: 'waits for a lock',
+  },
+  {
+    name: 'two batches in flight hold entries of the same table',
+    file: 'server/src/store/postgres/appendLog.ts',
+    find: 'if (isNext) this.#busy.add(table);',
+    replace: '',
+    tests: ['server/src/store/postgres/postgres.contract.test.ts'],
+    group: 'waits for a lock',
+  },
+  {
     name: 'a server makes its tables in the database of another program',
     file: 'server/src/store/postgres/migrate.ts',
     find: 'names.length > 0 && !OURS',

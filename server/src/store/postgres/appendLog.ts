@@ -22,17 +22,22 @@ interface Head {
 
 const REMEMBERED_HEADS = 20_000;
 const LARGEST_BATCH = 500;
+/** More than one, so that a batch that waits for a lock does not hold up every table of this node. More than two would only be smaller. */
+const MOST_IN_FLIGHT = 2;
 const UNIQUE_VIOLATION = '23505';
 const NOBODY = '[]';
 
 const HEADS = `SELECT t.id, t.head, e.hash, t.people, t.set_aside FROM tables t
   LEFT JOIN entries e ON e.table_number = t.number AND e.seq = t.head WHERE t.id = ANY($1::text[])`;
 
-/** Appends of this node. One batch is in flight at a time; all that arrive in the meantime share the next. */
+/** Appends of this node. Few batches are in flight at a time; all that arrive in the meantime share the next. */
 export class AppendLog {
   readonly #heads = new Map<string, Head>();
   #waiting: Waiting[] = [];
-  #isWriting = false;
+  #inFlight = 0;
+  /** The tables of the batches in flight. */
+  readonly #busy = new Set<string>();
+  #isScheduled = false;
   readonly #onDrained: (() => void)[] = [];
 
   /** `stored` is called with every entry that was stored. */
@@ -47,7 +52,7 @@ export class AppendLog {
   add(row: AppendRow): Promise<Stored> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });
-      if (!this.#isWriting) this.#schedule();
+      this.#schedule();
     });
   }
 
@@ -56,33 +61,49 @@ export class AppendLog {
   }
 
   drained(): Promise<void> {
-    if (!this.#isWriting && this.#waiting.length === 0) return Promise.resolve();
+    if (this.#isDrained()) return Promise.resolve();
     return new Promise((resolve) => {
       this.#onDrained.push(resolve);
     });
   }
 
-  #schedule(): void {
-    this.#isWriting = true;
-    setImmediate(() => void this.#writeAll());
+  #isDrained(): boolean {
+    return this.#waiting.length === 0 && this.#inFlight === 0;
   }
 
-  async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#writeBatch(this.#takeBatch());
-    this.#isWriting = false;
-    for (const resolve of this.#onDrained.splice(0)) resolve();
+  /** What arrives together is written together. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#inFlight >= MOST_IN_FLIGHT) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      void this.#writeNext();
+    });
+  }
+
+  async #writeNext(): Promise<void> {
+    const batch = this.#takeBatch();
+    if (batch.length === 0) return;
+    this.#inFlight++;
+    await this.#writeBatch(batch);
+    this.#inFlight--;
+    for (const { row } of batch) this.#busy.delete(row.table);
+    if (this.#waiting.length > 0) this.#schedule();
+    if (this.#isDrained()) for (const resolve of this.#onDrained.splice(0)) resolve();
   }
 
   /** One append of each table: the next one hangs on its hash. */
   #takeBatch(): readonly Waiting[] {
-    const batch = new Map<string, Waiting>();
+    const batch: Waiting[] = [];
     const later: Waiting[] = [];
     for (const waiting of this.#waiting) {
-      if (batch.size < LARGEST_BATCH && !batch.has(waiting.row.table)) batch.set(waiting.row.table, waiting);
-      else later.push(waiting);
+      const { table } = waiting.row;
+      const isNext = batch.length < LARGEST_BATCH && !this.#busy.has(table);
+      (isNext ? batch : later).push(waiting);
+      if (isNext) this.#busy.add(table);
     }
     this.#waiting = later;
-    return [...batch.values()];
+    return batch;
   }
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {

@@ -6,6 +6,7 @@ import { describeStore } from '../../testing/store/contract.js';
 import { makePostgresFixture, type PostgresFixture } from '../../testing/store/postgresFixture.js';
 import { appendAt, entryAt, fill, newTable } from '../../testing/store/samples.js';
 import { useStore } from '../../testing/store/useStore.js';
+import { LONGEST_WAIT } from '../../testing/waiting.js';
 import { prepareStorage } from './migrate.js';
 import { PostgresPool } from './pool.js';
 import { openPostgres } from './postgresStore.js';
@@ -46,6 +47,15 @@ const cutConnections = async (url: string): Promise<void> => {
   await client.end();
 };
 
+/** Until a statement of this database waits for what the client has locked. */
+const untilOneWaits = (client: pg.PoolClient): Promise<void> =>
+  vi.waitFor(async () => {
+    const { rowCount } = await client.query(
+      'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))',
+    );
+    expect(rowCount, 'nothing waits for the lock').toBe(1);
+  }, LONGEST_WAIT);
+
 const describeMany = (url: string): void => {
   describe('PostgreSQL with many nodes', () => {
     const subject = useStore(() => makePostgresFixture(url));
@@ -73,6 +83,25 @@ const describeMany = (url: string): void => {
         expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(tables.length);
       }
       await two.close();
+    });
+
+    it('[I6] an append that waits for a lock does not hold up those of other tables', async () => {
+      const [held, other] = [newTable(), newTable()];
+      await Promise.all([held, other].map((table) => fill(subject.store, table, 1)));
+      const elsewhere = new PostgresPool(subject.fixture as PostgresFixture);
+      const { first, second } = await elsewhere.transaction(async (client) => {
+        await client.query('SELECT number FROM tables WHERE id = $1 FOR UPDATE', [held]);
+        // Settled at once: where the others have to wait for it, it is rejected before anybody looks.
+        const waiting = Promise.allSettled([subject.store.append(appendAt(held, 2))]);
+        await untilOneWaits(client);
+        // The same table waits for its turn; if another table did, it would not be stored before this transaction ends.
+        const next = Promise.allSettled([subject.store.append(appendAt(held, 3))]);
+        expect(await subject.store.append(appendAt(other, 2))).toBe('stored');
+        return { first: waiting, second: next };
+      });
+      const stored = { status: 'fulfilled', value: 'stored' };
+      expect([...(await first), ...(await second)]).toEqual([stored, stored]);
+      await elsewhere.end();
     });
 
     it('[I6] a connection that breaks while it is lent ends no process, and is not lent again', async () => {

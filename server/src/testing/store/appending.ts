@@ -125,7 +125,7 @@ export const describeAppending = (subject: StoreUnderTest): void => {
       const entries = await entriesOf(subject.store, table);
       expect(entries).toHaveLength(701);
       expect(entries.at(-1)).toEqual(large);
-    }, 30_000);
+    });
 
     it('the store refuses a table id with a line break', () => {
       expect(() => subject.store.append(appendAt(tableId('a\tb'), 1))).toThrow(TypeError);

@@ -50,7 +50,7 @@ export const describeCrash = (subject: StoreUnderTest): void => {
         await expectAll(subject, acknowledged);
       }
       expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * ACKNOWLEDGED_BEFORE_KILL);
-    }, 30_000);
+    });
   });
 };
 
