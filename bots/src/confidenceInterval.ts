@@ -30,17 +30,24 @@ export const varianceOf = (values: readonly number[]): number => {
 const squaredErrorOf = (values: readonly number[]): number => varianceOf(values) / Math.max(1, values.length - 1);
 
 /**
- * Half the width of the interval of a mean of values from independent groups, in turn: those of one group are not independent of each other,
- * so that a group is one trial. Nothing is known of the error of a single group, and 0 is returned.
+ * The standard error of a mean of values from independent groups, in turn: those of one group are not independent of each other, so that a
+ * group is one trial. Nothing is known of the error of a single group, and 0 is returned.
  */
-export const halfWidthOfGroups = (values: readonly number[], groups: number): number => {
+const standardErrorOfGroups = (values: readonly number[], groups: number): number => {
   if (groups < 2) return 0;
   const mean = meanOf(values);
   const sums = Array.from({ length: groups }, () => 0);
   for (const [index, value] of values.entries()) sums[index % groups] = (sums[index % groups] ?? 0) + value - mean;
   const squares = sums.reduce((total, sum) => total + sum ** 2, 0);
-  return (student95(groups - 1) * Math.sqrt((squares * groups) / (groups - 1))) / values.length;
+  return Math.sqrt((squares * groups) / (groups - 1)) / values.length;
 };
+
+/** By how many standard errors a mean of independent groups may be off. */
+const errorsOfGroups = (groups: number): number => (groups < 2 ? NORMAL_95 : student95(groups - 1));
+
+/** Half the width of the interval of a mean of values without bounds from independent groups, in turn. */
+export const halfWidthOfGroups = (values: readonly number[], groups: number): number =>
+  errorsOfGroups(groups) * standardErrorOfGroups(values, groups);
 
 /** A figure without bounds, such as points, by its standard error. */
 export const estimateFrom = (mean: number, standardError: number): Estimate => {
@@ -53,11 +60,11 @@ export const estimateMean = (values: readonly number[]): Estimate =>
   estimateFrom(meanOf(values), Math.sqrt(squaredErrorOf(values)));
 
 /** Wilson's score interval, which stays between 0 and 1 and has a width even where a thing happened never or always. */
-const wilson = (share: number, count: number): Omit<Estimate, 'mean'> => {
-  const squared = NORMAL_95 ** 2;
+const wilson = (share: number, count: number, errors = NORMAL_95): Omit<Estimate, 'mean'> => {
+  const squared = errors ** 2;
   const centre = (share + squared / (2 * count)) / (1 + squared / count);
   const halfWidth =
-    (NORMAL_95 / (1 + squared / count)) * Math.sqrt((share * (1 - share)) / count + squared / (4 * count ** 2));
+    (errors / (1 + squared / count)) * Math.sqrt((share * (1 - share)) / count + squared / (4 * count ** 2));
   // Rounding must not put the share itself outside of its interval.
   return {
     low: Math.max(0, Math.min(share, centre - halfWidth)),
@@ -82,6 +89,31 @@ export const estimateShare = (values: readonly number[]): Estimate => {
   const [binomial, observed] = [share * (1 - share), squaredErrorOf(values)];
   // Adjusted values may lie outside of the bounds and take their mean along, which is no share then.
   return { mean: share, ...wilson(share, binomial === 0 || observed === 0 ? values.length : binomial / observed) };
+};
+
+/** A smaller error than this comes from rounding alone. */
+const LEAST_ERROR = 1e-9;
+
+/**
+ * A share of wins from values between 0 and 1 of independent groups, in turn, and from an expected share that counts as some values. Wilson's
+ * interval for the effective number of trials. Where all values are alike nothing tells how many that is: as many of them might have been
+ * anything else as Wilson's interval allows where none was.
+ */
+export const estimateGroupedShare = (
+  values: readonly number[],
+  groups: number,
+  expected: { readonly share: number; readonly count: number } = { share: 0, count: 0 },
+): Omit<Estimate, 'halfWidth'> => {
+  const count = values.length + expected.count;
+  const mean = (meanOf(values) * values.length + expected.share * expected.count) / count;
+  const errors = errorsOfGroups(groups);
+  const error = standardErrorOfGroups(values, groups) * Math.sqrt(values.length / count);
+  if (error > LEAST_ERROR) {
+    const { low, high } = wilson(mean, (mean * (1 - mean)) / error ** 2, errors);
+    return { mean, low, high };
+  }
+  const { high: others } = wilson(0, count, errors);
+  return { mean, low: mean * (1 - others), high: mean + (1 - mean) * others };
 };
 
 /** How often a thing happened where trials come in independent groups of different sizes, such as all decisions of a deal. */

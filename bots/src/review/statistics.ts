@@ -1,6 +1,6 @@
 import { at } from '@miaou/kit';
 import { type CalibrationCurve, calibrated } from '../calibration.js';
-import { halfWidthOfGroups, meanOf } from '../confidenceInterval.js';
+import { estimateGroupedShare, halfWidthOfGroups, meanOf } from '../confidenceInterval.js';
 import type { PlayedOption } from './reviewer.js';
 
 /** A mean with its 95 % interval. */
@@ -20,11 +20,6 @@ const figure = (mean: number, halfWidth: number): Figure => ({
   low: rounded(mean - halfWidth),
   high: rounded(mean + halfWidth),
 });
-
-const clamped = ({ mean, low, high }: Figure): Figure => {
-  const within = (value: number): number => Math.max(0, Math.min(1, value));
-  return { mean: within(mean), low: within(low), high: within(high) };
-};
 
 /** What the worlds of an option have in common. */
 interface Worlds {
@@ -49,15 +44,14 @@ export const UNBENT: CalibrationCurve | undefined = undefined;
 const bent = (curve: CalibrationCurve | undefined, chance: number): number =>
   curve === undefined ? chance : calibrated(curve, chance);
 
+/** The chance of an option with its interval, as it was estimated. */
+const unbentChanceOf = ({ chances, guesses, prior }: PlayedOption): Figure =>
+  estimateGroupedShare(chances, guesses ?? chances.length, prior && { share: prior.chance, count: prior.worlds });
+
 /** The chance of an option with its interval, both bent by a curve. */
 export const chanceOf = (option: PlayedOption, curve: CalibrationCurve | undefined): Figure => {
-  const { mean, halfWidth } = estimate(option.chances, option);
-  const { low, high } = clamped(figure(mean, halfWidth));
-  return clamped({
-    mean: rounded(bent(curve, mean)),
-    low: rounded(bent(curve, low)),
-    high: rounded(bent(curve, high)),
-  });
+  const { mean, low, high } = unbentChanceOf(option);
+  return { mean: rounded(bent(curve, mean)), low: rounded(bent(curve, low)), high: rounded(bent(curve, high)) };
 };
 
 export const pointsOf = (option: PlayedOption): Figure | undefined =>
@@ -80,7 +74,7 @@ export const leadOf = (one: PlayedOption, other: PlayedOption, curve: Calibratio
       ? undefined
       : { chance: one.prior.chance - other.prior.chance, worlds: one.prior.worlds };
   const { mean, halfWidth } = estimate(gaps, { ...one, prior });
-  const stretch = stretchOf(curve, estimate(one.chances, one).mean, estimate(other.chances, other).mean);
+  const stretch = stretchOf(curve, unbentChanceOf(one).mean, unbentChanceOf(other).mean);
   return figure(mean * stretch, halfWidth * stretch);
 };
 

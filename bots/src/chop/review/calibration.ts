@@ -2,19 +2,19 @@ import type { ChopTypes } from '@miaou/chop';
 import type { Seat } from '@miaou/kit';
 import type { KnownCurves, ReviewCurves } from '../../review/reviewer.js';
 
-/** Fitted by `npm run calibrate:review:chop --workspace @miaou/bots -- --matches 6000 --decisions 8 --out docs/calibration`, ended after 1,173 matches. */
+/** Fitted by `npm run calibrate:review:chop --workspace @miaou/bots -- --matches 6000 --decisions 8 --out docs/calibration`. */
 export const REVIEW_CURVES = {
   known: {
-    cat: { rise: 1.202, fall: 1.212, shift: -0.292 },
-    mice: { rise: 0.935, fall: 1.315, shift: 0.141 },
+    cat: { rise: 1.545, fall: 1.021, shift: 0.125 },
+    mice: { rise: 0.912, fall: 1.675, shift: -0.235 },
   },
   open: {
-    cat: { rise: 1.131, fall: 1.174, shift: -0.304 },
-    mice: { rise: 0.954, fall: 1.097, shift: 0.297 },
+    cat: { rise: 1.46, fall: 0.985, shift: 0.105 },
+    mice: { rise: 0.98, fall: 1.361, shift: 0.036 },
   },
   standing: {
-    cat: { rise: 1.11, fall: 1.051, shift: -0.299 },
-    mice: { rise: 1.075, fall: 1.031, shift: 0.355 },
+    cat: { rise: 1.415, fall: 0.977, shift: 0.04 },
+    mice: { rise: 0.967, fall: 1.425, shift: -0.057 },
   },
 } as const satisfies ReviewCurves;
 

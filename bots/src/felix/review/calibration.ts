@@ -1,22 +1,22 @@
 import type { FelixTypes } from '@miaou/felix';
 import type { KnownCurves, ReviewCurves } from '../../review/reviewer.js';
 
-/** Fitted by `npm run calibrate:review:felix --workspace @miaou/bots -- --matches 1561 --decisions 8 --out docs/calibration`. */
+/** Fitted by `npm run calibrate:review:felix --workspace @miaou/bots -- --matches 3000 --decisions 8 --out docs/calibration`. */
 export const REVIEW_CURVES = {
   known: {
-    '3 seats': { rise: 1.023, fall: 1.035, shift: -0.229 },
-    '4 seats': { rise: 1.03, fall: 1.115, shift: -0.302 },
-    '5 seats': { rise: 0.881, fall: 1.055, shift: -0.488 },
+    '3 seats': { rise: 0.99, fall: 1.143, shift: -0.296 },
+    '4 seats': { rise: 1.014, fall: 1.079, shift: -0.307 },
+    '5 seats': { rise: 0.935, fall: 0.992, shift: -0.387 },
   },
   open: {
-    '3 seats': { rise: 0.837, fall: 0.791, shift: -0.214 },
-    '4 seats': { rise: 0.813, fall: 1.068, shift: -0.496 },
-    '5 seats': { rise: 0.722, fall: 0.806, shift: -0.504 },
+    '3 seats': { rise: 0.794, fall: 0.885, shift: -0.287 },
+    '4 seats': { rise: 0.787, fall: 1.034, shift: -0.5 },
+    '5 seats': { rise: 0.71, fall: 0.878, shift: -0.559 },
   },
   standing: {
-    '3 seats': { rise: 0.877, fall: 0.818, shift: -0.027 },
-    '4 seats': { rise: 0.987, fall: 0.981, shift: -0.009 },
-    '5 seats': { rise: 0.821, fall: 0.877, shift: -0.202 },
+    '3 seats': { rise: 0.861, fall: 0.87, shift: -0.077 },
+    '4 seats': { rise: 0.933, fall: 0.951, shift: -0.064 },
+    '5 seats': { rise: 0.815, fall: 0.873, shift: -0.211 },
   },
 } as const satisfies ReviewCurves;
 
