@@ -1,7 +1,10 @@
 import { flag, range } from '../../training/flags.js';
 import type { FlagValues, GameTraining, Trainer } from '../../training/gameTraining.js';
 import { ChopBestResponse } from './bestResponse.js';
+import { CatSparring } from './catSparring.js';
 import { ChopTrainer } from './trainer.js';
+
+const learnsMiceOnly = (flags: FlagValues): boolean => flag(flags, 'learns') === 'mice';
 
 const startTrainer = (flags: FlagValues, start?: Float32Array): Trainer => {
   const trainer = new ChopTrainer(
@@ -13,6 +16,7 @@ const startTrainer = (flags: FlagValues, start?: Float32Array): Trainer => {
       discount: Number(flag(flags, 'discount')),
       exploreEvery: 100,
       practiseEvery: Number(flag(flags, 'practise')),
+      ...(learnsMiceOnly(flags) ? { sparring: new CatSparring() } : {}),
     },
     start,
   );
@@ -42,9 +46,10 @@ export const chopTraining: GameTraining = {
     rate: { default: '0.002,0.0001', does: 'the learning rate, from and to' },
     lambda: { default: '0.8', does: 'the part of a target that comes from the end of the match' },
     discount: { default: '0.999', does: 'what a win of the mice is worth one roll earlier' },
+    learns: { default: 'both', does: 'both sides, or mice: they meet drawn cats, the trained one and their own' },
     practise: { default: '3', does: 'one match in so many is played against a drawn opponent; 0 for none' },
   },
   startTrainer,
-  weightsName: () => 'WEIGHTS',
+  weightsName: (flags) => (learnsMiceOnly(flags) ? 'MICE_WEIGHTS' : 'WEIGHTS'),
   reportEvery: 200,
 };

@@ -20,14 +20,23 @@ export interface ChopCourse extends Course {
   readonly exploreEvery: number;
   /** One match in this many is played against an opponent whose tastes are drawn, cat or mice; 0 for none. */
   readonly practiseEvery?: number;
+  /** If given, it says whom the network meets. */
+  readonly sparring?: Sparring;
   /** If given, the network plays only the other side and learns to beat this one. */
   readonly against?: FixedSide;
 }
 
 /** A side that does not learn. */
-interface FixedSide {
+export interface FixedSide {
   readonly side: Side;
   readonly player: Player<ChopPosition>;
+}
+
+/** Draws an opponent for each match, and is told who won it. */
+export interface Sparring {
+  /** Undefined where the network plays both sides. */
+  drawOpponent(chance: Chance): FixedSide | undefined;
+  noteWinner(side: Side | undefined): void;
 }
 
 /** Matches won by each side, and their rounds. */
@@ -87,7 +96,8 @@ class ChopSelfPlay implements SelfPlayGame<ChopPosition> {
   }
 
   #drawPractice(chance: Chance): FixedSide | undefined {
-    const { practiseEvery = 0 } = this.#course;
+    const { practiseEvery = 0, sparring } = this.#course;
+    if (sparring !== undefined) return sparring.drawOpponent(chance);
     if (practiseEvery === 0 || chance.below(practiseEvery) !== 0) return undefined;
     const side: Side = chance.below(2) === 0 ? 'cat' : 'mice';
     return { side, player: drawOpponent(side, chance) };
@@ -120,8 +130,9 @@ class ChopSelfPlay implements SelfPlayGame<ChopPosition> {
   }
 
   matchEnded(position: ChopPosition): void {
-    const side = position.outcome()?.side;
-    if (side === 'mice' || side === 'cat') this.#tally[side]++;
+    const side = position.outcome()?.side ?? undefined;
+    if (side !== undefined) this.#tally[side]++;
+    this.#course.sparring?.noteWinner(side);
     this.#tally.rounds += position.rounds;
   }
 }
