@@ -15,7 +15,7 @@ export const SIZES: readonly Size[] = [
 ];
 export const [PHONE, , , LAPTOP, SCREEN] = SIZES as [Size, Size, Size, Size, Size];
 
-export const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
+export const sizeName = ({ width, height }: Size): string => `${width} × ${height}`;
 
 /** Puts a planted style on a page; gives what takes it off again. */
 export const putOn = async (page: Page, style: string): Promise<() => Promise<void>> => {

@@ -4,7 +4,6 @@ import {
   type Drawn,
   drawnOn,
   LAPTOP,
-  nameOf,
   overlapsOn,
   PHONE,
   putOn,
@@ -13,6 +12,7 @@ import {
   SIZES,
   type Size,
   setTextSize,
+  sizeName,
 } from './drawn.js';
 import { openScene, scenesIn } from './scenes.js';
 import { expect, test } from './visitors.js';
@@ -138,7 +138,7 @@ const faultsOf = async (
         ...(moved ? [`jumps from ${before.join('–')} to ${panel.join('–')}`] : []),
         ...(isHandMoved ? [`the hand jumps from ${handBefore} to ${hand}`] : []),
       ];
-      faults.push(...found.map((fault) => `${scene}, ${nameOf(size)}: ${fault}`));
+      faults.push(...found.map((fault) => `${scene}, ${sizeName(size)}: ${fault}`));
     }
     await takeOff();
   }
@@ -222,7 +222,7 @@ const overlapsAt = async (page: Page, scene: string, looks: readonly Size[], sty
   const takeOff = await putOn(page, style);
   for (const size of looks) {
     await resize(page, size);
-    found.push(...(await overlapsOn(page)).map((pair) => `${scene}, ${nameOf(size)}: ${pair}`));
+    found.push(...(await overlapsOn(page)).map((pair) => `${scene}, ${sizeName(size)}: ${pair}`));
   }
   await takeOff();
   return found;
@@ -242,7 +242,7 @@ test('all places of an end are in sight on a laptop without scrolling', async ({
       await expect(page.locator('.end .sheet > ol > li').first()).toBeVisible();
       const { places, outOfSight } = await drawnOn(page);
       expect(places).toBeGreaterThan(3);
-      expect(outOfSight, `${scene}, ${nameOf(size)}`).toEqual([]);
+      expect(outOfSight, `${scene}, ${sizeName(size)}`).toEqual([]);
     }
   }
   await putOn(page, '.end .sheet > ol > li { min-height: 180px }');

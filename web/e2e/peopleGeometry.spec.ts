@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { besideNotices, cutNamesOn, LAPTOP, nameOf, PHONE, putOn, resize, SIZES, type Size } from './drawn.js';
+import { besideNotices, cutNamesOn, LAPTOP, PHONE, putOn, resize, SIZES, type Size, sizeName } from './drawn.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
 
@@ -21,7 +21,7 @@ test.describe('who plays for somebody', () => {
         await resize(page, size);
         const { named, cut } = await cutNamesOn(page);
         expect(named).toBeGreaterThan(2);
-        expect(cut, `${scene}, ${nameOf(size)}`).toEqual([]);
+        expect(cut, `${scene}, ${sizeName(size)}`).toEqual([]);
       }
     }
     await putOn(page, 'li b { max-width: 2ch; overflow: hidden }');
@@ -57,7 +57,7 @@ test.describe('notices about people', () => {
         expect(before.notices).toBe(0);
         for (const scene of scenes) {
           const { notices, cut, hidden, places } = await measured(page, scene, size);
-          const where = `${scene}, ${nameOf(size)}`;
+          const where = `${scene}, ${sizeName(size)}`;
           expect({ notices, cut, hidden }, where).toEqual({ notices: 1, cut: [], hidden: [] });
           expect(places, where).toEqual(before.places);
         }
