@@ -183,6 +183,7 @@ export const DEEP_STEPS = [
         'node',
         'web/e2e/run.mjs',
         'geometry.spec',
+        'peopleGeometry.spec',
         'layoutShift.spec',
         'told.spec',
         'sentMove.spec',

@@ -15,10 +15,15 @@ const openReplay = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL(/\/m\/1\/\d+\/\w+$/);
 };
 
-/** Everything that a page asks of the network from now on. */
+/**
+ * What a page asks of the network from now on, but for the parts of the page itself:
+ * a busy machine may fetch the last of them, such as the explanations of the pieces, long after the board is shown.
+ */
 const requestsOf = (page: Page): readonly string[] => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') asked.push(request.url());
+  });
   return asked;
 };
 
