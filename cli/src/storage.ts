@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isPostgres, loadMaintenance, type Maintenance } from '@miaou/server';
-import { parseStorage } from './commandLine/settingFlags.js';
+import { parseStorage } from './commandLine/serverSettingFlags.js';
 import type { Invocation } from './commands/command.js';
 import { storageErrorOutcome } from './errors/environmentError.js';
 import { type Outcome, usageError } from './output/outcome.js';

@@ -1,18 +1,10 @@
-import {
-  type Chance,
-  chanceMove,
-  FairChance,
-  type JsonObject,
-  type Position,
-  PURPOSES,
-  type Seat,
-  sameJson,
-} from '@miaou/kit';
+import { type Chance, type JsonObject, type Seat, sameJson } from '@miaou/kit';
 import { handoversOf } from './audience.js';
 import { renewOwed, restartClocks } from './clocks.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
 import type { MoveSource } from './entry.js';
 import type { PersonId } from './ids.js';
+import { drawRoll, isChanceDue } from './rolling.js';
 import { isPlayedByBot, type Match, seatOf, type Table } from './table.js';
 
 /** The seat a person may decide for in a running match, or why not. */
@@ -38,26 +30,12 @@ const checkMove = (match: Match, seat: Seat, raw: JsonObject, through: MoveSourc
   return refusal === undefined ? allow({ type: 'moved', seat, move: { ...move.value }, through }) : { refusal };
 };
 
-const isChanceDue = (position: Position): boolean => position.toMove.length > 0 && position.countFaces() > 0;
-
 export const decideMove = (table: Table, person: PersonId, seen: number, raw: JsonObject): Decision => {
   const inPlay = seatInPlay(table, person);
   if (!('seat' in inPlay)) return inPlay;
   if (isStale(table, inPlay.seat, seen)) return refuse('stale');
   if (isChanceDue(inPlay.match.position)) return refuse('chance-decides');
   return checkMove(inPlay.match, inPlay.seat, raw, 'player');
-};
-
-/** A match goes on as it began: a die of a sealed one is bound to the move that asks for it. */
-const rollChance = ({ fair, moves }: Match, seat: Seat, chance: Chance): Chance =>
-  fair === undefined ? chance : new FairChance(fair.key, PURPOSES.roll(moves.length, seat));
-
-/** Chance is drawn only when the seat on turn asks for the roll, so no player can know it before. */
-const drawRoll = (match: Match, seat: Seat, chance: Chance, through: MoveSource): Decision => {
-  const { position } = match;
-  if (!position.toMove.includes(seat)) return refuse('not-your-turn', { toMove: position.toMove });
-  const face = isChanceDue(position) ? chanceMove(position, rollChance(match, seat, chance)) : undefined;
-  return face === undefined ? refuse('nothing-to-roll') : allow({ type: 'moved', seat, move: { ...face }, through });
 };
 
 export const decideRoll = (table: Table, person: PersonId, seen: number, chance: Chance): Decision => {

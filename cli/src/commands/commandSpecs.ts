@@ -9,7 +9,7 @@ import {
   SIMULATE_EXAMPLES,
 } from '../commandLine/examples.js';
 import { addGameArgument, addOptionFlags, botNames, seatsText, withDefault } from '../commandLine/gameFlags.js';
-import { addSettingFlags } from '../commandLine/settingFlags.js';
+import { addSettingFlags } from '../commandLine/serverSettingFlags.js';
 import { TOKEN_VARIABLE } from '../commandLine/tokenVariable.js';
 import { fill } from '../texts/sentence.js';
 import type { CommandSpec } from './command.js';

@@ -1,5 +1,5 @@
 import { loadServer, type RunningServer } from '@miaou/server';
-import { parseServerConfig, storageSource } from '../commandLine/settingFlags.js';
+import { parseServerConfig, storageSource } from '../commandLine/serverSettingFlags.js';
 import { startErrorOutcome, storageErrorOutcome } from '../errors/environmentError.js';
 import { EXIT } from '../output/exitCode.js';
 import { DONE, usageError } from '../output/outcome.js';
@@ -10,7 +10,7 @@ import type { RunCommand } from './command.js';
 /** A server that can store nothing must not stay because something cannot be closed in good order. */
 const LAST_MILLISECONDS = 3_000;
 
-/** Starts the server and runs it until a signal asks it to stop. */
+/** Starts the server and runs it until a signal asks it to stop. Its flags are the settings of the server (`server/src/settings.ts`). */
 export const serve: RunCommand = async ({ flags, terminal, output }) => {
   const config = parseServerConfig(flags, terminal);
   if (!config.ok) return usageError(config.error, 'miaou serve');

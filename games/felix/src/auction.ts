@@ -1,8 +1,8 @@
 import { at, type Seat } from '@miaou/kit';
+import { nextPayment } from './bank.js';
 import { cardOf, one } from './cards.js';
 import { setBid } from './history.js';
 import { type MatchState, miceOf, setMice } from './matchState.js';
-import { nextPayment } from './passPayments.js';
 import { currentCard, faceUpAfter } from './row.js';
 import { discardRow, sellSack } from './sack.js';
 import { isAlone, lowestSeat, nextSeat } from './seats.js';

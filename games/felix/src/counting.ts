@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@miaou/kit';
 import { ROUNDS, STARTING_MICE } from './amounts.js';
 import { type Counts, cardsIn, cardsOf, codeOf, countsOf, FULL_SET, without } from './cards.js';
 import { dogRulesOf, sackOf } from './dogs.js';
-import { mouseCardsFor } from './mouseCards.js';
+import { mouseCardsFor } from './passPayments.js';
 import { ownerAt } from './seats.js';
 import type { Card, FelixView, PastRound, RowCardView } from './types.js';
 

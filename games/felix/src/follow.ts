@@ -2,8 +2,8 @@ import { at, type Seat, seat as seatAt, seatsOf } from '@miaou/kit';
 import { ROUNDS } from './amounts.js';
 import { cardsOf } from './cards.js';
 import { countMice, unseenCards, wonCounts } from './counting.js';
-import { canFill, fillingFor, mouseCardsFor } from './mouseCards.js';
 import { resultOf, scoreOf } from './outcome.js';
+import { canFill, fillingFor, mouseCardsFor } from './passPayments.js';
 import { nextSeat, seatSet } from './seats.js';
 import type { FelixEvent, FelixView, PastRound, RowCardView, SeatView } from './types.js';
 

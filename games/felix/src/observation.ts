@@ -1,10 +1,10 @@
 import { at, type Seat, seat, type Viewer } from '@miaou/kit';
 import { MOST_MICE, ROUNDS, rowLength } from './amounts.js';
+import { nextPayment } from './bank.js';
 import { type CardSet, codeOf, pointsOf } from './cards.js';
 import { laidInRound, lastBid, roundsOver } from './history.js';
 import { isLastChoice } from './legalMoves.js';
 import { deciding, handOf, type MatchState, miceOf, wonBy } from './matchState.js';
-import { nextPayment } from './passPayments.js';
 import { currentRow, faceUpNow, type RowCard } from './row.js';
 import { CARDS, type FelixOptions } from './types.js';
 

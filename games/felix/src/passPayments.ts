@@ -1,23 +1,12 @@
-import { at } from '@miaou/kit';
-import type { MatchState } from './matchState.js';
-import { canFill, mouseCardsFor } from './mouseCards.js';
-import type { FelixEvent } from './types.js';
+import type { SeatCount } from './types.js';
 
-/** What the next pass takes from the lowest mouse card that still has mice (FR5). */
-export const nextPayment = (match: MatchState): number =>
-  match.filled ? at(match.setup.paidForPassing, match.passCount) : 0;
+const MOUSE_CARDS: { readonly [seats in SeatCount]: readonly number[] } = { 3: [3, 6], 4: [2, 4, 6], 5: [2, 3, 4, 6] };
 
-/** The mice left on the mouse cards, ascending. */
-export const coinsLeft = (match: MatchState): readonly number[] =>
-  match.filled ? mouseCardsFor(match.setup.seats).slice(match.passCount) : [];
+/** The mice on the mouse cards when they are filled, in the order in which passing takes them (FS5). */
+export const mouseCardsFor = (seats: SeatCount): readonly number[] => MOUSE_CARDS[seats];
 
-/** Fills the mouse cards for the next round, if they are filled. */
-export const fillMouseCards = (match: MatchState, allPassed: boolean, events?: FelixEvent[]): void => {
-  match.filled = canFill(match.bank, match.setup.filling, allPassed);
-  if (!match.filled) {
-    events?.push({ type: 'mouseCardsLeftEmpty', reason: allPassed ? 'allPassed' : 'bank' });
-    return;
-  }
-  match.bank -= match.setup.filling;
-  events?.push({ type: 'mouseCardsFilled' });
-};
+/** What filling all mouse cards takes from the bank. */
+export const fillingFor = (seats: SeatCount): number => MOUSE_CARDS[seats].reduce((sum, mice) => sum + mice, 0);
+
+/** All mouse cards are filled or none (FB1), and none after a round that nobody bought, whatever the bank holds (FX2). */
+export const canFill = (bank: number, filling: number, allPassed: boolean): boolean => !allPassed && bank >= filling;

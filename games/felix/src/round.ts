@@ -1,9 +1,9 @@
 import type { Seat } from '@miaou/kit';
 import { ROUNDS } from './amounts.js';
+import { fillMouseCards } from './bank.js';
 import { rememberRound } from './history.js';
 import type { MatchState } from './matchState.js';
 import { outcomeOf } from './outcome.js';
-import { fillMouseCards } from './passPayments.js';
 import { lowestSeat } from './seats.js';
 import type { FelixEvent } from './types.js';
 

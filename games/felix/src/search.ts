@@ -4,6 +4,7 @@
  */
 export { type Action, actionOf, moveOf, PASS } from './actions.js';
 export { ROUNDS, STARTING_MICE } from './amounts.js';
+export { nextPayment } from './bank.js';
 export {
   type CardSet,
   type Code,
@@ -23,9 +24,8 @@ export { lastBid } from './history.js';
 export { actOutOfTurn, applyHoldings, type Holding, holdingOf, replaceLaid, rewindRound } from './hypotheses.js';
 export { isLastChoice } from './legalMoves.js';
 export { handOf, laidBy, miceOf, wonBy } from './matchState.js';
-export { fillingFor, mouseCardsFor } from './mouseCards.js';
 export { observationNames } from './observationNames.js';
-export { nextPayment } from './passPayments.js';
+export { fillingFor, mouseCardsFor } from './passPayments.js';
 export { FelixPosition, startPosition } from './position.js';
 export { faceUpNow } from './row.js';
 export { sampler } from './sample.js';

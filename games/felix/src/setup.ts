@@ -1,7 +1,7 @@
 import { type Code, codeOf, FULL_SET, without } from './cards.js';
 import { dummyOf } from './deal.js';
 import { type DogRules, dogRulesOf } from './dogs.js';
-import { fillingFor, mouseCardsFor } from './mouseCards.js';
+import { fillingFor, mouseCardsFor } from './passPayments.js';
 import type { SeatSet } from './seats.js';
 import type { FelixDeal, FelixOptions, SeatCount } from './types.js';
 

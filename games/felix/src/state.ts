@@ -1,8 +1,8 @@
 import type { Seat } from '@miaou/kit';
+import { coinsLeft } from './bank.js';
 import { cardOf, cardsIn, cardsOf } from './cards.js';
 import { lastBid } from './history.js';
 import { deciding, handOf, type MatchState, miceOf, wonBy } from './matchState.js';
-import { coinsLeft } from './passPayments.js';
 import { currentRow, faceUpNow } from './row.js';
 import { seatsIn } from './seats.js';
 import type { FelixState, RowCardState, SeatState } from './types.js';

@@ -1,10 +1,10 @@
 import { at, type Seat, type Viewer } from '@miaou/kit';
+import { coinsLeft } from './bank.js';
 import { cardOf } from './cards.js';
 import { lastBid, recallRound, roundsOver } from './history.js';
 import { deciding, type MatchState, type Passes, passAt } from './matchState.js';
 import { formatOptions } from './options.js';
 import { outcomeOf } from './outcome.js';
-import { coinsLeft } from './passPayments.js';
 import { faceUpNow, fullRow } from './row.js';
 import { seatsIn } from './seats.js';
 import { rowState, seatState } from './state.js';

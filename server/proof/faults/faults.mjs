@@ -95,7 +95,7 @@ export const FAULTS = [
   },
   {
     name: 'chance starts from the clock',
-    file: 'server/src/tables/chance.ts',
+    file: 'server/src/tables/systemChance.ts',
     find: 'randomFillSync(this.#pool);',
     replace:
       'for (const index of this.#pool.keys()) this.#pool[index] = Math.imul(Date.now() + index + 1, 0x9e3779b1);',

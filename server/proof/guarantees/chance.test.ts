@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TrueChance } from '../../src/tables/chance.js';
+import { SystemChance } from '../../src/tables/systemChance.js';
 
 describe('the chance of real matches', () => {
   afterEach(() => vi.useRealTimers());
 
-  const draws = (chance: TrueChance): number[] => Array.from({ length: 32 }, () => chance.below(2 ** 32));
+  const draws = (chance: SystemChance): number[] => Array.from({ length: 32 }, () => chance.below(2 ** 32));
 
   it('true chance does not depend on the clock: two matches dealt in the same instant differ', () => {
     vi.useFakeTimers({ now: 0 });
-    expect(draws(new TrueChance())).not.toEqual(draws(new TrueChance()));
+    expect(draws(new SystemChance())).not.toEqual(draws(new SystemChance()));
   });
 
   it('true chance favours no number: a bound that is no power of two is drawn evenly', () => {
-    const chance = new TrueChance();
+    const chance = new SystemChance();
     const bound = 3 * 2 ** 30;
     const low = Array.from({ length: 30_000 }, () => chance.below(bound)).filter((draw) => draw < 2 ** 30).length;
     // A third of all; a plain remainder would give a half. Twenty deviations lie between this and chance.

@@ -15,9 +15,9 @@ import { type ServerClock, TICK_EVERY } from '../serverClock.js';
 import type { Config } from '../settings.js';
 import type { NodeNotice, Store } from '../store/store.js';
 import { catalog } from '../tables/catalog.js';
-import { drawSecret, TrueChance } from '../tables/chance.js';
 import { ListedTables } from '../tables/listedTables.js';
 import { Lobby, REMEMBERED_TABLES } from '../tables/lobby.js';
+import { drawSecret, SystemChance } from '../tables/systemChance.js';
 import { Tables } from '../tables/tables.js';
 import type { PeriodicTask } from './periodicTasks.js';
 import { workerProgram } from './workerPrograms.js';
@@ -282,7 +282,7 @@ export class Hosting {
       catalog,
       clock,
       elapsed,
-      chance: chance ?? new TrueChance(),
+      chance: chance ?? new SystemChance(),
       // Draws that a test has written down are dealt as they are: a deal that follows from a secret cannot be chosen.
       drawSecret: chance === undefined ? drawSecret : undefined,
       random,

@@ -1,5 +1,5 @@
+import { recipeFor } from './recipes';
 import type { SoundRequest, SoundSamples } from './renderer';
-import { recipeFor } from './sounds';
 import { render } from './synthesize';
 
 addEventListener('message', ({ data: { id, name, bids, rate } }: MessageEvent<SoundRequest>) => {

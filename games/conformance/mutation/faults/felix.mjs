@@ -1,7 +1,7 @@
 const SECRETS = ['games/conformance/src/secrets.test.ts'];
 const VIEW = 'games/felix/src/view.ts';
 const DOGS = { file: 'games/felix/src/dogs.ts', tests: ['games/felix/src/dogs.test.ts'] };
-const MOUSE_CARDS = { file: 'games/felix/src/mouseCards.ts', tests: ['games/felix/src/mouseCards.test.ts'] };
+const MOUSE_CARDS = { file: 'games/felix/src/passPayments.ts', tests: ['games/felix/src/bank.test.ts'] };
 
 /** @type {readonly import('../plant.mjs').Fault[]} */
 const LEAKS = [

@@ -1,8 +1,8 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from './cardSymbols';
+import { sounds, toldSounds } from './eventSounds';
 import { lyingCards, shownView } from './lyingCards';
-import { sounds, toldSounds } from './sounds';
 import { type FelixStep, playSeed, playTo } from './testing/playing';
 import { duration, runsOf, stillDuration, tellsAfter } from './timing';
 

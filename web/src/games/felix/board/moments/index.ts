@@ -4,9 +4,9 @@ import { player } from '../../../../sound/index';
 import { goThrough } from '../../../../ui/keyframes';
 import { seatFilm } from './sale';
 
+export { sounds, toldSounds } from '../eventSounds';
 /** How a match of Felix is told in pictures, times and sounds. Nothing of it is needed for the first card, so it is loaded after it. */
 export { default as Runners } from '../Runners.svelte';
-export { sounds, toldSounds } from '../sounds';
 export { duration, runsOf, stillDuration, stillTellsAfter, tellsAfter } from '../timing';
 export { default as Moments } from './Moments.svelte';
 export { isMuchAtStake } from './stake';

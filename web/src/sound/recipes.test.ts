@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from './recipe';
-import { RECIPES, recipeFor } from './sounds';
+import { RECIPES, recipeFor } from './recipes';
 import { render } from './synthesize';
 
 const RATE = 22_050;

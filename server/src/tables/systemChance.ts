@@ -6,8 +6,11 @@ const POOL_WORDS = 1024;
 /** The house's secret for one match. */
 export const drawSecret = (): Bytes32 => randomBytes(32).toString('hex');
 
-/** Chance for real matches: the operating system's randomness, read in batches because one word at a time is slow. */
-export class TrueChance implements Chance, WordSource {
+/**
+ * The operating system's randomness, read in batches because one word at a time is slow. Cards and dice of a sealed match follow from its secrets
+ * instead (`games/kit/src/fairness.ts`).
+ */
+export class SystemChance implements Chance, WordSource {
   readonly #pool = new Uint32Array(POOL_WORDS);
   #next = POOL_WORDS;
 
