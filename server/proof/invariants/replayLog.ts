@@ -62,18 +62,10 @@ const timeOutFaults = (table: Table, { seq, at, body }: Entry): string[] => {
 };
 
 /** What gives seats back to people for whom a bot played. */
-const givesBack = (body: EntryBody, seat: number): boolean => {
-  switch (body.type) {
-    case 'started':
-    case 'rematchStarted':
-      return true;
-    case 'returned':
-    case 'cameBack':
-      return body.seat === seat;
-    default:
-      return false;
-  }
-};
+const givesBack = (body: EntryBody, seat: number): boolean =>
+  body.type === 'started' ||
+  body.type === 'rematchStarted' ||
+  ((body.type === 'returned' || body.type === 'cameBack') && body.seat === seat);
 
 /** I6, without the table's own bookkeeping: whoever ran out of time is away until they return, so no clock of theirs can run out. */
 const repeatedTimeOuts = (table: TableId, rows: readonly Row[]): string[] => {
