@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { TEST_RESULTS_FILE } from '../../tools/testResults/testResults.mjs';
 
 /**
  * What each campaign runs, and how much of what when nobody says.
@@ -72,9 +75,37 @@ for (const [flag, [variable, most]] of sizes) {
   env[variable] = amount;
 }
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', campaign.tests], {
+
+/** Each finished part and each test writes a line here at once: what was found remains, however the campaign ends. */
+const report = join(root, '.cache', 'campaigns', `${name}-${new Date().toISOString().replaceAll(':', '')}.jsonl`);
+mkdirSync(dirname(report), { recursive: true });
+const lines = openSync(report, 'a+');
+env['MIAOU_CAMPAIGN_REPORT'] = report;
+env[TEST_RESULTS_FILE] = report;
+
+const piece = Buffer.alloc(65_536);
+/** Prints what was written since the last time. */
+const printNew = () => {
+  for (let read = readSync(lines, piece); read > 0; read = readSync(lines, piece))
+    process.stdout.write(piece.subarray(0, read));
+};
+
+const PRINT_EVERY = 500;
+
+console.log(`report: ${report}`);
+const runner = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', campaign.tests], {
   cwd: root,
   env,
   stdio: 'inherit',
 });
-process.exitCode = status ?? 1;
+const printing = setInterval(printNew, PRINT_EVERY);
+// A terminal tells both processes; whoever ends this one alone means both.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => runner.kill(signal));
+runner.once('exit', (status) => {
+  clearInterval(printing);
+  printNew();
+  closeSync(lines);
+  if (status === null) console.log('ended before it was done');
+  process.exitCode = status ?? 1;
+});

@@ -6,6 +6,7 @@ import { call, type Guest, meet, openTable } from '../client/guest.js';
 import { MATCHES } from '../client/playing.js';
 import { ServerProcess } from '../process/serverProcess.js';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { frameBytes, RawSocket } from './rawSocket.js';
 
 /** `npm run campaign:storm` has more of them. */
@@ -97,9 +98,7 @@ describe('a crowd at one table', () => {
       longestHealth = Math.max(longestHealth, performance.now() - askedAt);
       expect(health.status).toBe(200);
     }
-    process.stderr.write(
-      `${JSON.stringify({ comings: COMINGS, seconds: (performance.now() - begun) / 1000, longestHealth })}\n`,
-    );
+    reportPart({ comings: COMINGS, seconds: (performance.now() - begun) / 1000, longestHealth });
     const goings = Math.ceil(COMINGS / COMING_PEOPLE);
     const isDone = (raw: RawSocket): boolean => raw.countReceived('"reason":"asked"') === goings;
     await vi.waitUntil(() => restless.every(isDone), PATIENCE);

@@ -6,6 +6,7 @@ import { MATCHES } from '../client/playing.js';
 import { Signal } from '../client/signal.js';
 import { ServerProcess } from '../process/serverProcess.js';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { StormClient } from './stormClient.js';
 
 /** People who look on at one table; `npm run campaign:storm` asks for more. */
@@ -49,7 +50,7 @@ describe('people who come back all at once', () => {
       brokenConnections: clients.reduce((sum, { broken }) => sum + broken, 0),
       serverMilliseconds: Math.round((await second.usage()).cpuMilliseconds - before),
     };
-    process.stderr.write(`${JSON.stringify(report)}\n`);
+    reportPart(report);
     expect(frames).toBeLessThanOrEqual(OWN_FRAMES + PEOPLE);
     expect((await call(second.port, { method: 'GET', path: '/healthz' })).status).toBe(200);
     for (const client of clients) client.leave();

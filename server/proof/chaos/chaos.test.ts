@@ -8,6 +8,7 @@ import { faultsAtAnyMoment, faultsAtRest, lostTables } from '../invariants/invar
 import { countTimeOuts, readLogs } from '../invariants/logs.js';
 import { ServerProcess } from '../process/serverProcess.js';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { ByteProxy } from './byteProxy.js';
 import { FrameProxy } from './frameProxy.js';
 import { NETWORK_FAULTS } from './networkFaults.js';
@@ -138,9 +139,9 @@ describe('an unreliable network', () => {
         frames = await FrameProxy.open(port, new SeededChance(`${season.seed} frames`));
         return frames;
       });
+      reportPart({ ...season, faults, met: Object.fromEntries(frames?.met ?? []) });
       expect(faults).toEqual([]);
       for (const networkFault of NETWORK_FAULTS) expect(frames?.met.get(networkFault), networkFault).toBeGreaterThan(0);
-      process.stderr.write(`${JSON.stringify({ ...season, faults, met: Object.fromEntries(frames?.met ?? []) })}\n`);
     },
   );
 
@@ -155,10 +156,10 @@ describe('an unreliable network', () => {
         bytes = await ByteProxy.open(port, new SeededChance(`${season.seed} bytes`));
         return bytes;
       });
+      reportPart({ ...season, faults, cuts: bytes?.cuts, silences: bytes?.silences });
       expect(faults).toEqual([]);
       expect(bytes?.cuts).toBeGreaterThan(0);
       expect(bytes?.silences).toBeGreaterThan(0);
-      process.stderr.write(`${JSON.stringify({ ...season, faults, cuts: bytes?.cuts, silences: bytes?.silences })}\n`);
     },
   );
 });

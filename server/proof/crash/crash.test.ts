@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { CrashRun } from './crashRun.js';
 
 /** `npm run campaign:crash` asks for more. */
@@ -22,11 +23,11 @@ describe('a server that is killed at random moments', () => {
     async ({ season, kills }) => {
       let killed = 0;
       const report = await new CrashRun(build(), `${SEED}-${season}`).run(kills, () => killed++);
+      reportPart({ season, ...report });
       expect(report.faults).toEqual([]);
       expect(killed).toBe(kills);
       expect(report.acknowledged).toBeGreaterThan(kills);
       expect(report.timeOuts).toBeGreaterThan(0);
-      process.stderr.write(`${JSON.stringify({ season, ...report })}\n`);
     },
   );
 });

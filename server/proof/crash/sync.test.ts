@@ -7,6 +7,7 @@ import type { Player } from '../client/player.js';
 import { Signal } from '../client/signal.js';
 import { ServerProcess } from '../process/serverProcess.js';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { bytesOf, DiskRecording } from './powerCut.js';
 import { faultsOfImage } from './powerCutImage.js';
 import { canTrace, fateOf, readCalls, type Step, stepsOf, tracer } from './trace.js';
@@ -107,8 +108,8 @@ describe('what a server does before it answers', () => {
     for (const moment of moments)
       for (const survival of ['syncedOnly', 'someUnsynced'] as const)
         faults.push(...(await faultsOfImage(recording, { moment, survival, chance }, build().folder)));
+    reportPart({ moments: recording.moments.length, cuts: 2 * moments.length, faults });
     expect(faults).toEqual([]);
     expect(recording.acknowledgedBy(Number.POSITIVE_INFINITY).length).toBeGreaterThan(20);
-    process.stderr.write(`${JSON.stringify({ moments: recording.moments.length, cuts: 2 * moments.length })}\n`);
   });
 });

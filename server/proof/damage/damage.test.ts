@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SeededChance } from '@miaou/kit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { reportPart } from '../reportPart.js';
 import { bitsOfRow, damagedCopy, ENTRY, flipAnyBit, flipBit, WORDS, writeFileOf, zeroAnyPage } from './damagedFile.js';
 import { type Aftermath, openDamaged } from './openDamaged.js';
 
@@ -51,7 +52,7 @@ const damageOften = async (file: File, damages: readonly ((bytes: Buffer) => voi
     tally.kinds[kind] = (tally.kinds[kind] ?? 0) + 1;
     tally.faults.push(...faults.map((fault) => `damage ${index} (${kind}): ${fault}`));
   }
-  process.stderr.write(`${JSON.stringify({ file: file.name, damages: damages.length, ...tally.kinds })}\n`);
+  reportPart({ file: file.name, damages: damages.length, ...tally.kinds, faults: tally.faults });
   return tally;
 };
 

@@ -9,6 +9,7 @@ import { faultsAtAnyMoment } from '../invariants/invariants.js';
 import { readLogs } from '../invariants/logs.js';
 import { ServerProcess } from '../process/serverProcess.js';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { Fuzzer } from './fuzzer.js';
 
 /** `npm run campaign:fuzz` asks for more. */
@@ -18,7 +19,7 @@ const SEED = process.env['MIAOU_SEED'] ?? 'ci';
 const REQUESTS = Math.floor(FRAMES / 5);
 const FUZZERS = 8;
 /** Memory is measured after each; whoever ends a long run by hand knows how far it came. */
-const ROUNDS = Math.max(5, FRAMES / 100_000);
+const ROUNDS = Math.max(5, Math.ceil(FRAMES / 100_000));
 /** A batch comes within one moment of the clock, and must not be turned away for that: then it would not be looked at. */
 const LIMIT_FACTOR = 100;
 /** Caches fill and code is compiled; what is lost with every frame would be far more. */
@@ -90,6 +91,7 @@ describe('invalid input', () => {
     await healthy.begin();
     const fuzzers = await makeFuzzers(server.port);
     const memory: number[] = [];
+    const faults = (): string[] => [...server.faults(), ...healthy.players.flatMap((player) => player.faults)];
     let seen = 0;
     for (let round = 0; round < ROUNDS; round++) {
       await Promise.all(fuzzers.map((fuzzer) => fuzzer.sendFrames((FRAMES - REQUESTS) / FUZZERS / ROUNDS)));
@@ -97,23 +99,22 @@ describe('invalid input', () => {
       const { bytes, cpuMilliseconds } = await server.usage();
       memory.push(bytes);
       seen = fuzzers.reduce((sum, fuzzer) => sum + fuzzer.seen, 0);
-      process.stderr.write(`${JSON.stringify({ round, frames: seen, bytes, cpuMilliseconds })}\n`);
+      reportPart({ round, frames: seen, bytes, cpuMilliseconds, matches: healthy.matches, faults: faults() });
     }
     expect(await server.counted('miaou_frames_total')).toBeGreaterThanOrEqual(seen);
     await healthy.finish();
     const [first = 0] = memory;
     expect(server.isRunning).toBe(true);
-    expect(server.faults()).toEqual([]);
+    expect(faults()).toEqual([]);
     expect(Math.max(...memory) - first).toBeLessThan(GROWTH);
     await server.stop();
     const { players } = healthy;
-    expect(players.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(faults()).toEqual([]);
     expect(
       faultsAtAnyMoment(
         readLogs(file),
         players.map(({ history }) => history),
       ),
     ).toEqual([]);
-    process.stderr.write(`${JSON.stringify({ frames: seen, requests: REQUESTS, matches: healthy.matches })}\n`);
   });
 });

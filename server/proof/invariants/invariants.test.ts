@@ -170,6 +170,21 @@ describe('the checker of histories and logs', () => {
     expect(faultsAtAnyMoment(logsOf(rows), [honest()]).join('\n')).toContain(expected);
   });
 
+  it.each(['returned', 'cameBack'] as const)(
+    '[I6] the checker takes the time-outs of two decisions for no fault: between them they have %s',
+    (type) => {
+      const later = (['timedOut', type, 'timedOut'] as const).map(
+        (kind): EntryBody => ({ type: kind, seat: 0 as Seat }),
+      );
+      const rows = chained(
+        entriesOf([...BODIES, ...later]).map((entry) =>
+          entry.seq > BODIES.length ? { ...entry, at: entry.seq * 60_000 } : entry,
+        ),
+      );
+      expect(faultsAtAnyMoment(logsOf(rows), [honest()])).toEqual([]);
+    },
+  );
+
   it('the checker takes an older picture for no fault where the network swaps frames', () => {
     const { sent, answers, shown } = honest();
     const older = { kind: 'snapshot', table: TABLE, snapshot: pictureAt('0 3') } as const;

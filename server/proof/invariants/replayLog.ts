@@ -6,6 +6,7 @@ import {
   audiencesOf,
   type Change,
   type Entry,
+  type EntryBody,
   openTable,
   snapshot,
   type Table,
@@ -60,12 +61,17 @@ const timeOutFaults = (table: Table, { seq, at, body }: Entry): string[] => {
     : [`I6 live: entry ${seq} of ${table.id} is a time-out of a clock that had not run out`];
 };
 
+/** What gives seats back to people for whom a bot played. */
+const givesBack = (body: EntryBody, seat: number): boolean =>
+  body.type === 'started' ||
+  body.type === 'rematchStarted' ||
+  ((body.type === 'returned' || body.type === 'cameBack') && body.seat === seat);
+
 /** I6, without the table's own bookkeeping: whoever ran out of time is away until they return, so no clock of theirs can run out. */
 const repeatedTimeOuts = (table: TableId, rows: readonly Row[]): string[] => {
   const away = new Set<number>();
   return rows.flatMap(({ entry: { seq, body } }) => {
-    if (body.type === 'started') away.clear();
-    if (body.type === 'returned') away.delete(body.seat);
+    for (const seat of away) if (givesBack(body, seat)) away.delete(seat);
     if (body.type !== 'timedOut') return [];
     const wasAway = away.has(body.seat);
     away.add(body.seat);

@@ -4,6 +4,7 @@ import { meet, openTable } from '../client/guest.js';
 import { MATCHES } from '../client/playing.js';
 import { ServerProcess } from '../process/serverProcess.js';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { Bystander, lookAt } from './bystander.js';
 import { writeLongLog } from './writeLongLog.js';
 
@@ -41,7 +42,7 @@ describe('a table with a very long log', () => {
     const { pings, commands } = bystander;
     const { longestTurn } = await server.usage();
     const report = { entries: ENTRIES, milliseconds, longestTurn, pings, commands, alone };
-    process.stderr.write(`${JSON.stringify(report)}\n`);
+    reportPart(report);
     expect(pings.answers).toBeGreaterThan(ENTRIES / ENTRIES_FOR_A_TURN);
     await server.stop();
     expect(server.faults()).toEqual([]);

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newDatabase } from '../../src/testing/postgres/newDatabase.js';
 import { startPostgresOrSkip } from '../../src/testing/postgres/skip.js';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { NodesRun } from './nodesRun.js';
 
 /** `npm run campaign:nodes` asks for more. */
@@ -27,10 +28,10 @@ describe('two nodes on one database', () => {
     async ({ season, kills }) => {
       const database = await newDatabase(postgres?.url ?? '', `miaou_proof_nodes_${season}`);
       const report = await new NodesRun(build(), database, `${SEED}-${season}`).run(kills);
+      reportPart({ season, ...report });
       expect(report.faults).toEqual([]);
       expect(report.kills).toBe(kills);
       expect(report.moves).toBeGreaterThan(0);
-      process.stderr.write(`${JSON.stringify({ season, ...report })}\n`);
     },
   );
 });

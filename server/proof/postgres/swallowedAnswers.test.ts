@@ -8,6 +8,7 @@ import { faultsAtAnyMoment, faultsAtRest, lostTables } from '../invariants/invar
 import { readPostgresLogs } from '../invariants/postgresLogs.js';
 import { ServerProcess } from '../process/serverProcess.js';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { AnswerProxy } from './answerProxy.js';
 
 const SEED = process.env['MIAOU_SEED'] ?? 'ci';
@@ -55,14 +56,15 @@ describe('a database whose answers are swallowed', () => {
       proxy.close();
       const logs = await readPostgresLogs(url);
       const histories = players.map(({ history }) => history);
-      expect([
-        ...players.flatMap(({ faults }) => faults),
+      const faults = [
+        ...players.flatMap((player) => player.faults),
         ...lostTables(logs, histories),
         ...faultsAtAnyMoment(logs, histories),
         ...faultsAtRest(logs, resting, Date.now()),
-      ]).toEqual([]);
+      ];
+      reportPart({ season, matches, swallowed: proxy.swallowed, faults });
+      expect(faults).toEqual([]);
       expect(proxy.swallowed).toBeGreaterThan(2);
-      process.stderr.write(`${JSON.stringify({ season, matches, swallowed: proxy.swallowed })}\n`);
     },
   );
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useServerBuild } from '../process/useServerBuild.js';
+import { reportPart } from '../reportPart.js';
 import { slopeOf } from './slope.js';
-import { type SoakReport, SoakRun } from './soakRun.js';
+import { SoakRun } from './soakRun.js';
 
 /** Everybody plays one match at least; `npm run campaign:soak` asks for an hour. */
 const SECONDS = Number(process.env['MIAOU_SOAK_SECONDS']);
@@ -20,9 +21,8 @@ describe('a server that is half busy', () => {
   const build = useServerBuild();
 
   it('[I6] people play without end, and what the server keeps of it is reported', { timeout: DAY }, async () => {
-    const tell = (report: SoakReport): boolean => process.stderr.write(`${JSON.stringify(report)}\n`);
-    const report = await new SoakRun(build(), SEED, tell).run(SECONDS / 60);
-    tell(report);
+    const report = await new SoakRun(build(), SEED, reportPart).run(SECONDS / 60);
+    reportPart(report);
     expect(report.faults).toEqual([]);
     expect(report.matches).toBeGreaterThan(1);
   });
