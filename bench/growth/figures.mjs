@@ -59,9 +59,9 @@ const figuresFor = (measured, least) => {
       measured: measured.backup === undefined ? 'no room' : seconds(measured.backup),
     },
     {
-      what: `${size}: check-data`,
-      measured: seconds(measured.check),
-      compared: `${megabytes(measured.checkMemory)} of memory`,
+      what: `${size}: check-data, CPU time`,
+      measured: seconds(measured.check.cpu),
+      compared: `${megabytes(measured.check.peak)} of memory`,
     },
   ];
 };

@@ -25,6 +25,8 @@ const APART = 250;
 const PUBLIC_OF = 10;
 /** Finished tables that can be asked for later. */
 const REMEMBERED = 50;
+/** What a server has is enough for the tables at which people play now; here all are written at once. */
+const CACHE = 'PRAGMA cache_size = -256000';
 
 /**
  * @param {SqliteDatabase} database
@@ -149,6 +151,8 @@ class Filler {
 
 const growth = /** @type {Growth} */ (workerData);
 const filler = new Filler(growth);
-await filler.fill(openDatabase(growth.file));
+const database = openDatabase(growth.file);
+database.exec(CACHE);
+await filler.fill(database);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 parentPort?.postMessage(filler.contents);

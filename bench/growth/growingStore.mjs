@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { timed } from './programRun.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('./recordMatches.mjs').recordMatches>>} Recorded */
 /** @typedef {{ readonly id: string, readonly secret: string }} Inhabitant */
 /** @typedef {{ readonly matches: number, readonly openTables: number }} Size */
+/** @typedef {{ readonly table: string, readonly person: Inhabitant }} PlayedTable */
 
 /**
  * What is in a store: finished matches, open tables, who has played, and some finished tables, each with one who played there.
@@ -11,12 +14,29 @@ import { Worker } from 'node:worker_threads';
  * @property {number} matches
  * @property {number} openTables
  * @property {Inhabitant[]} people
- * @property {{ readonly table: string, readonly person: Inhabitant }[]} remembered
+ * @property {PlayedTable[]} remembered
  */
 
 /** @typedef {{ readonly file: string, readonly recorded: Recorded, readonly contents: Contents, readonly size: Size }} Growth */
 
+/**
+ * CPU milliseconds, and the most bytes of memory.
+ * @typedef {{ readonly cpu: number, readonly peak: number }} Check
+ */
+
+/**
+ * A data file of some size, which `check-data` found right, and who and what can be asked for there.
+ * @typedef {object} FilledStore
+ * @property {string} file
+ * @property {Size} size
+ * @property {readonly Inhabitant[]} readers some who have played, spread over all
+ * @property {readonly PlayedTable[]} tables
+ * @property {Check} check
+ */
+
 const PROGRAM = new URL('fillThread.mjs', import.meta.url);
+const READERS = 60;
+const TABLES = 40;
 
 /** A data file that grows by copies of recorded tables. */
 export class GrowingStore {
@@ -42,15 +62,18 @@ export class GrowingStore {
     await ended;
   }
 
-  /** Some who have played, spread over all. @param {number} count */
-  somePeople(count) {
-    const { people } = this.#contents;
-    const step = Math.max(1, Math.floor(people.length / count));
-    return people.filter((_, index) => index % step === 0).slice(0, count);
-  }
-
-  /** The last of the finished tables that can be asked for. @param {number} count */
-  someTables(count) {
-    return this.#contents.remembered.slice(-count);
+  /**
+   * The store as it is, which grows no further.
+   * @param {Size} size that it has
+   * @param {string} copy where a copy is put; the file itself if it is the same
+   * @returns {Promise<FilledStore>}
+   */
+  async keep(size, copy) {
+    if (copy !== this.file) copyFileSync(this.file, copy);
+    const { people, remembered } = this.#contents;
+    const step = Math.max(1, Math.floor(people.length / READERS));
+    const readers = people.filter((_, index) => index % step === 0).slice(0, READERS);
+    const { cpu, peak } = await timed(['check-data', '--data', copy]);
+    return { file: copy, size, readers, tables: remembered.slice(-TABLES), check: { cpu, peak } };
   }
 }

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startOurs as timeToListen } from '../server/coldStart.mjs';
 import { workOf } from '../server/comings/work.mjs';
 import { connect, startOurs, watch } from '../server/ours.mjs';
+import { timed } from './programRun.mjs';
 
-/** @typedef {import('./growingStore.mjs').GrowingStore} GrowingStore */
+/** @typedef {import('./growingStore.mjs').FilledStore} FilledStore */
 /** @typedef {import('../server/serverProcess.mjs').ServerProcess} ServerProcess */
 
 /**
@@ -24,16 +23,12 @@ import { connect, startOurs, watch } from '../server/ours.mjs';
  * @property {number} memory bytes of the heap after the start, and after all of the above
  * @property {number} memoryAfterwards
  * @property {number | undefined} backup milliseconds; undefined where the disk has no room for a second one
- * @property {number} check milliseconds
- * @property {number} checkMemory bytes
+ * @property {import('./growingStore.mjs').Check} check
  */
 
 const STARTS = 7;
 const LOBBY_REQUESTS = 50;
 const READERS = 20;
-const OPENED = 40;
-
-const PROGRAM = fileURLToPath(new URL('../../cli/bin/miaou.mjs', import.meta.url));
 
 /**
  * @param {ServerProcess} server
@@ -64,34 +59,6 @@ const workOfEach = async (server, count, task) => {
   });
   return cpu / count;
 };
-
-/** The most memory that a process has had; Linux alone tells it. @param {number} process */
-const peakOf = (process) => {
-  const [, kilobytes = '0'] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/status`, 'utf8')) ?? [];
-  return 1024 * Number(kilobytes);
-};
-
-const LOOK_EVERY = 50;
-
-/**
- * Runs a command of the program to its end.
- * @param {readonly string[]} words
- * @returns {Promise<{ readonly milliseconds: number, readonly peak: number }>}
- */
-const timed = (words) =>
-  new Promise((resolve, reject) => {
-    const begun = performance.now();
-    const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
-    let peak = 0;
-    const looking = setInterval(() => {
-      if (child.pid !== undefined && child.exitCode === null) peak = Math.max(peak, peakOf(child.pid));
-    }, LOOK_EVERY);
-    child.once('exit', (code) => {
-      clearInterval(looking);
-      if (code === 0) resolve({ milliseconds: performance.now() - begun, peak });
-      else reject(new Error(`miaou ${words.join(' ')} ended with ${code}`));
-    });
-  });
 
 /** The disk keeps some room for everybody else. */
 const SPARE_BYTES = 10e9;
@@ -125,13 +92,13 @@ const awake = async (server) => {
 };
 
 /**
- * @param {GrowingStore} store
+ * @param {FilledStore} store
  * @param {ServerProcess} server
  */
 const measureServer = async (store, server) => {
   const waking = await awake(server);
   const memory = await heapOf(server);
-  const readers = store.somePeople(READERS + OPENED).map((person) => guestAt(server, person));
+  const readers = store.readers.map((person) => guestAt(server, person));
   const lobby = await workOfEach(server, LOBBY_REQUESTS, async () => {
     const [reader] = readers;
     if (reader !== undefined) await list('/api/lobby', reader);
@@ -149,11 +116,11 @@ const measureServer = async (store, server) => {
 
 /**
  * Finished tables of people who were not there before, each shown over a socket of its own.
- * @param {GrowingStore} store
+ * @param {FilledStore} store
  * @param {ServerProcess} server
  */
 const measureOpening = async (store, server) => {
-  const tables = store.someTables(OPENED);
+  const { tables } = store;
   const sockets = await Promise.all(tables.map(({ person }) => connect(guestAt(server, person))));
   const opening = await workOfEach(server, tables.length, async (index) => {
     const [socket, opened] = [sockets[index], tables[index]];
@@ -163,7 +130,7 @@ const measureOpening = async (store, server) => {
   return opening;
 };
 
-/** @param {GrowingStore} store */
+/** @param {FilledStore} store */
 const whileServing = async (store) => {
   const server = await startOurs(store.file);
   try {
@@ -178,19 +145,15 @@ const whileServing = async (store) => {
 };
 
 /**
- * @param {GrowingStore} store
- * @param {{ readonly matches: number, readonly openTables: number }} size that it has
+ * @param {FilledStore} store
  * @param {string} empty a file with nothing in it
  * @returns {Promise<Measured>}
  */
-export const measureStore = async (store, { matches, openTables }, empty) => {
-  const { file } = store;
+export const measureStore = async (store, empty) => {
   const [starts, emptyStarts] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
   for (let round = 0; round < STARTS; round += 1) {
     emptyStarts.push(await timeToListen(empty));
-    starts.push(await timeToListen(file));
+    starts.push(await timeToListen(store.file));
   }
-  const served = await whileServing(store);
-  const check = await timed(['check-data', '--data', file]);
-  return { matches, openTables, starts, emptyStarts, ...served, check: check.milliseconds, checkMemory: check.peak };
+  return { ...store.size, starts, emptyStarts, ...(await whileServing(store)), check: store.check };
 };

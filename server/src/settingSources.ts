@@ -10,6 +10,8 @@ export interface Places {
   /** A variable by which hosting platforms tell the same to every program. */
   readonly platformVariable?: string;
   readonly fallback: string;
+  /** What of a wrong value a message may show, where it may hold a secret: messages are kept in logs. */
+  readonly show?: (text: string) => string;
 }
 
 /** A value as it stands somewhere, and the flag or variable that says so. */
@@ -22,9 +24,12 @@ interface Found {
   readonly shown: string;
 }
 
-const plain = (text: string, source: string): Found => ({ text, from: source, source, shown: quoted(text) });
-
-const byDefault = (text: string, variable: string): Found => ({ ...plain(text, variable), source: undefined });
+const plain = (text: string, source: string, show: Places['show']): Found => ({
+  text,
+  from: source,
+  source,
+  shown: show?.(text) ?? quoted(text),
+});
 
 const fileVariable = (variable: string): string => `${variable}_FILE`;
 
@@ -40,12 +45,13 @@ const readFromFile = (from: string, path: string): Parsed<Found> => {
 
 /** Where a value stands, the strongest place first. A variable that is empty counts as one that is not there, where it names a file. */
 export const findValue = (places: Places, typed: string | undefined, environment: Environment): Parsed<Found> => {
-  const { flag, variable, platformVariable = '', fallback } = places;
-  if (typed !== undefined) return accepted(plain(typed, flag));
+  const { flag, variable, platformVariable = '', fallback, show } = places;
+  if (typed !== undefined) return accepted(plain(typed, flag, show));
   const { [variable]: own, [fileVariable(variable)]: file = '', [platformVariable]: platform = '' } = environment;
-  if (own !== undefined) return accepted(plain(own, variable));
+  if (own !== undefined) return accepted(plain(own, variable, show));
   if (file !== '') return readFromFile(fileVariable(variable), file);
-  return accepted(platform === '' ? byDefault(fallback, variable) : plain(platform, platformVariable));
+  if (platform !== '') return accepted(plain(platform, platformVariable, show));
+  return accepted({ ...plain(fallback, variable, show), source: undefined });
 };
 
 /** How many letters have to be changed, added or left out to make one word of another. */

@@ -97,6 +97,15 @@ describe('settings', () => {
     expect(read({ pushPublicKey, pushPrivateKey, pushContact })).toMatchObject({ pushPublicKey, pushContact });
     expect(read({ pushPublicKey, pushPrivateKey })).toMatchObject({ code: 'wrong-setting', setting: '--push-contact' });
     expect(read({ pushContact })).toMatchObject({ code: 'wrong-setting', setting: '--push-public-key' });
+    expect(read({ pushContact })).toMatchObject({ expected: expect.stringContaining('all are needed, or none') });
+  });
+
+  it('a secret is not shown to whoever reads the message that it is wrong', () => {
+    const shown = { storage: '"mysql://…@db/x"', pushPrivateKey: '…' };
+    const wrong = read({}, { DATABASE_URL: 'mysql://cat:mo@use/x@db/x' });
+    expect(wrong).toMatchObject({ code: 'wrong-setting', setting: 'DATABASE_URL', found: shown.storage });
+    expect(read({ storage: 'postgres://cat:mouse@[' })).toMatchObject({ found: '"postgres://…@["' });
+    expect(read({}, { MIAOU_PUSH_PRIVATE_KEY: 'mouse' })).toMatchObject({ found: shown.pushPrivateKey });
   });
 
   it('settings have a flag and a variable each, no two the same', () => {
@@ -111,7 +120,7 @@ describe('settings', () => {
   it.each<[keyof typeof SETTINGS, readonly string[]]>([
     ['port', ['', '-1', '65536', '80.5', '0x50', ' 80', 'http']],
     ['host', ['']],
-    ['storage', ['', 'mysql://cats', 'https://cats.example/x', 'redis://cats']],
+    ['storage', ['', 'mysql://cats', 'https://cats.example/x', 'redis://cats', 'postgres://:::']],
     [
       'origins',
       ['cats.example', 'https://cats.example/', 'https://CATS.example', 'https://*', 'null', 'ftp://cats.example'],

@@ -50,9 +50,16 @@ const parseOrigins = (text: string): readonly string[] | undefined => {
   return origins.every(isOrigin) ? origins : undefined;
 };
 
-/** The address of some other database must not be taken for the name of a file. */
-const parseStorage = (text: string): string | undefined =>
-  text === '' || (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) && !isPostgres(text)) ? undefined : text;
+/** The address of some other database, or one that is none, must not be taken for the name of a file. */
+const parseStorage = (text: string): string | undefined => {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return isPostgres(text) && URL.canParse(text) ? text : undefined;
+  return parseText(text);
+};
+
+/** The name and the password in an address, as far as the last @: a password may hold one that should have been written as %40. */
+const withoutLogin = (text: string): string => quoted(text.replace(/\/\/.*@/s, '//…@'));
+
+const nothingOf = (): string => '…';
 
 /** Whether the data lies in PostgreSQL; otherwise it is a file. */
 export const isPostgres = (address: string): boolean => /^postgres(?:ql)?:\/\//.test(address);
@@ -89,6 +96,7 @@ export const SETTINGS = {
     fallback: 'miaou.sqlite',
     expected: 'a file or postgres://…',
     parse: parseStorage,
+    show: withoutLogin,
   },
   /** Origins that may use the server; none: only the address that it is opened by. */
   origins: {
@@ -211,6 +219,7 @@ export const SETTINGS = {
     fallback: '',
     expected: 'a key made by miaou push-keys',
     parse: parseKey(43),
+    show: nothingOf,
   },
   /** Where push services can reach the operator. */
   pushContact: {
@@ -280,7 +289,12 @@ const wholeConfig = (config: Config): Parsed<Config> => {
   const missing = missingForPush(config);
   if (missing === undefined) return accepted(config);
   const { flag, expected } = SETTINGS[missing];
-  return refused({ code: 'wrong-setting', setting: flag, found: quoted(''), expected });
+  return refused({
+    code: 'wrong-setting',
+    setting: flag,
+    found: quoted(''),
+    expected: `${expected}; of the three settings --push-… all are needed, or none`,
+  });
 };
 
 /** Reads the settings: a flag wins over the environment, the environment over the default. */

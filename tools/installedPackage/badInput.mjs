@@ -90,8 +90,13 @@ const wrongSettings = (folder) => {
     {
       name: 'the address of another kind of database',
       words: [],
-      env: { DATABASE_URL: 'mysql://cats' },
-      expected: { code: 2, says: 'the setting DATABASE_URL is "mysql://cats"' },
+      env: { DATABASE_URL: 'mysql://cat:mouse@db/cats' },
+      expected: { code: 2, says: 'the setting DATABASE_URL is "mysql://…@db/cats"' },
+    },
+    {
+      name: 'a database address that is none',
+      words: ['--data', 'postgres://:::'],
+      expected: { code: 2, says: 'the setting --data is "postgres://:::"' },
     },
     {
       name: 'an address that is no address',

@@ -76,7 +76,12 @@ const playFaults = async (program, folder) => {
     const out = join(folder, `${game}.jsonl`);
     const simulated = await run(program, ['simulate', game, '--games', '3', '--seed', '7', '--out', out]);
     const replayed = await run(program, ['replay', out]);
-    faults.push(...faultsOf(`simulate ${game}`, simulated, true), ...faultsOf(`replay ${game}`, replayed, true));
+    const reviewed = await run(program, ['review', out, '--seat', '0', '--worlds', '4', '--json']);
+    faults.push(
+      ...faultsOf(`simulate ${game}`, simulated, true),
+      ...faultsOf(`replay ${game}`, replayed, true),
+      ...faultsOf(`review ${game}`, reviewed, reviewed.stdout.includes('"decisions"')),
+    );
   }
   const words = [
     'arena',

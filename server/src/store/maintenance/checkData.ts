@@ -26,6 +26,9 @@ export interface CheckServices {
 
 const PAGE = 200;
 
+/** Logs are read, by the thread or the machine of the storage, while those before them are judged here. */
+const AT_ONCE = 4;
+
 const INDEX_COLUMNS = ['stage', 'listed', 'deadline', 'people', 'needsBot', 'updatedAt'] as const;
 
 const differing = (summary: TableSummary, index: TableIndex): readonly string[] =>
@@ -57,19 +60,41 @@ const checkTable = async (store: Store, summary: TableSummary, services: CheckSe
   return { table, head, verdict: reading.kind === 'damaged' ? reading : gone };
 };
 
+/** Every table, in the order of the ids: the last one tells which were listed, and none of the others is remembered. */
+async function* allTables(store: Store): AsyncGenerator<TableSummary> {
+  let last: TableId | undefined;
+  // A damaged index may lead back, to tables that were listed or to others: they are listed once more, not for ever.
+  const outOfOrder = new Set<TableId>();
+  const isNew = ({ table }: TableSummary): boolean => {
+    if (last === undefined || table > last) last = table;
+    else if (outOfOrder.has(table)) return false;
+    else outOfOrder.add(table);
+    return true;
+  };
+  for (;;) {
+    const page = await store.listTables({ kind: 'all', limit: PAGE, ...(last === undefined ? {} : { after: last }) });
+    const fresh = page.filter(isNew);
+    if (fresh.length === 0) return;
+    yield* fresh;
+  }
+}
+
 /** Reads every log and compares it with the table's index columns, one report for each table. */
 export async function* checkData(store: Store, services: CheckServices): AsyncGenerator<TableReport> {
-  const seen = new Set<TableId>();
-  let after: TableId | undefined;
+  const tables = allTables(store);
+  const begun: Promise<TableReport>[] = [];
+  let end: Promise<unknown> | undefined;
   for (;;) {
-    const page = await store.listTables({ kind: 'all', limit: PAGE, ...(after === undefined ? {} : { after }) });
-    // A damaged index may lead back to tables that were checked before: they must not be checked for ever.
-    const fresh = page.filter(({ table }) => !seen.has(table));
-    if (fresh.length === 0) return;
-    for (const summary of fresh) {
-      seen.add(summary.table);
-      after = summary.table;
-      yield await checkTable(store, summary, services);
+    while (end === undefined && begun.length < AT_ONCE) {
+      const next = tables.next();
+      const found = await next.catch(() => undefined);
+      if (found === undefined || found.done === true) end = next;
+      else begun.push(checkTable(store, found.value, services));
     }
+    const report = await begun.shift();
+    if (report === undefined) break;
+    yield report;
   }
+  // Damage that kept the list from going on is told after the tables that were found before it.
+  await end;
 }
