@@ -50,14 +50,21 @@ const openOperator = async (): Promise<OpenScreen> => {
   return opened('operator', OperatorScreen, {});
 };
 
-const openChoice = async ({ purpose }: RouteTo<'chooseGame'>): Promise<OpenScreen> => {
-  const [{ default: ChooseGame }, { learnTexts }, { rulesWords }] = await Promise.all([
-    import('./learn/ChooseGame.svelte'),
-    import('../lessons/texts/index'),
+const openToLearn = async (): Promise<OpenScreen> => {
+  const [{ default: LearnOverview }, { openOverview }] = await Promise.all([
+    import('./learn/LearnOverview.svelte'),
+    import('./learn/openOverview'),
+  ]);
+  return opened('choose learn', LearnOverview, { games: await openOverview() });
+};
+
+const openToRead = async (): Promise<OpenScreen> => {
+  const [{ default: ChooseRules }, { rulesWords }] = await Promise.all([
+    import('./rules/ChooseRules.svelte'),
     import('../rules/texts/index'),
   ]);
-  await Promise.all([learnTexts.ready(), rulesWords.ready()]);
-  return opened(`choose ${purpose}`, ChooseGame, { purpose });
+  await rulesWords.ready();
+  return opened('choose rules', ChooseRules, {});
 };
 
 const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenScreen> => {
@@ -143,7 +150,7 @@ export const openLazyScreen = (route: Exclude<Route, RouteTo<'home' | 'table' | 
     case 'replay':
       return openReplay(route);
     case 'chooseGame':
-      return openChoice(route);
+      return route.purpose === 'learn' ? openToLearn() : openToRead();
     case 'rules':
       return openRules(route);
     case 'learn':
