@@ -23,7 +23,7 @@ test.describe('a phone', () => {
   }) => {
     await page.goto('/');
     await gameCard(page, 'Felix').getByRole('link', { name: 'New here? Learn by playing' }).click();
-    await page.getByRole('button', { name: 'Start: The sack' }).click();
+    await page.getByRole('button', { name: /^Start: The sack/ }).click();
     await page.getByRole('button', { name: 'Go on' }).click();
     await lay(page, /^11,/);
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -44,7 +44,7 @@ test.describe('a phone', () => {
   }) => {
     await page.goto('/');
     await gameCard(page, 'Chop! Chop!').getByRole('link', { name: 'New here? Learn by playing' }).click();
-    await page.getByRole('button', { name: 'Start: The table' }).click();
+    await page.getByRole('button', { name: /^Start: The table/ }).click();
     // Another mouse than the one in danger.
     await page.getByRole('button', { name: /^Hat/ }).click();
     await page.getByRole('button', { name: /^c1/ }).click();
@@ -72,18 +72,72 @@ test.describe('a phone on its side', () => {
   });
 });
 
-/** What can be read on the buttons that lead on. */
+/** What can be read on the buttons that lead on, and above what is done. */
 const WORDS = {
-  en: { advised: 'advised', next: 'Go on', roll: 'Roll' },
-  fr: { advised: 'conseillé', next: 'Continuer', roll: 'Lancer le dé' },
-  pt: { advised: 'aconselhado', next: 'Continuar', roll: 'Lançar o dado' },
-  it: { advised: 'consigliato', next: 'Avanti', roll: 'Tira il dado' },
-  zh: { advised: '推荐', next: '继续', roll: '掷骰子' },
-  de: { advised: 'empfohlen', next: 'Weiter', roll: 'Würfeln' },
+  en: {
+    advised: 'advised',
+    next: 'Go on',
+    roll: 'Roll',
+    start: 'Start',
+    chapter: 'Next',
+    match: 'First real match',
+    done: /done$|know the game$/,
+  },
+  fr: {
+    advised: 'conseillé',
+    next: 'Continuer',
+    roll: 'Lancer le dé',
+    start: 'Commencer',
+    chapter: 'Suite',
+    match: 'Première vraie partie',
+    done: /terminé$|connais maintenant le jeu$/,
+  },
+  pt: {
+    advised: 'aconselhado',
+    next: 'Continuar',
+    roll: 'Lançar o dado',
+    start: 'Começar',
+    chapter: 'A seguir',
+    match: 'Primeira partida a sério',
+    done: /concluído$|conheces o jogo$/,
+  },
+  it: {
+    advised: 'consigliato',
+    next: 'Avanti',
+    roll: 'Tira il dado',
+    start: 'Comincia',
+    chapter: 'Avanti',
+    match: 'Prima partita vera',
+    done: /finito$|conosci il gioco$/,
+  },
+  zh: {
+    advised: '推荐',
+    next: '继续',
+    roll: '掷骰子',
+    start: '开始',
+    chapter: '下一章',
+    match: '第一场真正的对局',
+    done: /章完成$|你会玩了$/,
+  },
+  de: {
+    advised: 'empfohlen',
+    next: 'Weiter',
+    roll: 'Würfeln',
+    start: 'Los geht’s',
+    chapter: 'Weiter',
+    match: 'Erste richtige Partie',
+    done: /geschafft$|kennst du das Spiel$/,
+  },
 } as const;
 
+type Language = keyof typeof WORDS;
+type Words = (typeof WORDS)[Language];
+
+/** A name that begins with this, and a colon as each language writes it. */
+const named = (word: string): RegExp => new RegExp(`^${word}\\s*[:：]`);
+
 /** What is to be done next, by the names of the buttons alone, as a reader of the accessibility tree hears them. */
-const asked = (page: Page, { advised, next, roll }: (typeof WORDS)['en' | 'fr' | 'pt' | 'it' | 'zh' | 'de']): Locator =>
+const asked = (page: Page, { advised, next, roll }: Words): Locator =>
   page
     .getByRole('button', { name: new RegExp(`${advised}$`), disabled: false })
     .or(page.getByRole('button', { name: next, exact: true }))
@@ -140,21 +194,20 @@ const learnByEnter = async (page: Page): Promise<void> => {
 };
 
 /** What there is to do by the names in the tree: what is advised first. */
-const askedIn = async (tree: AccessibilityTree) => {
+const askedIn = async (tree: AccessibilityTree, { advised, next, roll }: Words) => {
   const open = (await tree.all('button')).filter(({ isDisabled }) => !isDisabled);
-  const { advised, next, roll } = WORDS.en;
   return open.find(({ name }) => name.endsWith(advised)) ?? open.find(({ name }) => name === next || name === roll);
 };
 
-const learnByTree = async (tree: AccessibilityTree): Promise<void> => {
+const learnByTree = async (tree: AccessibilityTree, words: Words): Promise<void> => {
   let before = '';
   for (;;) {
     const at: { deed?: Awaited<ReturnType<typeof askedIn>> } = {};
     await expect(async () => {
-      const said = (await tree.all('status')).map(({ words }) => words).join(' ');
+      const said = (await tree.all('status')).map((status) => status.words).join(' ');
       const [title] = await tree.all('heading');
-      const isDone = /done|know the game/.test(title?.name ?? '');
-      const deed = isDone ? undefined : await askedIn(tree);
+      const isDone = words.done.test(title?.name ?? '');
+      const deed = isDone ? undefined : await askedIn(tree, words);
       const now = `${said} ${deed?.name} ${deed?.state}`;
       expect(isDone || (deed !== undefined && said.includes(':') && now !== before)).toBe(true);
       before = now;
@@ -165,44 +218,93 @@ const learnByTree = async (tree: AccessibilityTree): Promise<void> => {
   }
 };
 
-for (const game of ['felix', 'chop'] as const) {
-  const { title } = CHAPTERS[game];
-
-  test(`${title} is learned by keyboard alone: the focus is always on what is to be done`, async ({ page }) => {
-    await page.goto(`/learn/${game}`);
-    await tabTo(page, /^Start: /);
-    await page.keyboard.press('Enter');
-    for (let chapter = 1; chapter <= chaptersOf(game); chapter++) {
-      await bubble(page).waitFor();
-      await learnByEnter(page);
-      await tabTo(page, chapter < CHAPTERS[game].chapters.length ? /^Next: / : /^First real match/);
-      await page.keyboard.press('Enter');
-    }
-    await expect(ended(page)).toBeHidden();
-  });
-
-  test(`${title} is learned from the accessibility tree alone`, async ({ page }) => {
-    await page.goto(`/learn/${game}`);
-    const tree = await AccessibilityTree.of(page);
-    const pressNamed = async (name: string): Promise<void> => {
-      await expect(async () => {
-        const found = (await tree.all('button')).find((button) => button.name.startsWith(name));
-        expect(found, name).toBeDefined();
-        if (found !== undefined) await tree.press(found);
-      }).toPass({ intervals: [50] });
-    };
-    await pressNamed('Start: ');
-    for (let chapter = 1; chapter <= chaptersOf(game); chapter++) {
-      await learnByTree(tree);
-      await pressNamed(chapter < CHAPTERS[game].chapters.length ? 'Next: ' : 'First real match');
-    }
-    await expect(ended(page)).toBeHidden();
-  });
-}
-
-const LANGUAGES = testDepth() === 'deep' ? (['en', 'fr', 'pt', 'it', 'zh', 'de'] as const) : [];
+const LANGUAGES: readonly Language[] = testDepth() === 'deep' ? ['en', 'fr', 'pt', 'it', 'zh', 'de'] : ['en'];
+const GAMES = ['felix', 'chop'] as const;
 
 for (const language of LANGUAGES)
+  for (const game of GAMES)
+    test.describe(`${CHAPTERS[game].title} in ${language}`, () => {
+      const words = WORDS[language];
+      /** To the next chapter, and from the last one to a match. */
+      const onFrom = (chapter: number): RegExp =>
+        chapter < CHAPTERS[game].chapters.length ? named(words.chapter) : new RegExp(`^${words.match}`);
+      test.use({ locale: language });
+
+      test('it is learned by keyboard alone: the focus is always on what is to be done', async ({ page }) => {
+        await page.goto(`/learn/${game}`);
+        await tabTo(page, named(words.start));
+        await page.keyboard.press('Enter');
+        for (let chapter = 1; chapter <= chaptersOf(game); chapter++) {
+          await bubble(page).waitFor();
+          await learnByEnter(page);
+          await tabTo(page, onFrom(chapter));
+          await page.keyboard.press('Enter');
+        }
+        await expect(ended(page)).toBeHidden();
+      });
+
+      test('it is learned from the accessibility tree alone', async ({ page }) => {
+        await page.goto(`/learn/${game}`);
+        const tree = await AccessibilityTree.of(page);
+        const pressNamed = async (name: RegExp): Promise<void> => {
+          await expect(async () => {
+            const found = (await tree.all('button')).find((button) => name.test(button.name));
+            expect(found, String(name)).toBeDefined();
+            if (found !== undefined) await tree.press(found);
+          }).toPass({ intervals: [50] });
+        };
+        await pressNamed(named(words.start));
+        for (let chapter = 1; chapter <= chaptersOf(game); chapter++) {
+          await learnByTree(tree, words);
+          await pressNamed(onFrom(chapter));
+        }
+        await expect(ended(page)).toBeHidden();
+      });
+    });
+
+/** Presses something that is open and not asked for; a card is laid at once. */
+const pressSomethingElse = async (page: Page, press: number): Promise<void> => {
+  const open = page.locator('.stage button:not([aria-disabled="true"]):not(:disabled):not(:has(.advised))');
+  const count = await open.count();
+  if (count === 0) return;
+  const other = open.nth((press * 7) % count);
+  const card = await other.getAttribute('data-card', { timeout: 1_000 }).catch(() => null);
+  // What is open changes while others play: a press that comes too late is one, too.
+  await other.click({ timeout: 1_000 }).catch(() => undefined);
+  if (card !== null)
+    await page
+      .getByRole('button', { name: /^Lay / })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
+};
+
+const WRONG_CLICKS = 10;
+
+for (const game of GAMES)
+  for (const chapter of CHAPTERS[game].chapters.slice(0, chaptersOf(game)))
+    test(`ten wrong clicks in the chapter ${chapter} of ${CHAPTERS[game].title} end in no dead end`, async ({
+      page,
+    }) => {
+      await page.goto(`/learn/${game}/${chapter}`);
+      const advised = page.getByRole('button', { name: /advised$/, disabled: false }).first();
+      const back = page.getByRole('button', { name: /^Take it back/ });
+      const control = asked(page, WORDS.en);
+      let wrong = 0;
+      let takenBack = 0;
+      for (;;) {
+        await back.or(control).or(ended(page)).first().waitFor();
+        if (await ended(page).isVisible()) break;
+        if (await back.isVisible()) {
+          takenBack += 1;
+          await back.click();
+        } else if (wrong < WRONG_CLICKS && (await advised.isVisible())) await pressSomethingElse(page, ++wrong);
+        else await control.click({ timeout: 1_000 }).catch(() => undefined);
+      }
+      expect(wrong).toBe(WRONG_CLICKS);
+      expect(takenBack).toBeGreaterThan(0);
+    });
+
+for (const language of testDepth() === 'deep' ? LANGUAGES : [])
   test.describe(language, () => {
     // By thumb: a pointer that rests on a square would aim at it.
     test.use({ viewport: PHONE, locale: language, hasTouch: true });

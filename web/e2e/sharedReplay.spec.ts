@@ -41,6 +41,17 @@ const lookAtTries = async (page: Page, replay: string): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Save the match as a file' })).toHaveCount(0);
 };
 
+/** A match from a file or a link is judged as one that was played here, and leads back to its replay. */
+const reviewFromOutside = async (friend: Page): Promise<void> => {
+  await friend.getByRole('link', { name: 'Review', exact: true }).click();
+  await friend.waitForURL('**/replay/r/1#*');
+  const judged = friend.getByRole('region', { name: 'Decisions worth remembering' });
+  await expect(friend.getByText(/^Reviewing: \d+ of \d+$/).or(judged)).toBeVisible();
+  await friend.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(friend.getByRole('slider', { name: 'Place in the match' })).toBeVisible();
+  await expect(friend.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+};
+
 /** A page that packs no match until it is let. */
 const holdPacking = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -113,6 +124,7 @@ test('a match of this device fits into a link, a file, and a table to play on at
     String(record.moves.length),
   );
 
+  await reviewFromOutside(friend);
   await shareMoment(page, friend);
   const replay = page.url();
   await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -33,6 +33,19 @@ describe('review', () => {
     expect(lines[lines.indexOf(heading) + 1]).toContain(verdict);
   });
 
+  it('names who sat there, and leaves out what is no name', async () => {
+    const { players: _, ...nameless } = JSON.parse(record) as { players?: unknown };
+    const named = (name: string): string =>
+      JSON.stringify({ ...nameless, players: Array.from({ length: 4 }, () => ({ name, kind: 'person' })) });
+    const args = ['review', '-', ...WORLDS];
+    const ana = await miaouProcess([...args, '--html'], { input: named('Ana <b>') });
+    expect(ana.stdout).toContain('Seat 2 (Ana &lt;b&gt;)');
+    expect(ana.stdout).not.toContain('<b>)');
+    const wrong = await miaouProcess(args, { input: named('\u001b[31mAna') });
+    expect(wrong.stdout).not.toContain('\u001b');
+    expect(wrong.stdout).toContain('Seat 2, ');
+  });
+
   it('writes one page that loads nothing', async () => {
     const { stdout } = await miaouProcess(['review', '-', ...WORLDS, '--html'], { input: record });
     expect(stdout).toContain('<!doctype html>');

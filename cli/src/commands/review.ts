@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { loadGameReviewWords, loadReview, loadReviewer, type Review } from '@miaou/bots';
-import { parseInteger, parseSeat, type Refusal, type Seat } from '@miaou/kit';
+import { parseInteger, parseSeat, type Refusal, readPlayers, type Seat } from '@miaou/kit';
 import { type Flags, number } from '../commandLine/flags.js';
 import { parseLanguage } from '../commandLine/language.js';
 import { LineSplitter } from '../input/lineSplitter.js';
@@ -42,6 +42,10 @@ const seatIn = ({ position }: CheckedRecord, typed: number | undefined): Seat | 
   const seat = parseSeat('--seat', typed, position.options.seats);
   return seat.ok ? seat.value : seat.error;
 };
+
+/** Who played, by seat. A record from outside may say anything: what is no name is left out. */
+const namesIn = ({ record, position }: CheckedRecord): readonly string[] =>
+  readPlayers(record.players, position.options.seats)?.map(({ name }) => name) ?? [];
 
 /** A run over a file of records. */
 class ReviewRun {
@@ -91,7 +95,7 @@ class ReviewRun {
     const seat = seatIn(checked, this.#flags.seat);
     if (typeof seat === 'object') return seat;
     this.tally.add({});
-    await this.#print(await this.#review(checked, seat));
+    await this.#print(await this.#review(checked, seat), namesIn(checked));
     return undefined;
   }
 
@@ -114,7 +118,7 @@ class ReviewRun {
     }
   }
 
-  async #print(review: Review): Promise<void> {
+  async #print(review: Review, names: readonly string[]): Promise<void> {
     const { output, flags } = this.#invocation;
     if (output.json) {
       await this.#writer.write(JSON.stringify(review));
@@ -127,7 +131,7 @@ class ReviewRun {
       loadGameReviewWords(review.game, language),
     ]);
     if (gameWords === undefined) throw new Error(`${review.game} has no words for its review`);
-    const told = { review, words, gameWords };
+    const told = { review, words, gameWords, names };
     if (flags['html'] === true) this.#told.push(told);
     else await this.#writer.write(reviewText(told));
   }

@@ -23,6 +23,8 @@ export interface Inspection {
   readonly text: string;
   /** The error of an invalid record as a sentence; absent for a valid one. */
   readonly error?: string;
+  /** Its deal and dice follow from what was sealed. */
+  readonly isProved?: true;
 }
 
 /** What is asked of each line of a file; undefined for a blank one. */

@@ -32,5 +32,8 @@ export const verifying =
     if (verdict.kind === 'wrong') return wrong(verdict.error, verdict.move);
     const { looseNumber } = read.value;
     if (looseNumber !== undefined) return wrong({ code: 'loose-number', found: looseNumber });
-    return { text: answerOf(verdict, line.number, texts, json) };
+    return {
+      text: answerOf(verdict, line.number, texts, json),
+      ...(verdict.kind === 'unproved' ? {} : { isProved: true }),
+    };
   };

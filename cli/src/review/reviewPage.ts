@@ -1,7 +1,7 @@
 import { escaped } from '@miaou/arena';
 import { type ReviewedDecision, signed } from '@miaou/bots';
 import { hundredths } from './figures.js';
-import { decisionHeading, placeOf, type ToldReview } from './reviewText.js';
+import { decisionHeading, placeOf, seatOf, type ToldReview } from './reviewText.js';
 
 /** The product's colours in the light and the dark theme. */
 const STYLE = `
@@ -40,7 +40,7 @@ const article = (decision: ReviewedDecision, told: ToldReview): string => {
   const { words, gameWords } = told;
   const hidden = decision.hidden.map(({ of, shares }) => {
     const list = shares.map(({ what, share }) => `${gameWords.hidden(what)} ${share}`).join(', ');
-    return `<p>${escaped(`${of === null ? '' : `${words.seat(of)}: `}${list}`)}</p>`;
+    return `<p>${escaped(`${of === null ? '' : `${seatOf(of, told)}: `}${list}`)}</p>`;
   });
   const [open] = decision.open;
   return `<article id="move-${decision.move}"${GOOD.includes(decision.verdict) ? '' : ' class="bad"'}><p>${escaped(placeOf(decision, told))}</p>
@@ -52,11 +52,11 @@ ${open === undefined ? '' : `<p>${escaped(words.bestOpen(gameWords.option(open.m
 
 const seatRow = (
   { seat, choice, luck, together, points }: ToldReview['review']['summary']['seats'][number],
-  { words }: ToldReview,
+  told: ToldReview,
 ): string => {
   const figures = [choice, luck, together].map((value) => `<td>${signed(hundredths(value))}</td>`).join('');
   const even = points === undefined ? '' : `<td>${points.played} → ${points.even.mean.toFixed(0)}</td>`;
-  return `<tr><th>${escaped(words.seat(seat))}</th>${figures}${even}</tr>`;
+  return `<tr><th>${escaped(seatOf(seat, told))}</th>${figures}${even}</tr>`;
 };
 
 const body = (told: ToldReview): string => {

@@ -6,11 +6,17 @@ export interface ToldReview {
   readonly review: Review;
   readonly words: ReviewWords;
   readonly gameWords: GameReviewWords;
+  /** Who played, by seat; empty where the record does not say. */
+  readonly names: readonly string[];
 }
 
+/** A seat, and who sat there. */
+export const seatOf = (seat: number, { words, names }: Pick<ToldReview, 'words' | 'names'>): string =>
+  names[seat] === undefined ? words.seat(seat) : `${words.seat(seat)} (${names[seat]})`;
+
 /** Where a decision was made, by whom and of what kind. */
-export const placeOf = ({ round, seat, phase }: ReviewedDecision, { words, gameWords }: ToldReview): string =>
-  [words.round(round), words.seat(seat), gameWords.phase(phase)].join(', ');
+export const placeOf = ({ round, seat, phase }: ReviewedDecision, told: ToldReview): string =>
+  [told.words.round(round), seatOf(seat, told), told.gameWords.phase(phase)].join(', ');
 
 export const decisionHeading = (decision: ReviewedDecision, { words, gameWords }: ToldReview): string => {
   const lost = hundredths(decision.loss.mean);
@@ -34,10 +40,10 @@ const remembered = (told: ToldReview): string[] =>
     ];
   });
 
-const seatLines = ({ review, words, gameWords }: ToldReview): string[] =>
+const seatLines = ({ review, words, gameWords, names }: ToldReview): string[] =>
   review.summary.seats.flatMap(({ seat, choice, luck, together, points, phases }) => [
     [
-      `  ${words.seat(seat)}: ${words.choice} ${signed(hundredths(choice))}`,
+      `  ${seatOf(seat, { words, names })}: ${words.choice} ${signed(hundredths(choice))}`,
       `${words.luck} ${signed(hundredths(luck))}`,
       `${words.together} ${signed(hundredths(together))}`,
       ...(points === undefined ? [] : [`${words.evenLuck} ${points.played} → ${points.even.mean.toFixed(0)}`]),
@@ -45,9 +51,9 @@ const seatLines = ({ review, words, gameWords }: ToldReview): string[] =>
     `    ${words.decided}: ${phases.map(({ phase, good, verdicts }) => `${gameWords.phase(phase)} ${words.goodOf(good, verdicts.length)}`).join(', ')}`,
   ]);
 
-const turningLines = ({ review, words }: ToldReview): string[] =>
-  review.summary.turningPoints.map(
-    ({ move, seat, change }) => `  ${move}: ${words.seat(seat)} ${signed(hundredths(change))}`,
+const turningLines = (told: ToldReview): string[] =>
+  told.review.summary.turningPoints.map(
+    ({ move, seat, change }) => `  ${move}: ${seatOf(seat, told)} ${signed(hundredths(change))}`,
   );
 
 const optionsOf = ({ options }: ReviewedDecision, { gameWords }: ToldReview): string =>

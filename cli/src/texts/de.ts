@@ -160,6 +160,7 @@ export const de: CommandTexts = {
     checked: 'Tische: {tables}, falsch: {wrong}',
     proved: 'Zeile {line}: alles stimmt; außer dem Haus hatten {opened} von {seats} Plätzen einen Anteil versiegelt',
     unproved: 'Zeile {line}: nichts war versiegelt; die Züge folgen den Regeln',
+    noRecords: 'in der Datei steht keine Partie',
     proves:
       'Das beweist: Wo ein Platz einen Anteil versiegelt hatte, hat niemand Karten oder Würfe gewählt, nachdem er einen gesehen hatte, auch das Haus nicht.',
     provesNot:

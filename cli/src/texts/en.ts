@@ -155,6 +155,7 @@ export const en: CommandTexts = {
     checked: 'tables: {tables}, wrong: {wrong}',
     proved: 'line {line}: everything matches; besides the house, {opened} of {seats} seats had sealed a share',
     unproved: 'line {line}: nothing was sealed; the moves follow the rules',
+    noRecords: 'there is no record in the file',
     proves:
       'This proves: where a seat had sealed a share, nobody chose cards or dice after having seen one, the house included.',
     provesNot:

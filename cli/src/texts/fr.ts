@@ -160,6 +160,7 @@ export const fr: CommandTexts = {
     checked: 'tables : {tables}, fautives : {wrong}',
     proved: 'ligne {line} : tout correspond ; outre la maison, {opened} places sur {seats} avaient scellé une part',
     unproved: 'ligne {line} : rien n’était scellé ; les coups suivent les règles',
+    noRecords: 'le fichier ne contient aucune partie',
     proves:
       'Cela prouve : là où une place avait scellé une part, personne n’a choisi cartes ou dés après en avoir vu une, pas même la maison.',
     provesNot:

@@ -156,6 +156,7 @@ export const it: CommandTexts = {
     checked: 'tavoli: {tables}, sbagliati: {wrong}',
     proved: 'riga {line}: tutto corrisponde; oltre alla casa, {opened} posti su {seats} avevano sigillato una quota',
     unproved: 'riga {line}: niente era sigillato; le mosse seguono le regole',
+    noRecords: 'il file non contiene nessuna partita',
     proves:
       'Questo prova: dove un posto aveva sigillato una quota, nessuno ha scelto carte o dadi dopo averne vista una, nemmeno la casa.',
     provesNot:

@@ -158,6 +158,7 @@ export const pt: CommandTexts = {
     checked: 'mesas: {tables}, erradas: {wrong}',
     proved: 'linha {line}: tudo confere; além da casa, {opened} de {seats} lugares tinham selado uma parte',
     unproved: 'linha {line}: nada estava selado; as jogadas seguem as regras',
+    noRecords: 'o ficheiro não contém nenhuma partida',
     proves:
       'Isto prova: onde um lugar tinha selado uma parte, ninguém escolheu cartas ou dados depois de ver uma, nem a casa.',
     provesNot: 'Não prova que ninguém viu ou falou: quem mantém o servidor conhece as cartas durante a partida.',

@@ -146,6 +146,7 @@ export interface CommandTexts {
     readonly checked: string;
     readonly proved: string;
     readonly unproved: string;
+    readonly noRecords: string;
     readonly proves: string;
     readonly provesNot: string;
     readonly exported: string;

@@ -151,6 +151,7 @@ export const zh: CommandTexts = {
     checked: '牌桌：{tables}，有误：{wrong}',
     proved: '第 {line} 行：全部相符；除庄家外，{seats} 个座位中有 {opened} 个封存了一份',
     unproved: '第 {line} 行：没有封存；每一步都符合规则',
+    noRecords: '文件里没有任何对局',
     proves: '这证明：只要有座位封存了一份，就没有人在看过任何一份之后挑选牌或骰子，庄家也没有。',
     provesNot: '这不能证明没有人偷看或交谈：服务器的运营者在对局中知道每张牌。',
     exported: '已写出的记录：{records}',

@@ -128,6 +128,16 @@ export class LessonTable implements TableHandle {
     this.#copy = this.#scripted.copy;
   }
 
+  /** Whether nothing but taking moves back leads to these. */
+  isPast(moves: readonly ScriptedMove[]): boolean {
+    return moves.length < this.#made.length && moves.every((move, index) => isSame(move, this.#made[index]));
+  }
+
+  /** Takes the last move back. */
+  stepBack(): void {
+    this.show(this.#made.slice(0, -1));
+  }
+
   /** Whether these are the moves that it has made: what is shown may still be of the step before. */
   isShowing(moves: readonly ScriptedMove[]): boolean {
     void this.#copy;

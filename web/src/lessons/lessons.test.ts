@@ -106,6 +106,22 @@ describe.each(WALKS)('$name', (walk) => {
     }
   });
 
+  test('what was played is taken back move by move, down to where the chapter begins', () => {
+    const all = movesAt(chapter, finish(chapter, BEGINNING));
+    const table = new LessonTable({ ...walk, name: 'Ana' }, all);
+    const first = movesAt(chapter, BEGINNING);
+    for (let made = all.length; made > first.length; made--) {
+      expect(table.isPast(first)).toBe(true);
+      expect(table.isShowing(all.slice(0, made))).toBe(true);
+      table.stepBack();
+    }
+    expect(table.isPast(first)).toBe(false);
+    expect(table.snapshot.view).toEqual(sceneAt(walk, BEGINNING, null).view);
+    // An idea that has only just been had is not one that was taken back.
+    table.show(all);
+    expect(table.isPast([...first, ...all.slice(first.length).toReversed()])).toBe(false);
+  });
+
   test('ten wrong ideas at every step are answered and taken back, and lead on to the end', () => {
     for (let place = BEGINNING; !isOver(chapter, place); ) {
       const legal = stepAt(chapter, place)?.wants === undefined ? [] : sceneAt(walk, place, null).legal;

@@ -23,7 +23,11 @@ const ROUTES: { readonly [Screen in Exclude<Route['screen'], 'nowhere'>]: readon
     { screen: 'here', table: 'kitchen', replay: { match: 1, move: 5, eyes: 'open' } },
     { screen: 'here', table: 'kitchen', review: { match: 1 } },
   ],
-  replay: [{ screen: 'replay' }, { screen: 'replay', packed: 'q1Yq-_', replay: { match: 1, move: 37, eyes: 'open' } }],
+  replay: [
+    { screen: 'replay' },
+    { screen: 'replay', packed: 'q1Yq-_', replay: { match: 1, move: 37, eyes: 'open' } },
+    { screen: 'replay', packed: 'q1Yq-_', review: { match: 1, move: 37 } },
+  ],
   chooseGame: [
     { screen: 'chooseGame', purpose: 'learn' },
     { screen: 'chooseGame', purpose: 'rules' },

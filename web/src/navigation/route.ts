@@ -39,7 +39,12 @@ export type Route =
   /** A table that this device owns. */
   | { readonly screen: 'here'; readonly table: string; readonly replay?: ReplayPlace; readonly review?: ReviewPlace }
   /** A match that the address itself holds, packed; without one, where to open a file. */
-  | { readonly screen: 'replay'; readonly packed?: string; readonly replay?: ReplayPlace }
+  | {
+      readonly screen: 'replay';
+      readonly packed?: string;
+      readonly replay?: ReplayPlace;
+      readonly review?: ReviewPlace;
+    }
   /** All games, to learn one or to read its rules. */
   | { readonly screen: 'chooseGame'; readonly purpose: Purpose }
   | { readonly screen: 'rules'; readonly game: string; readonly whole: boolean; readonly rule?: string }
@@ -81,8 +86,13 @@ const tableRoute = (screen: 'table' | 'here', table: string | undefined, rest: r
   return { screen, table, ...(replay === undefined ? {} : { replay }), ...(review === undefined ? {} : { review }) };
 };
 
-const packedRoute = (parts: readonly string[], packed: string): Route =>
-  packed === '' ? { screen: 'replay' } : { screen: 'replay', packed, replay: replayOf(parts) ?? { match: 1, move: 0 } };
+const packedRoute = (parts: readonly string[], packed: string): Route => {
+  if (packed === '') return { screen: 'replay' };
+  const review = reviewOf(parts);
+  return review === undefined
+    ? { screen: 'replay', packed, replay: replayOf(parts) ?? { match: 1, move: 0 } }
+    : { screen: 'replay', packed, review };
+};
 
 const rulesRoute = (game: string | undefined, part: string | undefined, rule: string): Route => {
   if (game === undefined) return { screen: 'chooseGame', purpose: 'rules' };
@@ -156,7 +166,9 @@ export const pathOf = (route: Route): string => {
     case 'here':
       return `/here/${route.table}${replayPath(route.replay)}${reviewPath(route.review)}`;
     case 'replay':
-      return route.packed === undefined ? '/replay' : `/replay${replayPath(route.replay)}#${route.packed}`;
+      return route.packed === undefined
+        ? '/replay'
+        : `/replay${replayPath(route.replay)}${reviewPath(route.review)}#${route.packed}`;
     case 'chooseGame':
       return `/${route.purpose}`;
     case 'rules':

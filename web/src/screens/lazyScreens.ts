@@ -50,14 +50,21 @@ const openOperator = async (): Promise<OpenScreen> => {
   return opened('operator', OperatorScreen, {});
 };
 
-const openChoice = async ({ purpose }: RouteTo<'chooseGame'>): Promise<OpenScreen> => {
-  const [{ default: ChooseGame }, { learnTexts }, { rulesWords }] = await Promise.all([
-    import('./learn/ChooseGame.svelte'),
-    import('../lessons/texts/index'),
+const openToLearn = async (): Promise<OpenScreen> => {
+  const [{ default: LearnOverview }, { openOverview }] = await Promise.all([
+    import('./learn/LearnOverview.svelte'),
+    import('./learn/openOverview'),
+  ]);
+  return opened('choose learn', LearnOverview, { games: await openOverview() });
+};
+
+const openToRead = async (): Promise<OpenScreen> => {
+  const [{ default: ChooseRules }, { rulesWords }] = await Promise.all([
+    import('./rules/ChooseRules.svelte'),
     import('../rules/texts/index'),
   ]);
-  await Promise.all([learnTexts.ready(), rulesWords.ready()]);
-  return opened(`choose ${purpose}`, ChooseGame, { purpose });
+  await rulesWords.ready();
+  return opened('choose rules', ChooseRules, {});
 };
 
 const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenScreen> => {
@@ -65,8 +72,19 @@ const openRules = async ({ game, whole, rule }: RouteTo<'rules'>): Promise<OpenS
   return opened('rules', RulesScreen, { game, whole, ...(rule === undefined ? {} : { rule }) });
 };
 
+/** What shows the decisions of a match from outside, which only who asks for it needs. */
+const openReviewFrame = async (game: string) => {
+  const [{ default: Frame }, { gameReviewTexts, reviewTexts }, { reviewPageTexts }] = await Promise.all([
+    import('./table/review/ReviewFrame.svelte'),
+    import('../review/reviewTexts'),
+    import('./table/review/texts/index'),
+  ]);
+  await Promise.all([reviewTexts.ready(), reviewPageTexts.ready(), gameReviewTexts(game).ready()]);
+  return Frame;
+};
+
 /** A step in the match opens nothing anew. */
-const openReplay = async ({ packed, replay }: RouteTo<'replay'>): Promise<OpenScreen> => {
+const openReplay = async ({ packed, replay, review }: RouteTo<'replay'>): Promise<OpenScreen> => {
   const [{ default: ReplayScreen }, { openPacked }, { replayScreenTexts }, { tableTexts }, { frameTexts }] =
     await Promise.all([
       import('./replay/ReplayScreen.svelte'),
@@ -77,8 +95,12 @@ const openReplay = async ({ packed, replay }: RouteTo<'replay'>): Promise<OpenSc
     ]);
   await Promise.all([replayScreenTexts.ready(), tableTexts.ready(), frameTexts.ready()]);
   if (packed === undefined) return opened('replay', ReplayScreen, {});
-  const place = replay ?? { match: 1, move: 0 };
-  return opened(`replay ${packed}`, ReplayScreen, { packed, place, read: await openPacked(packed) });
+  const read = await openPacked(packed);
+  if (review !== undefined && typeof read === 'object') {
+    const Frame = await openReviewFrame(read.rules.id);
+    return opened(`review ${packed}`, ReplayScreen, { packed, read, review: { place: review, Frame } });
+  }
+  return opened(`replay ${packed}`, ReplayScreen, { packed, place: replay ?? { match: 1, move: 0 }, read });
 };
 
 /** A step from chapter to chapter opens nothing anew. */
@@ -128,7 +150,7 @@ export const openLazyScreen = (route: Exclude<Route, RouteTo<'home' | 'table' | 
     case 'replay':
       return openReplay(route);
     case 'chooseGame':
-      return openChoice(route);
+      return route.purpose === 'learn' ? openToLearn() : openToRead();
     case 'rules':
       return openRules(route);
     case 'learn':

@@ -1,12 +1,10 @@
-import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
-
-const count = counted('de');
 
 const words: LearnWords = {
   title: 'Spielend lernen',
   lead: 'In jedem Kapitel ein paar Züge am echten Tisch.',
-  chaptersDone: (done) => count(done, { other: '# Kapitel geschafft' }),
+  minutes: (minutes) => `${minutes} Min.`,
+  progress: (done, of, minutes) => `${done} von ${of}${minutes === 0 ? '' : `, noch ${minutes} Min.`}`,
   chapter: (number) => `Kapitel ${number}`,
   start: 'Los geht’s',
   goOn: 'Weiter',

@@ -1,12 +1,10 @@
-import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
-
-const count = counted('en');
 
 const words: LearnWords = {
   title: 'Learn by playing',
   lead: 'Each chapter is a few moves at the real table.',
-  chaptersDone: (done) => count(done, { one: '# chapter done', other: '# chapters done' }),
+  minutes: (minutes) => `${minutes} min`,
+  progress: (done, of, minutes) => `${done} of ${of}${minutes === 0 ? '' : `, ${minutes} min to go`}`,
   chapter: (number) => `Chapter ${number}`,
   start: 'Start',
   goOn: 'Go on',

@@ -1,12 +1,10 @@
-import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
-
-const count = counted('fr');
 
 const words: LearnWords = {
   title: 'Apprendre en jouant',
   lead: 'Chaque chapitre : quelques coups à la vraie table.',
-  chaptersDone: (done) => count(done, { one: '# chapitre fait', other: '# chapitres faits' }),
+  minutes: (minutes) => `${minutes} min`,
+  progress: (done, of, minutes) => `${done} sur ${of}${minutes === 0 ? '' : `, encore ${minutes} min`}`,
   chapter: (number) => `Chapitre ${number}`,
   start: 'Commencer',
   goOn: 'Continuer',

@@ -1,12 +1,10 @@
-import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
-
-const count = counted('it');
 
 const words: LearnWords = {
   title: 'Impara giocando',
   lead: 'Ogni capitolo: poche mosse a un tavolo vero.',
-  chaptersDone: (done) => count(done, { one: '# capitolo fatto', other: '# capitoli fatti' }),
+  minutes: (minutes) => `${minutes} min`,
+  progress: (done, of, minutes) => `${done} di ${of}${minutes === 0 ? '' : `, ancora ${minutes} min`}`,
   chapter: (number) => `Capitolo ${number}`,
   start: 'Comincia',
   goOn: 'Avanti',

@@ -1,12 +1,10 @@
-import { counted } from '../../texts/plural';
 import type { LearnWords } from './words';
-
-const count = counted('pt');
 
 const words: LearnWords = {
   title: 'Aprender a jogar',
   lead: 'Cada capítulo: algumas jogadas numa mesa a sério.',
-  chaptersDone: (done) => count(done, { one: '# capítulo feito', other: '# capítulos feitos' }),
+  minutes: (minutes) => `${minutes} min`,
+  progress: (done, of, minutes) => `${done} de ${of}${minutes === 0 ? '' : `, mais ${minutes} min`}`,
   chapter: (number) => `Capítulo ${number}`,
   start: 'Começar',
   goOn: 'Continuar',

@@ -3,8 +3,10 @@ export interface LearnWords {
   readonly title: string;
   /** Under the title. */
   readonly lead: string;
-  /** How far somebody has come. */
-  readonly chaptersDone: (count: number) => string;
+  /** How long a chapter takes. */
+  readonly minutes: (minutes: number) => string;
+  /** How many chapters are done, and how long the others take: 0 where all are done. */
+  readonly progress: (done: number, of: number, minutes: number) => string;
   readonly chapter: (number: number) => string;
   readonly start: string;
   readonly goOn: string;

@@ -3,7 +3,8 @@ import type { LearnWords } from './words';
 const words: LearnWords = {
   title: '边玩边学',
   lead: '每章只有几步，就在真正的牌桌上。',
-  chaptersDone: (count) => `已完成 ${count} 章`,
+  minutes: (minutes) => `${minutes} 分钟`,
+  progress: (done, of, minutes) => `${done}/${of} 章${minutes === 0 ? '' : `，还需 ${minutes} 分钟`}`,
   chapter: (number) => `第 ${number} 章`,
   start: '开始',
   goOn: '继续',
