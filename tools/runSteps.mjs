@@ -24,7 +24,7 @@ import { failedTests, slowestTests, TEST_RESULTS_FILE } from './testResults/test
  * @property {string} shows
  * @property {readonly (readonly string[])[]} commands `node` and `npm` stand for those that run now
  * @property {number} limit
- * @property {true} [isSingleThreaded] mostly keeps one core busy, and changes nothing that others read: runs beside another such step
+ * @property {true} [runsBeside] leaves a core idle for much of its time, and changes nothing that others read: runs beside another such step
  * @property {number} [usual] seconds that it takes on two quiet cores; a step that has none is begun even where time is short
  */
 
@@ -47,7 +47,7 @@ const RUN_MARK = 'MIAOU_TEST_RUN';
 /** How long a process may take to end after it was asked to, or after its parent has ended: in milliseconds. */
 const GRACE = 5_000;
 
-/** So many single-threaded steps run at a time: more would not end sooner on two cores. */
+/** So many steps run at a time, of those that may: more would not end sooner on two cores. */
 const LANES = 2;
 
 const INTERRUPTS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -238,7 +238,7 @@ class RunningStep {
 const runStep = async (run, step, isBesideAnother) => {
   const { name, shows, commands } = step;
   const heading = `\n› ${name}: ${shows}`;
-  if (!isBesideAnother) console.log(heading);
+  console.log(isBesideAnother ? `\n› ${name} begins; what it says comes when it has ended` : heading);
   const running = run.begin(step, isBesideAnother);
   let reason;
   for (const command of commands) {
@@ -299,7 +299,7 @@ const leftoverVerdict = (left) => ({
 });
 
 /**
- * Steps that follow each other and mostly keep one core busy are one batch; every other step is a batch of its own.
+ * Steps that follow each other and may run beside each other are one batch; every other step is a batch of its own.
  * @param {readonly Step[]} steps
  */
 const batchesOf = (steps) => {
@@ -307,7 +307,7 @@ const batchesOf = (steps) => {
   const batches = [];
   for (const step of steps) {
     const last = batches.at(-1);
-    if (last?.[0]?.isSingleThreaded && step.isSingleThreaded) last.push(step);
+    if (last?.[0]?.runsBeside && step.runsBeside) last.push(step);
     else batches.push([step]);
   }
   return batches;

@@ -45,7 +45,7 @@ describe('the check list', () => {
       expect(readFileSync(trace, 'utf8')).toBe('ran');
     }));
 
-  it('single-threaded steps run two at a time, and what each says stays together', () =>
+  it('steps that may run beside each other do, two at a time, and what each says stays together', () =>
     withTemporaryFolder(async (folder) => {
       const [first, second] = ['first', 'second'].map((name) => JSON.stringify(join(folder, name)));
       const fs = "const fs = require('node:fs');";
@@ -56,10 +56,12 @@ describe('the check list', () => {
           `${fs} fs.writeFileSync(${own}, ''); console.log('${name} begins');
            setInterval(() => { if (fs.existsSync(${other})) { console.error('${name} ends'); process.exit(); } }, 10)`,
         ),
-        isSingleThreaded: true as const,
+        runsBeside: true as const,
       });
       const { passed, output } = await outputOf([meeting('a', first, second), meeting('b', second, first)]);
       expect(passed).toBe(true);
+      for (const name of ['a', 'b'])
+        expect(output.indexOf(`› ${name} begins`)).toBeLessThan(output.indexOf(`${name} ends`));
       for (const name of ['a', 'b'])
         expect(output).toMatch(new RegExp(`› ${name}: \n${name} begins\n${name} ends\n${name} passed after`));
       expect(output.indexOf('passed  a ')).toBeLessThan(output.indexOf('passed  b '));
@@ -69,7 +71,7 @@ describe('the check list', () => {
     withTemporaryFolder(async (folder) => {
       const leave = `require('node:fs').writeFileSync(require('node:path').join(require('node:os').tmpdir(), 'left'), '')`;
       const steps = [node('a', ''), node('b', `${leave}; ${orphaning(folder)}`), node('c', '')];
-      const { output } = await outputOf(steps.map((step) => ({ ...step, isSingleThreaded: true as const })));
+      const { output } = await outputOf(steps.map((step) => ({ ...step, runsBeside: true as const })));
       expect(output).toMatch(
         /FAILED {2}leftovers.*b left process \d+: .*setInterval.*; b left temporary file or folder left/,
       );

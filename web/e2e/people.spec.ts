@@ -1,4 +1,4 @@
-import { openTable, playNow, sitDown, startWithBots } from './players.js';
+import { openTable, ownHand, playNow, sitDown, startWithBots } from './players.js';
 import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
@@ -20,6 +20,35 @@ test('friends talk before the match, and in it a reaction flies from its seat', 
     page.locator('.flying use[href="#react-laugh"]').waitFor({ state: 'attached' }),
     laugh.click(),
   ]);
+});
+
+test('a reaction that comes before log and chat are loaded flies when they are', async ({ page, another }) => {
+  const ben = await another();
+  const path = await prepareTable(
+    [
+      { page, name: 'Ana' },
+      { page: ben, name: 'Ben' },
+    ],
+    { game: 'felix' },
+  );
+  let letThrough = (): void => undefined;
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/SidePanels-*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  const socket = page.waitForEvent('websocket');
+  await page.goto(path);
+  const reaction = (await socket).waitForEvent('framereceived', ({ payload }) => payload.includes('"laugh"'));
+  await ownHand(page).waitFor();
+  await ben.goto(path);
+  await ben.getByRole('button', { name: 'Haha!' }).click();
+  await reaction;
+  const told = page.getByText('Ben: Haha!').waitFor({ state: 'attached' });
+  letThrough();
+  await told;
 });
 
 test('who wants a seat anywhere gets one at a public table', async ({ page, another }) => {

@@ -5,6 +5,7 @@ const OPEN_CHOICES = { file: 'web/src/tableClient/openChoices.ts', tests: TELLIN
 
 const LISTS = ['web/src/screens/table/keepEndInSight.test.ts'];
 const FACES = ['web/src/characters/botReactions.test.ts'];
+const REACTIONS = ['web/src/tableClient/reactionInbox.test.ts'];
 const LESSONS = ['web/src/lessons/lessons.test.ts'];
 const FELIX_EXAMPLES = ['web/src/games/felix/rules/live/live.test.ts'];
 const CHOP_EXAMPLES = ['web/src/games/chop/rules/live/live.test.ts'];
@@ -254,6 +255,13 @@ export const FAULTS = [
     find: 'if (temper === undefined || drawFraction(chance) >= temper.often) return undefined;\n  const feeling = feelings().get(one.seat);',
     replace:
       'const feeling = feelings().get(one.seat);\n  if (temper === undefined || drawFraction(chance) >= temper.often) return undefined;',
+  },
+  {
+    file: 'web/src/tableClient/reactionInbox.ts',
+    tests: REACTIONS,
+    name: 'reactions: one that comes before log and chat are loaded is lost',
+    find: 'if (this.#listeners.size === 0) this.#kept.set',
+    replace: 'if (this.#listeners.size > 0) this.#kept.set',
   },
   {
     file: 'web/src/screens/table/keepEndInSight.ts',

@@ -11,6 +11,7 @@ import type {
 import type { Reaction } from '@miaou/protocol';
 import type { Command, PersonId, Snapshot, TableId } from '@miaou/table';
 import { loadClientRules } from '../tableClient/loadRules';
+import { ReactionInbox } from '../tableClient/reactionInbox';
 import type { TableHandle } from '../tableClient/tableHandle';
 import { withShownNames, withShownSeats } from '../texts/guestNames';
 import { connection } from './connection';
@@ -29,6 +30,7 @@ export class OnlineTable implements TableHandle {
   readonly #shown = $derived(this.#snapshot === null ? null : withShownSeats(this.#snapshot));
   readonly #said = $derived(withShownNames(this.#chat));
   readonly #table: FollowedTable;
+  readonly #reactions = new ReactionInbox(() => performance.now());
   #isClosed = false;
   readonly #releases: (() => void)[];
 
@@ -41,7 +43,13 @@ export class OnlineTable implements TableHandle {
 
   private constructor(id: TableId, saved: SavedCopy | undefined) {
     this.#table = connection.client.watch(id, saved);
-    this.#releases = [this.#table.changes.subscribe(() => this.#update()), connection.use()];
+    const onReaction = (person: PersonId, reaction: Reaction): void => this.#reactions.arrived(person, reaction);
+    this.#table.reactions.add(onReaction);
+    this.#releases = [
+      this.#table.changes.subscribe(() => this.#update()),
+      () => this.#table.reactions.delete(onReaction),
+      connection.use(),
+    ];
     this.#update();
     void this.#giveShares();
   }
@@ -105,8 +113,7 @@ export class OnlineTable implements TableHandle {
   }
 
   onReaction(listener: (person: PersonId, reaction: Reaction) => void): () => void {
-    this.#table.reactions.add(listener);
-    return () => this.#table.reactions.delete(listener);
+    return this.#reactions.listen(listener);
   }
 
   readonly pointing = {

@@ -23,7 +23,7 @@ export interface TableHandle {
   /** Sends a command, again after a broken connection, until it is answered. */
   send(command: Command): Promise<CommandResult>;
   react(reaction: Reaction): void;
-  /** Calls back for each reaction, until the returned function is called. */
+  /** Calls back for each reaction, also for those that came before anybody listened, until the returned function is called. */
   onReaction(listener: (person: PersonId, reaction: Reaction) => void): () => void;
   /** Pointing for those of one's side. Absent where nobody else would see it. */
   readonly pointing?: {
