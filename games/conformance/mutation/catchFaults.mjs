@@ -29,14 +29,14 @@ process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
  */
 
 /**
- * The sources as they are must pass every test that is asked about a fault: else a failure would prove nothing.
+ * The sources as they are must pass each test file that is asked about a fault: else a failure would prove nothing.
  * @param {Copy} copy
- * @param {readonly Fault[]} faults
+ * @param {string} tests
  * @returns {Promise<Finding>}
  */
-const runWithoutFault = async ({ runner }, faults) => {
-  const verdict = await runner.run({ tests: [...new Set(faults.flatMap(({ tests }) => tests))] });
-  const name = 'no fault at all';
+const runWithoutFault = async ({ runner }, tests) => {
+  const verdict = await runner.run({ tests: [tests] });
+  const name = `no fault: ${tests}`;
   if (verdict.kind === 'passed') return { name, asExpected: true, found: `${verdict.tests} tests pass` };
   return { name, asExpected: false, found: verdict.kind === 'caught' ? `fails: ${verdict.by}` : verdict.output };
 };
@@ -105,8 +105,9 @@ const work = async (copy, jobs, findings) => {
  * @param {(folder: string) => Runner} makeRunner
  */
 const plantAll = async (faults, folder, areTestsKnownToPass, makeRunner) => {
+  const unproved = areTestsKnownToPass ? [] : [...new Set(faults.flatMap(({ tests }) => tests))];
   const jobs = [
-    ...(areTestsKnownToPass ? [] : [(/** @type {Copy} */ copy) => runWithoutFault(copy, faults)]),
+    ...unproved.map((tests) => (/** @type {Copy} */ copy) => runWithoutFault(copy, tests)),
     ...faults.map((fault) => (/** @type {Copy} */ copy) => runWithFault(copy, fault)),
   ];
   /** @type {Finding[]} */

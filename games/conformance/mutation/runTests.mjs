@@ -84,8 +84,10 @@ export class TestRunner {
       };
       const timer = setTimeout(() => {
         this.#worker = undefined;
-        void endTree(worker, this.#mark, GRACE);
-        end({ kind: 'broken', output: `the tests did not end within ${LONGEST_RUN / 1000} s` });
+        worker.off('message', end).off('exit', lose);
+        const output = `the tests did not end within ${LONGEST_RUN / 1000} s`;
+        // Waited for: the processes of the next run have the same mark, and would be ended with these.
+        void endTree(worker, this.#mark, GRACE).then(() => resolve({ kind: 'broken', output }));
       }, LONGEST_RUN);
       worker.once('message', end).once('exit', lose);
     });

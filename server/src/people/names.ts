@@ -1,5 +1,5 @@
 /**
- * What is left out: control characters, halves of characters, #and unknown ones, and all that is invisible or turns the reading
+ * What is left out: control characters, halves of characters, private and unknown ones, and all that is invisible or turns the reading
  * direction (Unicode calls it default-ignorable), except joiners and the choice between a letter and its picture.
  */
 const HOSTILE =
