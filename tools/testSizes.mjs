@@ -49,6 +49,8 @@ const SIZES = {
   MIAOU_LEVEL_MATCHES: { quick: 4, deep: 16 },
   /** Pairs of levels that play against each other, from the weakest up. */
   MIAOU_LEVEL_PAIRS: { quick: 1, deep: 5 },
+  /** Steps between characters that follow a rule, with three and five seats. */
+  MIAOU_RULE_STEPS: { quick: 1, deep: 6 },
   /** Paired matches for what a running server sends. */
   MIAOU_SOCKET_PAIRS: { quick: 1, deep: 2 },
   /** Times that a server is killed in the midst of matches. */

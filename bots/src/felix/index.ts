@@ -6,20 +6,17 @@ import { felixControlVariate } from './controlVariate.js';
 import { GREEDY_PARAMS, HEURISTIC_PARAMS, heuristicBidder } from './heuristicBidder.js';
 import { trainedPolicy } from './networkPolicy.js';
 import { policyBot } from './policy.js';
+import { bruno, ida, lino, mirek } from './ruleCharacters.js';
 import { searchBot } from './searchBot.js';
 
 export const felixBots: GameBots<FelixTypes> = {
   bots: [
     policyBot('greedy', heuristicBidder(GREEDY_PARAMS)),
     policyBot('heuristic', heuristicBidder(HEURISTIC_PARAMS)),
-    // Wants every sack more than it is worth, and forgets that passing pays.
-    policyBot(
-      'lino',
-      heuristicBidder({ ...GREEDY_PARAMS, optimism: 4, passValue: 0, maxError: 9, maxRaise: 3, layFraction: 1 }),
-    ),
-    policyBot('ida', heuristicBidder({ ...GREEDY_PARAMS, maxError: 11, maxRaise: 3, layFraction: 1 })),
-    policyBot('bruno', heuristicBidder({ ...GREEDY_PARAMS, optimism: -3, maxError: 2, reservePerRound: 0.4 })),
-    policyBot('mirek', heuristicBidder({ ...GREEDY_PARAMS, optimism: 1, maxError: 1, maxRaise: 2 })),
+    policyBot('lino', lino),
+    policyBot('ida', ida),
+    policyBot('bruno', bruno),
+    policyBot('mirek', mirek),
     policyBot('vera', trainedPolicy),
     searchBot('odile'),
   ],

@@ -12,7 +12,28 @@ const PAIRS = [
   { weaker: 'vera', stronger: 'odile', deals: 12, atLeast: 0.27 },
 ].slice(0, Number(process.env['MIAOU_LEVEL_PAIRS']));
 
+/** What the characters that follow a rule do depends on the number of seats. */
+const RULE_STEPS = [3, 5]
+  .flatMap((seats) => [
+    { seats, weaker: 'lino', stronger: 'ida' },
+    { seats, weaker: 'ida', stronger: 'bruno' },
+    { seats, weaker: 'bruno', stronger: 'mirek' },
+  ])
+  .slice(0, Number(process.env['MIAOU_RULE_STEPS']));
+
 describe('the characters at Felix', () => {
+  it.each(RULE_STEPS)(
+    '$stronger wins more than a fair share against $weaker in all other of $seats seats',
+    ({ seats, weaker, stronger }) => {
+      const { share } = duelOfBots(
+        { seats, edition: 'felix' },
+        { challenger: stronger, field: weaker, budget: {} },
+        { deals: 150, seed: 'levels' },
+      );
+      expect(share.low).toBeGreaterThan(1 / seats);
+    },
+  );
+
   it.each(PAIRS)(
     '$stronger wins more than a fair share of Felix matches against three of $weaker',
     ({ weaker, stronger, deals, atLeast }) => {
