@@ -72,7 +72,7 @@ export interface Chapter<
   ChapterId extends string = string,
 > {
   readonly id: ChapterId;
-  /** The common drawing that stands for it. */
+  /** The drawing that stands for it: a common one, or one of the game. */
   readonly drawing: string;
   /** Options of this chapter alone, beside those of its lesson. */
   readonly options?: JsonObject;
@@ -113,6 +113,8 @@ export interface Lesson<
   /** A character who does not play. */
   readonly teacher: string;
   readonly chapters: readonly Chapter<T, Id, ChapterId>[];
+  /** The address of the game's drawings. */
+  readonly sprite: string;
   readonly texts: LoadedTexts<LessonWords<Id, ChapterId>>;
 }
 

@@ -4,6 +4,7 @@ import type { Lesson } from '../../lessons/lesson';
 import { learnTexts } from '../../lessons/texts/index';
 import { puzzleTexts } from '../../puzzles/texts/index';
 import { rulesWords } from '../../rules/texts/index';
+import { loadSprite } from '../../ui/sprite';
 
 /** A game with the first game that teaches it, where somebody has written one. */
 export interface GameToLearn {
@@ -13,7 +14,8 @@ export interface GameToLearn {
 
 const openGame = async (game: GameManifest): Promise<GameToLearn> => {
   const lesson = (await game.lesson?.())?.default;
-  await lesson?.texts.ready();
+  // A picture that cannot be loaded leaves its words.
+  await Promise.all([lesson?.texts.ready(), lesson && loadSprite(lesson.sprite).catch(() => undefined)]);
   return { game, lesson };
 };
 

@@ -1,5 +1,6 @@
 import type { ChopTypes } from '@miaou/chop';
 import { registerLesson } from '../../../lessons/lesson';
+import sprite from '../sprite.svg?url';
 import { asCat } from './chapters/asCat';
 import { danger } from './chapters/danger';
 import { home } from './chapters/home';
@@ -16,5 +17,6 @@ export default registerLesson<ChopTypes, BubbleId, ChapterId>({
   bots: ['odile'],
   teacher: 'bruno',
   chapters: [run, tiles, table, danger, home, asCat, lastMouse],
+  sprite,
   texts: lessonTexts,
 });

@@ -1,5 +1,6 @@
 import type { FelixTypes } from '@miaou/felix';
 import { registerLesson } from '../../../lessons/lesson';
+import sprite from '../sprite.svg?url';
 import { bluff } from './chapters/bluff';
 import { dogs } from './chapters/dogs';
 import { ending } from './chapters/ending';
@@ -14,5 +15,6 @@ export default registerLesson<FelixTypes, BubbleId, ChapterId>({
   bots: ['odile', 'ida', 'mirek'],
   teacher: 'bruno',
   chapters: [sack, passing, dogs, bluff, ending],
+  sprite,
   texts: lessonTexts,
 });

@@ -5,6 +5,7 @@ const words: ReviewPageWords = {
   really: 'What really lay there',
   progress: (done, all) => `Reviewing: ${done} of ${all}`,
   place: (number, all) => `Decision ${number} of ${all}`,
+  moment: (round, phase, option) => `${round}, ${phase}: ${option}`,
   summary: 'Summary',
   next: 'Next decision',
   previous: 'Previous decision',

@@ -5,6 +5,7 @@ const words: ReviewPageWords = {
   really: 'Ce qui était vraiment là',
   progress: (done, all) => `Analyse : ${done} sur ${all}`,
   place: (number, all) => `Décision ${number} sur ${all}`,
+  moment: (round, phase, option) => `${round}, ${phase} : ${option}`,
   summary: 'Bilan',
   next: 'Décision suivante',
   previous: 'Décision précédente',

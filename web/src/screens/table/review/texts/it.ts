@@ -5,6 +5,7 @@ const words: ReviewPageWords = {
   really: 'Che cosa c’era davvero',
   progress: (done, all) => `Analisi: ${done} su ${all}`,
   place: (number, all) => `Decisione ${number} su ${all}`,
+  moment: (round, phase, option) => `${round}, ${phase}: ${option}`,
   summary: 'Riepilogo',
   next: 'Decisione successiva',
   previous: 'Decisione precedente',

@@ -5,6 +5,7 @@ const words: ReviewPageWords = {
   really: 'O que lá estava',
   progress: (done, all) => `Análise: ${done} de ${all}`,
   place: (number, all) => `Decisão ${number} de ${all}`,
+  moment: (round, phase, option) => `${round}, ${phase}: ${option}`,
   summary: 'Resumo',
   next: 'Decisão seguinte',
   previous: 'Decisão anterior',

@@ -4,6 +4,8 @@ export interface ReviewPageWords {
   readonly really: string;
   readonly progress: (done: number, all: number) => string;
   readonly place: (number: number, all: number) => string;
+  /** When something was decided, what kind of decision it was, and what was done. */
+  readonly moment: (round: string, phase: string, option: string) => string;
   readonly summary: string;
   readonly next: string;
   readonly previous: string;

@@ -5,6 +5,7 @@ const words: ReviewPageWords = {
   really: '实际情况',
   progress: (done, all) => `复盘中：${done} / ${all}`,
   place: (number, all) => `第 ${number} 个决定，共 ${all} 个`,
+  moment: (round, phase, option) => `${round}，${phase}：${option}`,
   summary: '总结',
   next: '下一个决定',
   previous: '上一个决定',
