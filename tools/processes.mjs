@@ -92,6 +92,9 @@ export const startTree = (program, words, { env, shell, output }) =>
     detached: process.platform !== 'win32',
   });
 
+/** How long a process may take to end after it was asked to, or after its parent has ended: in milliseconds. */
+export const GRACE = 5_000;
+
 /**
  * Asks a command and everything with its mark to end, and kills what has not ended after so many milliseconds.
  * @param {import('node:child_process').ChildProcess} child

@@ -10,10 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { exitCodeOf, INTERRUPTS } from './interrupts.mjs';
 import { npmCommand } from './npm.mjs';
-import { endLeftovers, endTree, startTree } from './processes.mjs';
+import { endLeftovers, endTree, GRACE, startTree } from './processes.mjs';
 import { SKIPS_FILE } from './skip.mjs';
 import { failedTests, slowestTests, TEST_RESULTS_FILE } from './testResults/testResults.mjs';
 
@@ -44,13 +45,8 @@ import { failedTests, slowestTests, TEST_RESULTS_FILE } from './testResults/test
 /** Marks every process of a run. A run within a run appends its own mark, so that the outer one still finds its processes. */
 const RUN_MARK = 'MIAOU_TEST_RUN';
 
-/** How long a process may take to end after it was asked to, or after its parent has ended: in milliseconds. */
-const GRACE = 5_000;
-
 /** So many steps run at a time, of those that may: more would not end sooner on two cores. */
 const LANES = 2;
-
-const INTERRUPTS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** What one run of steps shares: its folder, its mark, and the steps that are running. */
 class Run {
@@ -377,7 +373,7 @@ export const runSteps = async (steps, { grace = GRACE, within = Infinity } = {})
     for (const signal of INTERRUPTS) process.off(signal, onInterrupt);
     if (run.interrupt !== undefined) {
       console.error(`interrupted by ${run.interrupt}`);
-      process.exit(128 + constants.signals[run.interrupt]);
+      process.exit(exitCodeOf(run.interrupt));
     }
   }
 };

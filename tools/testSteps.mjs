@@ -11,8 +11,8 @@ const SHORT = 300;
 const LONG = 1_200;
 
 /**
- * What `npm test` runs. The tests in processes and those in a browser wait for half of their time, each in its own way: one lane takes the first,
- * the other one every check that keeps a core busy and then the browser, and whichever has ended plants faults.
+ * What `npm test` runs. The tests in processes and those in a browser wait for much of their time: they run beside each other and beside what keeps
+ * one core busy. After the short checks the longest steps come first, so that none is left to end alone.
  * @type {readonly import('./runSteps.mjs').Step[]}
  */
 export const STEPS = [
@@ -121,18 +121,11 @@ export const STEPS = [
     commands: [['node', 'tools/architecture/check.mjs']],
   },
   {
-    name: 'packed',
-    shows: 'the libraries as published, in Node and in a browser',
-    limit: SHORT,
+    name: 'browser',
+    shows: 'people and bots at the page in a real browser',
+    limit: LONG,
     runsBeside: true,
-    commands: [['node', 'tools/packedPackages/check.mjs']],
-  },
-  {
-    name: 'installed',
-    shows: 'the program as one package, installed without a compiler: serves, plays, keeps data, says what is wrong',
-    limit: SHORT,
-    runsBeside: true,
-    commands: [['node', 'tools/installedPackage/check.mjs']],
+    commands: [['node', 'web/e2e/run.mjs']],
   },
   {
     name: 'template-game',
@@ -142,11 +135,11 @@ export const STEPS = [
     commands: [['node', 'tools/templateGame/check.mjs']],
   },
   {
-    name: 'browser',
-    shows: 'people and bots at the page in a real browser',
-    limit: LONG,
+    name: 'installed',
+    shows: 'the program as one package, installed without a compiler: serves, plays, keeps data, says what is wrong',
+    limit: SHORT,
     runsBeside: true,
-    commands: [['node', 'web/e2e/run.mjs']],
+    commands: [['node', 'tools/installedPackage/check.mjs']],
   },
   {
     name: 'mutation',
@@ -154,6 +147,13 @@ export const STEPS = [
     limit: LONG,
     runsBeside: true,
     commands: [['node', 'tools/faultSample/check.mjs']],
+  },
+  {
+    name: 'packed',
+    shows: 'the libraries as published, in Node and in a browser',
+    limit: SHORT,
+    runsBeside: true,
+    commands: [['node', 'tools/packedPackages/check.mjs']],
   },
 ];
 
