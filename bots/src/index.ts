@@ -1,9 +1,9 @@
 import type { MatchRecord } from '@miaou/kit';
 import type { Adviser } from './adviser.js';
 import type { Bot, BotRequest } from './bot.js';
-import type { Character } from './characters.js';
 import type { ControlVariate } from './controlVariate.js';
-import { BOTS_BY_GAME, CHARACTERS_BY_GAME, CURVES_BY_GAME, REVIEW_WORDS_BY_GAME } from './games.js';
+import { charactersOf } from './gameCharacters.js';
+import { BOTS_BY_GAME, CURVES_BY_GAME, REVIEW_WORDS_BY_GAME } from './games.js';
 import { random } from './random.js';
 import type { ReviewedDecision, ReviewSettings } from './review/reviewDecision.js';
 import type { KnownCurves, Reviewer } from './review/reviewer.js';
@@ -12,7 +12,6 @@ import type { GameReviewWords, ReviewLanguage } from './review/words.js';
 
 export type { Adviser, Gain, Hint, Reason } from './adviser.js';
 export type { Bot, BotRequest, Budget } from './bot.js';
-export { CHARACTERS, type Character, levelOfBot, tempoOf } from './characters.js';
 export type { ChopReason } from './chop/reasons.js';
 export {
   differenceOfShare,
@@ -28,6 +27,7 @@ export {
 } from './confidenceInterval.js';
 export type { ControlVariate } from './controlVariate.js';
 export type { FelixReason } from './felix/adviser.js';
+export { CHARACTERS, type Character, charactersOf, levelOfBot, standInFor, tempoOf } from './gameCharacters.js';
 export { playMatch } from './playMatch.js';
 export { parsePuzzleBook } from './puzzles/book.js';
 export {
@@ -63,22 +63,6 @@ export const botsFor = (game: string): readonly Bot[] => [random, ...(BOTS_BY_GA
 
 /** The bot of this name that plays the game, if there is one. */
 export const botNamed = (game: string, name: string): Bot | undefined => botsFor(game).find((bot) => bot.name === name);
-
-/** The characters that play a game, weakest first; none for a game without bots of its own. */
-export const charactersOf = (game: string): readonly Character[] => CHARACTERS_BY_GAME.get(game) ?? [];
-
-/**
- * The name of the bot that plays for an absent player: of medium strength where there are characters, so that it does not spoil the match;
- * or the nearest one that is not taken, so that no two at a table have the same name.
- */
-export const standInFor = (game: string, taken: readonly string[] = []): string => {
-  const characters = charactersOf(game);
-  const middle = Math.floor(characters.length / 2);
-  const nearest = characters.toSorted(
-    (one, other) => Math.abs(characters.indexOf(one) - middle) - Math.abs(characters.indexOf(other) - middle),
-  );
-  return (nearest.find(({ id }) => !taken.includes(id)) ?? nearest[0])?.id ?? random.name;
-};
 
 export const adviserFor = (game: string): Adviser | undefined => BOTS_BY_GAME.get(game)?.adviser;
 

@@ -1,4 +1,4 @@
-import { CHARACTERS, type Character } from '@miaou/bots';
+import { CHARACTERS, type Character } from '@miaou/bots/characters';
 
 /** A bot as people see it. */
 export interface BotFace {

@@ -1,4 +1,4 @@
-import { charactersOf } from '@miaou/bots';
+import { charactersOf } from '@miaou/bots/characters';
 import { isJsonObject, type JsonObject } from '@miaou/kit';
 import type { Clock, Settings } from '@miaou/table';
 import type { GameManifest, Opener } from '../games/manifest';

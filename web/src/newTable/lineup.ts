@@ -1,4 +1,4 @@
-import { type Character, charactersOf, standInFor } from '@miaou/bots';
+import { type Character, charactersOf, standInFor } from '@miaou/bots/characters';
 
 export type Level = Character['level'];
 

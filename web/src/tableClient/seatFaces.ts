@@ -1,4 +1,4 @@
-import { CHARACTERS } from '@miaou/bots';
+import { CHARACTERS } from '@miaou/bots/characters';
 import type { Presence } from '@miaou/client';
 import { type Seat, seat } from '@miaou/kit';
 import type { PersonId, SeatFacts, Snapshot } from '@miaou/table';

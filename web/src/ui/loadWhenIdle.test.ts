@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadWhenIdle } from './loadWhenIdle';
+import { holdLaterParts, loadWhenIdle } from './loadWhenIdle';
 
 const line = { onLine: true, serviceWorker: { controller: null as object | null } };
 const page = new EventTarget();
@@ -139,5 +139,39 @@ describe('a part of the page that is loaded later', () => {
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(seen.asked).toBe(1);
     expect(seen.shown).toEqual([]);
+  });
+
+  it('waits until the last screen that is being built stands', async () => {
+    const stands = [holdLaterParts(), holdLaterParts()];
+    const seen = loading();
+    await settled();
+    for (const built of stands) {
+      expect(seen.asked).toBe(0);
+      built();
+      await settled();
+    }
+    expect(seen.shown).toEqual([PART]);
+  });
+
+  it('waits for no screen on a page that nobody sees, which is not built there', async () => {
+    const stand = holdLaterParts();
+    const before = loading();
+    await settled();
+    sheet.hidden = true;
+    sheet.dispatchEvent(new Event('visibilitychange'));
+    const after = loading();
+    await settled();
+    expect([before.shown, after.shown]).toEqual([[PART], [PART]]);
+    stand();
+  });
+
+  it('is not loaded for a screen that was left while it was being built', async () => {
+    const stand = holdLaterParts();
+    const seen = loading();
+    await settled();
+    seen.cancel();
+    stand();
+    await settled();
+    expect(seen.asked).toBe(0);
   });
 });

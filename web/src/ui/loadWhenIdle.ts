@@ -21,6 +21,35 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, RENDER_MILLISECONDS);
 };
 
+/** Screens that are being built, one part after the other, and what waits for them. */
+const buildings = new Set<object>();
+const waiting = new Set<() => void>();
+
+/** A page that nobody sees draws no pictures, so that nothing is built on it: its turn must be told all the same. */
+const isBuilding = (): boolean => buildings.size > 0 && !document.hidden;
+
+const proceed = (): void => {
+  if (isBuilding()) return;
+  const ready = [...waiting];
+  waiting.clear();
+  for (const begin of ready) whenIdle(begin);
+};
+
+/**
+ * Keeps what is loaded later back while a screen is being built, until the returned function is called. A browser is idle between two pictures of
+ * that, too, and what it loads, reads and mounts then delays the rest of the screen.
+ */
+export const holdLaterParts = (): (() => void) => {
+  const building = {};
+  buildings.add(building);
+  document.addEventListener('visibilitychange', proceed);
+  return () => {
+    buildings.delete(building);
+    if (buildings.size === 0) document.removeEventListener('visibilitychange', proceed);
+    proceed();
+  };
+};
+
 /** One part that is being loaded, until it is there or no longer wanted. */
 class LaterPart<Part> {
   readonly #load: () => Promise<Part>;
@@ -38,11 +67,14 @@ class LaterPart<Part> {
   begin(): void {
     addEventListener('online', this.#afresh);
     document.addEventListener('visibilitychange', this.#afresh);
-    whenIdle(() => void this.#attempt());
+    whenIdle(this.#begin);
   }
+
+  readonly #begin = (): void => void this.#attempt();
 
   readonly end = (): void => {
     this.#isOver = true;
+    waiting.delete(this.#begin);
     clearTimeout(this.#timer);
     removeEventListener('online', this.#afresh);
     document.removeEventListener('visibilitychange', this.#afresh);
@@ -50,6 +82,10 @@ class LaterPart<Part> {
 
   async #attempt(): Promise<void> {
     if (this.#isOver || this.#isLoading || !isReachable()) return;
+    if (isBuilding()) {
+      waiting.add(this.#begin);
+      return;
+    }
     this.#isLoading = true;
     const part = await this.#load().catch(() => undefined);
     this.#isLoading = false;
