@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { TEST_RESULTS_FILE } from '../../tools/testResults/testResults.mjs';
+import { TEST_DEPTH } from '../../tools/testSizes.mjs';
 
 /**
  * What each campaign runs, and how much of what when nobody says.
@@ -68,7 +69,7 @@ const readFlags = () => {
 const { seed = 'campaign', ...amounts } = readFlags();
 
 /** @type {NodeJS.ProcessEnv} */
-const env = { ...process.env, MIAOU_SEED: seed };
+const env = { [TEST_DEPTH]: 'deep', ...process.env, MIAOU_SEED: seed };
 for (const [flag, [variable, most]] of sizes) {
   const amount = amounts[flag] ?? most;
   if (!/^[1-9]\d*$/.test(amount)) usageError(`--${flag} ${amount}: expected a whole number above 0`);

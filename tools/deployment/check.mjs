@@ -56,17 +56,43 @@ const matchFaults = async (name, address) => {
   return result === undefined ? [`${name}: the match has no result`] : [];
 };
 
-/** So many requests in a row are answered where a proxy has noticed what is gone. */
-const IN_A_ROW = 10;
-const MOST_TRIES = 200;
+/** People who ask all the time, one request after another. */
+const ASKERS = 8;
+const ASKED = ['/', '/api/lobby'];
 
-/** @param {string} address */
-const settled = async (address) => {
-  for (let [row, tries] = [0, 0]; row < IN_A_ROW; tries += 1) {
-    if (tries > MOST_TRIES) throw new Error(`${address} goes on failing after a server was stopped`);
-    row = (await fetch(`${address}/readyz`)).ok ? row + 1 : 0;
+/** Asks for the page and for the lobby from now on, until it is told to finish. */
+class Askers {
+  answers = 0;
+  /** @type {string[]} */
+  faults = [];
+  #isOver = false;
+  /** @readonly */
+  #address;
+  /** @readonly */
+  #asking;
+
+  /** @param {string} address */
+  constructor(address) {
+    this.#address = address;
+    this.#asking = Promise.all(Array.from({ length: ASKERS }, (_, asker) => this.#askOn(asker)));
   }
-};
+
+  /** @param {number} asker */
+  async #askOn(asker) {
+    const path = ASKED[asker % ASKED.length] ?? '/';
+    while (!this.#isOver) {
+      const answer = await fetch(`${this.#address}${path}`);
+      await answer.arrayBuffer();
+      this.answers += 1;
+      if (!answer.ok) this.faults.push(`${path} was answered ${answer.status}`);
+    }
+  }
+
+  async finish() {
+    this.#isOver = true;
+    await this.#asking;
+  }
+}
 
 /**
  * @param {(typeof PROXIES)[number]} proxy
@@ -87,17 +113,19 @@ const proxyFaults = async ({ name, start }, database, folder) => {
   ];
   return whileServing(program, words, async (first) => {
     const { host } = new URL(first);
-    /** @type {import('./proxies.mjs').Proxy | undefined} */
-    let proxy;
-    const both = await whileServing(program, words, async (second) => {
-      proxy = await start(folder, [host, new URL(second).host]);
-      return [...(await matchFaults(name, proxy.address)), ...(await browserFaults(proxy.address))];
+    const stopped = await whileServing(program, words, async (second) => {
+      const proxy = await start(folder, [host, new URL(second).host]);
+      const faults = [...(await matchFaults(name, proxy.address)), ...(await browserFaults(proxy.address))];
+      return { proxy, faults, askers: new Askers(proxy.address) };
     });
-    // The second server is gone, and the proxy still knows it: what was under way to it may be lost, what comes later must not.
-    if (proxy !== undefined) await settled(proxy.address);
-    const alone = proxy === undefined ? [] : await matchFaults(`${name} with one server`, proxy.address);
-    await proxy?.stop();
-    return [...both, ...alone];
+    // The second server has ended, which the proxy had to notice: nobody who came through it may have.
+    const { proxy, askers, faults } = stopped;
+    await askers.finish();
+    faults.push(...askers.faults.map((fault) => `${name}, while a server stopped: ${fault}`));
+    faults.push(...(await matchFaults(`${name} with one server`, proxy.address)));
+    await proxy.stop();
+    console.log(`${name}: ${askers.answers} requests were answered while a server stopped`);
+    return faults;
   });
 };
 

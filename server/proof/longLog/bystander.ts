@@ -4,17 +4,7 @@ import { WebSocket } from 'ws';
 import { nextEvent } from '../../src/testing/waiting.js';
 import { type Guest, meet, pageHeaders } from '../client/guest.js';
 import { Signal } from '../client/signal.js';
-
-/** Answers, how many of them took more than 20 ms, and the longest in milliseconds. */
-export interface Waits {
-  answers: number;
-  slow: number;
-  longest: number;
-}
-
-const SLOW = 20;
-
-const noWaits = (): Waits => ({ answers: 0, slow: 0, longest: 0 });
+import { noteWait, noWaits, type Waits } from './waits.js';
 
 /** Somebody at another table, who pings and commands again as soon as the last answer has come. */
 export class Bystander {
@@ -72,10 +62,7 @@ export class Bystander {
 
   #note(waits: Waits, since: number): void {
     if (!this.#isCounting) return;
-    const milliseconds = performance.now() - since;
-    waits.answers += 1;
-    if (milliseconds > SLOW) waits.slow += 1;
-    waits.longest = Math.max(waits.longest, milliseconds);
+    noteWait(waits, since);
     this.#answered.poke();
   }
 

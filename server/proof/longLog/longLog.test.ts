@@ -6,6 +6,7 @@ import { ServerProcess } from '../process/serverProcess.js';
 import { useServerBuild } from '../process/useServerBuild.js';
 import { reportPart } from '../reportPart.js';
 import { Bystander, lookAt } from './bystander.js';
+import { Echo } from './echo.js';
 import { writeLongLog } from './writeLongLog.js';
 
 /** `npm run campaign:longLog` asks for more. */
@@ -30,18 +31,21 @@ describe('a table with a very long log', () => {
     const [settings] = MATCHES;
     if (settings === undefined) throw new Error('no match to play');
     const bystander = await Bystander.connect(port, guest, await openTable(port, guest, settings));
+    const echo = await Echo.start();
     bystander.count();
     await bystander.untilAnswered(COMMANDS_ALONE);
-    const alone = { pings: bystander.pings, commands: bystander.commands };
+    const alone = { pings: bystander.pings, commands: bystander.commands, echo: echo.waits };
     const begun = performance.now();
     bystander.count();
+    echo.count();
     // The first entry opens the table and is no update.
     expect(await lookAt(port, table)).toBe(ENTRIES - 1);
     const milliseconds = performance.now() - begun;
     bystander.leave();
+    echo.stop();
     const { pings, commands } = bystander;
     const { longestTurn } = await server.usage();
-    const report = { entries: ENTRIES, milliseconds, longestTurn, pings, commands, alone };
+    const report = { entries: ENTRIES, milliseconds, longestTurn, pings, commands, echo: echo.waits, alone };
     reportPart(report);
     expect(pings.answers).toBeGreaterThan(ENTRIES / ENTRIES_FOR_A_TURN);
     await server.stop();
