@@ -7,6 +7,7 @@ import { startOurs } from '../server/coldStart.mjs';
 import { figuresOf } from './figures.mjs';
 import { GrowingStore } from './growingStore.mjs';
 import { measureStore } from './measure.mjs';
+import { timed } from './programRun.mjs';
 import { recordMatches } from './recordMatches.mjs';
 
 /** @typedef {import('./growingStore.mjs').FilledStore} FilledStore */
@@ -33,15 +34,32 @@ const fill = async (sizes) => {
     const size = { matches, openTables: Math.min(OPEN_TABLES.most, Math.ceil(matches / OPEN_TABLES.part)) };
     console.log(`Growing to ${matches} finished matches and ${size.openTables} open tables …`);
     await growing.grow(size);
-    console.log('Checking all of it …');
-    stores.push(await growing.keep(size, matches === sizes.at(-1) ? growing.file : `${folder}${matches}.sqlite`));
+    stores.push(growing.keep(size, matches === sizes.at(-1) ? growing.file : `${folder}${matches}.sqlite`));
+    note(stores);
   }
-  writeFileSync(CONTENTS, JSON.stringify(stores));
+};
+
+/** @param {readonly FilledStore[]} stores */
+const note = (stores) => writeFileSync(CONTENTS, JSON.stringify(stores));
+
+const noted = () => {
+  if (!existsSync(CONTENTS)) throw new Error('nothing was filled: growth --fill comes first');
+  return /** @type {FilledStore[]} */ (JSON.parse(readFileSync(CONTENTS, 'utf8')));
+};
+
+/** Shows that what was copied is what a server would have written. */
+const check = async () => {
+  const stores = noted();
+  for (const [index, store] of stores.entries()) {
+    console.log(`Checking ${store.size.matches} finished matches …`);
+    const { cpu, peak } = await timed(['check-data', '--data', store.file]);
+    stores[index] = { ...store, check: { cpu, peak } };
+    note(stores);
+  }
 };
 
 const measure = async () => {
-  if (!existsSync(CONTENTS)) throw new Error('nothing was filled: growth --fill comes first');
-  const stores = /** @type {FilledStore[]} */ (JSON.parse(readFileSync(CONTENTS, 'utf8')));
+  const stores = noted();
   const empty = `${folder}empty.sqlite`;
   await startOurs(empty);
   const measured = [];
@@ -56,6 +74,7 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: SIZES },
     fill: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
   },
 });
@@ -64,9 +83,11 @@ if (sizes.some((size, index) => !Number.isInteger(size) || size <= (sizes[index 
   throw new Error('--matches takes growing numbers, separated by commas');
 if (!buildIfStale()) throw new Error('the build failed');
 
-// Filling may take hours of a busy machine; measuring is short, and wants a quiet one.
-if (!values.measure) await fill(sizes);
-if (!values.fill) {
+// Filling and checking may take hours of a busy machine; measuring is short, and wants a quiet one. So each can be had alone, in this order.
+const isWhole = !(values.fill || values.check || values.measure);
+if (isWhole || values.fill) await fill(sizes);
+if (isWhole || values.check) await check();
+if (isWhole || values.measure) {
   try {
     await measure();
   } finally {

@@ -24,6 +24,17 @@ const listFigure = (what, microseconds) => ({
 });
 
 /**
+ * @param {string} what
+ * @param {import('./growingStore.mjs').Check} check
+ * @returns {Figure}
+ */
+const checkFigure = (what, { cpu, peak }) => ({
+  what,
+  measured: seconds(cpu),
+  compared: `${megabytes(peak)} of memory`,
+});
+
+/**
  * @param {Measured} measured
  * @param {Measured} least the smallest store
  * @returns {Figure[]}
@@ -58,11 +69,7 @@ const figuresFor = (measured, least) => {
       what: `${size}: backup of a running server`,
       measured: measured.backup === undefined ? 'no room' : seconds(measured.backup),
     },
-    {
-      what: `${size}: check-data, CPU time`,
-      measured: seconds(measured.check.cpu),
-      compared: `${megabytes(measured.check.peak)} of memory`,
-    },
+    ...(measured.check === undefined ? [] : [checkFigure(`${size}: check-data, CPU time`, measured.check)]),
   ];
 };
 

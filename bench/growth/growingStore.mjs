@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { copyFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { timed } from './programRun.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('./recordMatches.mjs').recordMatches>>} Recorded */
 /** @typedef {{ readonly id: string, readonly secret: string }} Inhabitant */
@@ -25,13 +24,13 @@ import { timed } from './programRun.mjs';
  */
 
 /**
- * A data file of some size, which `check-data` found right, and who and what can be asked for there.
+ * A data file of some size, and who and what can be asked for there.
  * @typedef {object} FilledStore
  * @property {string} file
  * @property {Size} size
  * @property {readonly Inhabitant[]} readers some who have played, spread over all
  * @property {readonly PlayedTable[]} tables
- * @property {Check} check
+ * @property {Check} [check] what `check-data` took, which found nothing wrong; nothing where it was not run
  */
 
 const PROGRAM = new URL('fillThread.mjs', import.meta.url);
@@ -66,14 +65,13 @@ export class GrowingStore {
    * The store as it is, which grows no further.
    * @param {Size} size that it has
    * @param {string} copy where a copy is put; the file itself if it is the same
-   * @returns {Promise<FilledStore>}
+   * @returns {FilledStore}
    */
-  async keep(size, copy) {
+  keep(size, copy) {
     if (copy !== this.file) copyFileSync(this.file, copy);
     const { people, remembered } = this.#contents;
     const step = Math.max(1, Math.floor(people.length / READERS));
     const readers = people.filter((_, index) => index % step === 0).slice(0, READERS);
-    const { cpu, peak } = await timed(['check-data', '--data', copy]);
-    return { file: copy, size, readers, tables: remembered.slice(-TABLES), check: { cpu, peak } };
+    return { file: copy, size, readers, tables: remembered.slice(-TABLES) };
   }
 }

@@ -31,7 +31,7 @@ export const manifestOf = (
   bugs,
   type: 'module',
   bin: { miaou: 'bin/miaou.mjs' },
-  files: ['bin', 'dist', 'prebuilds'],
+  files: ['bin', 'deploy', 'dist', 'prebuilds'],
   engines,
   dependencies: Object.fromEntries(
     INSTALLED.map((name) => {

@@ -23,8 +23,11 @@ const layOutDriver = (folder) => {
   copyFileSync(join(driver, 'LICENSE'), join(folder, 'prebuilds', 'LICENSE'));
 };
 
+/** Files that a host needs beside the program: the guide copies them to their places. */
+const FOR_HOSTS = ['systemd', 'proxy', 'monitoring'];
+
 /**
- * Lays out what the package holds: the start, the bundle with its threads, the page, and the words about it.
+ * Lays out what the package holds: the start, the bundle with its threads, the page, files for hosts, and the words about it.
  * @param {string} root
  * @param {string} folder
  */
@@ -39,6 +42,7 @@ const layOut = async (root, folder) => {
   writeFileSync(join(folder, 'dist', 'LICENCES.txt'), licencesOf(root, sources, Object.keys(inPage)));
   layOutDriver(folder);
   cpSync(page, join(folder, 'dist', 'page'), { recursive: true });
+  for (const name of FOR_HOSTS) cpSync(join(root, 'deploy', name), join(folder, 'deploy', name), { recursive: true });
   copyFileSync(join(root, 'deploy', 'package', 'miaou.mjs'), join(folder, 'bin', 'miaou.mjs'));
   copyFileSync(join(root, 'deploy', 'package', 'README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

@@ -7,9 +7,20 @@ import { hasCompiler } from './packages.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+/** The builders list every file they write, hundreds of lines that tell a newcomer nothing: they are shown where something went wrong. */
 const build = () => {
+  console.log('miaou: building …');
   const { program, words, shell } = npmCommand(['run', 'build', '--silent']);
-  return spawnSync(program, words, { cwd: root, stdio: 'inherit', shell }).status ?? 1;
+  const { status, error, stdout, stderr } = spawnSync(program, words, {
+    cwd: root,
+    shell,
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+  });
+  if (status !== 0) console.error(`${stdout}${stderr}${error?.message ?? ''}`);
+  return status ?? 1;
 };
 
 if (hasCompiler(root)) process.exitCode = build();

@@ -77,6 +77,21 @@ const wrongPlaces = (folder, takenPort) => {
   ];
 };
 
+/** @type {readonly Case[]} */
+const WRONG_DATABASES = [
+  {
+    name: 'the address of another kind of database',
+    words: [],
+    env: { DATABASE_URL: 'mysql://cat:mouse@db/cats' },
+    expected: { code: 2, says: 'the setting DATABASE_URL is "mysql://…@db/cats"' },
+  },
+  {
+    name: 'a database address that is none',
+    words: ['--data', 'postgres://:::'],
+    expected: { code: 2, says: 'the setting --data is "postgres://:::"' },
+  },
+];
+
 /**
  * Settings that hosts get wrong.
  * @param {string} folder
@@ -87,17 +102,6 @@ const wrongSettings = (folder) => {
   writeFileSync(secret, 'eighty\n');
   const good = ['--data', join(folder, 'good.sqlite')];
   return [
-    {
-      name: 'the address of another kind of database',
-      words: [],
-      env: { DATABASE_URL: 'mysql://cat:mouse@db/cats' },
-      expected: { code: 2, says: 'the setting DATABASE_URL is "mysql://…@db/cats"' },
-    },
-    {
-      name: 'a database address that is none',
-      words: ['--data', 'postgres://:::'],
-      expected: { code: 2, says: 'the setting --data is "postgres://:::"' },
-    },
     {
       name: 'an address that is no address',
       words: [...good, '--origins', 'cats.example'],
@@ -170,7 +174,7 @@ export const badInputFaults = async (program, folder, step) => {
   chmodSync(folder, 0o755);
   const { port, close } = await takePort();
   const faults = [];
-  const cases = [...wrongPlaces(folder, port), ...wrongSettings(folder)];
+  const cases = [...wrongPlaces(folder, port), ...WRONG_DATABASES, ...wrongSettings(folder)];
   for (const wrong of cases.filter((_, index) => index % step === 1 % step))
     faults.push(...(await faultsOf(program, wrong)));
   close();

@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
 import { packProgram } from '../../deploy/package/packProgram.mjs';
-import { commandsIn } from '../readmeCommands/commands.mjs';
 import { report } from '../report.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
 import { testDepth } from '../testSizes.mjs';
 import { badInputFaults } from './badInput.mjs';
 import { checkoutWithoutDevelopment } from './checkout.mjs';
+import { guideFaults, setUpFaults } from './guide.mjs';
 import { bytesIn, install, scriptIn } from './install.mjs';
 import { playMatch } from './match.mjs';
 import { run, whileServing } from './program.mjs';
@@ -118,27 +118,6 @@ const pageFaults = async (address) => {
   ];
 };
 
-/** Commands of the guide that are run otherwise: the package comes from here, and a server runs until it is stopped. */
-const RUN_OTHERWISE = ['npm install --global @miaou/miaou', 'miaou serve'];
-
-/**
- * What the guide for hosts tells to type, in the folder of the data.
- * @param {Program} program
- * @param {string} folder
- */
-const guideFaults = async (program, folder) => {
-  const commands = commandsIn(readFileSync(join(root, 'docs', 'guides', 'host-it.md'), 'utf8'));
-  const faults = RUN_OTHERWISE.filter((command) => !commands.includes(command)).map(
-    (command) => `the guide does not say "${command}"`,
-  );
-  for (const command of commands.filter((known) => !RUN_OTHERWISE.includes(known))) {
-    const [name, ...words] = command.split(' ');
-    if (name === 'miaou') faults.push(...faultsOf(command, await run(program, words, { cwd: folder }), true));
-    else faults.push(`the guide says "${command}", which nothing checks`);
-  }
-  return faults;
-};
-
 /**
  * A server with its page, a whole match of each game with bots in their threads, and what was stored of it.
  * @param {Program} program
@@ -163,7 +142,7 @@ const serveFaults = async (program, folder) => {
       ];
     },
   );
-  const guided = await guideFaults(program, folder);
+  const guided = await guideFaults(root, program, folder);
   const exported = await run(program, ['export', '--data', join(folder, 'restored.sqlite')]);
   const replayed = await run(program, ['replay', '-'], { input: exported.stdout });
   return [
@@ -240,6 +219,7 @@ const check = async (folder) => {
   return [
     ...(bytes > SIZE_LIMIT ? [`${megabytes(bytes)} are installed, more than ${megabytes(SIZE_LIMIT)}`] : []),
     ...(await useFaults({ node, script: scriptIn(project) }, folder)),
+    ...(await setUpFaults(root, { node, script: scriptIn(project) }, { project, folder })),
     ...(await checkoutFaults(folder)),
   ];
 };

@@ -122,8 +122,8 @@ export interface Store {
    * the next. A rejection says nothing about the entry: it may be on disk, and only reading the log shows it.
    */
   append(append: Append): Promise<'stored' | 'conflict'>;
-  /** How many appends wait for their outcome; undefined where the store keeps no queue of its own. */
-  readonly waitingAppends?: number;
+  /** How many appends wait for their outcome. */
+  readonly waitingAppends: number;
   /**
    * Reads the entries after a place, or all, page by page, and verifies each before it is given to the reader. A damaged log is set aside:
    * it is listed no more and takes no entries until all of it verifies again. Rejects with what the reader throws.

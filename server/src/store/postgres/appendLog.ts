@@ -49,6 +49,11 @@ export class AppendLog {
     this.#stored = stored;
   }
 
+  /** How many have no outcome yet; of those in flight each is of another table. */
+  get size(): number {
+    return this.#waiting.length + this.#busy.size;
+  }
+
   add(row: AppendRow): Promise<Stored> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });

@@ -50,6 +50,10 @@ export class PostgresStore implements Store, SqlRunner {
     this.#log = new AppendLog(pool, (table, seq) => this.others.announce(table, seq));
   }
 
+  get waitingAppends(): number {
+    return this.#log.size;
+  }
+
   append(append: Append): Promise<'stored' | 'conflict'> {
     return this.#closing === undefined ? this.#log.add(appendRow(append)) : Promise.reject(this.#closed());
   }

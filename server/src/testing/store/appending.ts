@@ -32,6 +32,17 @@ export const describeAppending = (subject: StoreUnderTest): void => {
       });
     });
 
+    it('the store counts the appends that wait for their outcome', async () => {
+      expect(subject.store.waitingAppends).toBe(0);
+      const tables = [newTable(), newTable()];
+      const appended = tables.map((table) => subject.store.append(appendAt(table, 1)));
+      expect(subject.store.waitingAppends).toBe(2);
+      await Promise.all(appended);
+      // Whoever comes to ask comes after the outcomes were told.
+      for (const table of tables) await subject.store.readLog(table);
+      expect(subject.store.waitingAppends).toBe(0);
+    });
+
     it('the store returns what was appended after it was closed and opened', async () => {
       const table = newTable();
       await fill(subject.store, table, 2);

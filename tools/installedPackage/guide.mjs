@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandsIn } from '../readmeCommands/commands.mjs';
+import { run, whileServing } from './program.mjs';
+
+/** @typedef {import('./program.mjs').Program} Program */
+
+const GUIDE = join('docs', 'guides', 'host-it.md');
+
+/** Commands of the guide that are run otherwise: the package comes from here, and a server runs until it is stopped. */
+const RUN_OTHERWISE = ['npm install --global @miaou/miaou', 'miaou serve'];
+
+/**
+ * What the guide for hosts tells to type, in the folder of the data.
+ * @param {string} root
+ * @param {Program} program
+ * @param {string} folder
+ */
+export const guideFaults = async (root, program, folder) => {
+  const commands = commandsIn(readFileSync(join(root, GUIDE), 'utf8'));
+  const faults = RUN_OTHERWISE.filter((command) => !commands.includes(command)).map(
+    (command) => `the guide does not say "${command}"`,
+  );
+  for (const command of commands.filter((known) => !RUN_OTHERWISE.includes(known))) {
+    const [name, ...words] = command.split(' ');
+    if (name !== 'miaou') {
+      faults.push(`the guide says "${command}", which nothing checks`);
+      continue;
+    }
+    const { code, stdout, stderr } = await run(program, words, { cwd: folder });
+    if (code !== 0) faults.push(`"${command}" of the guide ended with ${code}:\n${stdout}${stderr}`);
+  }
+  return faults;
+};
+
+/** What changes the machine itself does nothing here, and npm tells where the package was installed. */
+const WITHOUT_THE_MACHINE = `
+  apt-get() { :; }; systemctl() { :; }; journalctl() { :; }; docker() { :; }
+  npm() { echo "$PROJECT/node_modules"; }
+  mkdir -p "$MACHINE/etc/systemd/system" "$MACHINE/etc/caddy" "$MACHINE/deploy/container"
+  cd "$MACHINE"`;
+
+/** The commands for root: blocks that are not marked as ones that are run as they stand. @param {string} markdown */
+const commandsForRoot = (markdown) =>
+  [...markdown.matchAll(/^```(\w*)\n(.*?)^```$/gms)].flatMap(([, mark, block = '']) => (mark === '' ? [block] : []));
+
+/** @param {string} program @param {readonly string[]} words */
+const tellsOf = (program, words) => {
+  const { error, status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
+  return error !== undefined || status === 0 ? [] : [`${program} ${words.join(' ')}:\n${stdout}${stderr}`];
+};
+
+/**
+ * Compose gives a secret to a container with the owner and the mode of its file.
+ * @param {string} secrets
+ */
+const secretFaults = (secrets) => {
+  const [folderMode, fileMode] = [secrets, join(secrets, 'database-address')].map(
+    (path) => statSync(path).mode & 0o777,
+  );
+  return folderMode === 0o700 && fileMode === 0o644 ? [] : ['the secrets are open to all, or closed to the servers'];
+};
+
+/** The settings that the service is given. @param {string} etc */
+const settingsIn = (etc) => {
+  /** @type {NodeJS.ProcessEnv} */
+  const settings = {};
+  for (const line of readFileSync(join(etc, 'miaou', 'miaou.env'), 'utf8')
+    .trim()
+    .split('\n')) {
+    const [name = '', ...value] = line.split('=');
+    settings[name] = value.join('=');
+  }
+  return settings;
+};
+
+/**
+ * What the guide tells root to type, in a folder in place of the machine: the files are in the package, and what is made of them is taken by
+ * those who read them, where they are installed.
+ * @param {string} root
+ * @param {Program} program
+ * @param {{ readonly project: string, readonly folder: string }} places of the installed package, and for what is made
+ */
+export const setUpFaults = async (root, program, { project, folder }) => {
+  const machine = join(folder, 'machine');
+  mkdirSync(machine);
+  const commands = commandsForRoot(readFileSync(join(root, GUIDE), 'utf8'));
+  const script = [WITHOUT_THE_MACHINE, ...commands].join('\n').replaceAll(/ \/etc\//g, ' "$MACHINE"/etc/');
+  const { status, stdout, stderr } = spawnSync('bash', ['-eu', '-c', script], {
+    encoding: 'utf8',
+    env: { ...process.env, MACHINE: machine, PROJECT: project },
+  });
+  if (status !== 0) return [`what the guide tells root to type ended with ${status}:\n${stdout}${stderr}`];
+  const etc = join(machine, 'etc');
+  const site = readFileSync(join(etc, 'caddy', 'Caddyfile'), 'utf8');
+  const serves = await whileServing(
+    program,
+    ['--data', join(folder, 'service.sqlite'), '--log-level', 'error'],
+    async (address) => (await fetch(`${address}/readyz`)).ok,
+    { env: settingsIn(etc) },
+  );
+  return [
+    ...(site.includes('\ncats.example {') ? [] : [`the Caddyfile is not for the site:\n${site}`]),
+    ...tellsOf('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(etc, 'caddy', 'Caddyfile')]),
+    ...tellsOf('systemd-analyze', ['verify', '--man=no', join(etc, 'systemd', 'system', 'miaou.service')]),
+    ...secretFaults(join(machine, 'deploy', 'container', 'secrets')),
+    ...(serves ? [] : ['with the settings of the guide the server is not ready']),
+  ];
+};
