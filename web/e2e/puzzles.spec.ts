@@ -34,3 +34,15 @@ test('play goes on from a puzzle, and a number that there is not is answered in 
   await page.getByRole('link', { name: 'All puzzles' }).click();
   await expect(page.getByRole('heading', { name: 'Puzzles of the day' })).toBeVisible();
 });
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the whole answer comes into sight, below the board', async ({ page }) => {
+    await page.goto('/puzzles/felix/5');
+    await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().click();
+    await expect(page.getByRole('heading', { level: 2, name: /^(?:Yes|Better): / })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'All answers compared' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -29,7 +29,7 @@ interface PuzzlePlace {
 }
 
 /** What a game is chosen for. */
-export type Purpose = 'learn' | 'rules';
+type Purpose = 'learn' | 'rules';
 
 /** Every place that has an address. */
 export type Route =

@@ -18,6 +18,7 @@ const words: PuzzleWords = {
   answers: 'Antworten',
   right: (option) => `Ja: ${option}.`,
   better: (option) => `Besser: ${option}.`,
+  chosen: (option) => `${option}:`,
   kept: 'Eine falsche Antwort beendet keine Serie: Nachdenken zählt, nicht Raten.',
   compared: 'Alle Antworten im Vergleich',
   playOn: 'Von hier weiterspielen',

@@ -18,6 +18,7 @@ const words: PuzzleWords = {
   answers: 'Answers',
   right: (option) => `Yes: ${option}.`,
   better: (option) => `Better: ${option}.`,
+  chosen: (option) => `${option}:`,
   kept: 'A wrong answer ends no streak: thinking counts, not guessing right.',
   compared: 'All answers compared',
   playOn: 'Play on from here',

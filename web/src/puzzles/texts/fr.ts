@@ -18,6 +18,7 @@ const words: PuzzleWords = {
   answers: 'Réponses',
   right: (option) => `Oui : ${option}.`,
   better: (option) => `Mieux : ${option}.`,
+  chosen: (option) => `${option} :`,
   kept: 'Une erreur n’arrête pas la série : ce qui compte, c’est de réfléchir, pas de deviner.',
   compared: 'Toutes les réponses comparées',
   playOn: 'Jouer à partir d’ici',

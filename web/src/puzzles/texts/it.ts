@@ -18,6 +18,7 @@ const words: PuzzleWords = {
   answers: 'Risposte',
   right: (option) => `Sì: ${option}.`,
   better: (option) => `Meglio: ${option}.`,
+  chosen: (option) => `${option}:`,
   kept: 'Un errore non interrompe la serie: conta pensare, non indovinare.',
   compared: 'Tutte le risposte a confronto',
   playOn: 'Gioca da qui',

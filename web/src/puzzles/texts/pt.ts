@@ -18,6 +18,7 @@ const words: PuzzleWords = {
   answers: 'Respostas',
   right: (option) => `Sim: ${option}.`,
   better: (option) => `Melhor: ${option}.`,
+  chosen: (option) => `${option}:`,
   kept: 'Um erro não acaba com a série: conta pensar, não adivinhar.',
   compared: 'Todas as respostas comparadas',
   playOn: 'Jogar a partir daqui',

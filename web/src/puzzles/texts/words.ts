@@ -21,6 +21,8 @@ export interface PuzzleWords {
   readonly answers: string;
   readonly right: (option: string) => string;
   readonly better: (option: string) => string;
+  /** Before the reason for what was answered. */
+  readonly chosen: (option: string) => string;
   readonly kept: string;
   readonly compared: string;
   readonly playOn: string;

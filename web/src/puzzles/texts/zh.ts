@@ -18,6 +18,7 @@ const words: PuzzleWords = {
   answers: '答案',
   right: (option) => `对：${option}。`,
   better: (option) => `更好的是：${option}。`,
+  chosen: (option) => `${option}：`,
   kept: '答错不会中断连续天数：重要的是思考，不是猜中。',
   compared: '所有答案对比',
   playOn: '从这里玩下去',
