@@ -155,6 +155,13 @@ describe('the check list', () => {
     expect(lines.slice(-3)).toEqual(['SKIPPED: no browser', '3 s in all', '1 passed, 1 failed']);
   });
 
+  it('page and program are built before any step runs beside another one, which then builds nothing', () => {
+    const build = STEPS.findIndex(({ name }) => name === 'build');
+    const beside = STEPS.findIndex(({ runsBeside }) => runsBeside === true);
+    expect(build).toBeGreaterThan(-1);
+    expect(build).toBeLessThan(beside);
+  });
+
   it('each step has a name of its own', () => {
     const names = [...STEPS, ...DEEP_STEPS].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

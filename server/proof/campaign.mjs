@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { INTERRUPTS } from '../../tools/interrupts.mjs';
 import { TEST_RESULTS_FILE } from '../../tools/testResults/testResults.mjs';
 import { TEST_DEPTH } from '../../tools/testSizes.mjs';
 
@@ -101,8 +102,7 @@ const runner = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run',
 });
 const printing = setInterval(printNew, PRINT_EVERY);
 // A terminal tells both processes; whoever ends this one alone means both.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => runner.kill(signal));
+for (const signal of INTERRUPTS) process.on(signal, () => runner.kill(signal));
 runner.once('exit', (status) => {
   clearInterval(printing);
   printNew();
