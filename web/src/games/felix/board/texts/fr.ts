@@ -91,7 +91,7 @@ const words: FelixWords = {
 
   bids: 'mise',
   leads: 'mène',
-  noBid: 'pas de mise',
+  noBid: 'sans mise',
   passed: 'passe',
   highestBid: 'plus haute mise',
   noBidYet: 'pas encore de mise',
