@@ -20,6 +20,22 @@ export const BROWSER_FAULTS = [
     group: 'on every board',
   },
   {
+    name: 'geometry: what was pressed to lay a card makes way for another control',
+    file: 'web/src/games/felix/board/PlayerPanel.svelte',
+    find: '  order: -1;',
+    replace: '',
+    tests: ['geometry.spec'],
+    group: 'who lays, waits',
+  },
+  {
+    name: 'told facts: the paws tell what a die that tumbles will show',
+    file: 'web/src/games/chop/board/Board.svelte',
+    find: 'dangerOf(told)',
+    replace: 'dangerOf(view)',
+    tests: ['untold.spec'],
+    group: 'while the cat',
+  },
+  {
     name: 'geometry: the hand gathers over words',
     file: 'web/src/games/felix/board/PlayerPanel.svelte',
     find: 'class:gathered={!inRows}',

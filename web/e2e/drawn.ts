@@ -36,7 +36,11 @@ interface DrawnBoard {
   readonly hand?: number;
   /** Cards of the hand that cannot be read or pressed in their middle. */
   readonly covered: readonly string[];
+  /** Where what is pressed to play lies: left, top, right, bottom. */
+  readonly controls: Readonly<Record<string, Box>>;
 }
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** What has to be read at a glance. */
 interface Readable {
@@ -89,6 +93,18 @@ const measureBoard = (): DrawnBoard => {
     const isMiddleTaken = button !== null && button.ariaDisabled !== 'true' && hit?.closest('li') !== card;
     return isMiddleTaken || (isBeside && next.left - left < BADGE * width);
   });
+  const CONTROLS = {
+    pass: '.felix .act.pass',
+    bid: '.felix .act.bid',
+    lay: '.felix.laying .todo > [data-lay]',
+    'what comes after laying': '.felix.laying .todo > :is(.none, .order)',
+  };
+  const controls = Object.fromEntries(
+    Object.entries(CONTROLS).flatMap(([name, selector]) => {
+      const rect = rectOf(selector);
+      return rect === undefined ? [] : [[name, [rect.left, rect.top, rect.right, rect.bottom] as const]];
+    }),
+  );
   /** Beside the controls it has its place by its own height. */
   const handTop = rectOf('.felix.tall .hand')?.top;
   return {
@@ -99,6 +115,7 @@ const measureBoard = (): DrawnBoard => {
     ...(still === undefined ? {} : { panel: [still.top, still.bottom] as const }),
     ...(handTop === undefined ? {} : { hand: handTop }),
     covered: covered.map(({ innerText }) => innerText),
+    controls,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
 import {
+  type Box,
   type Drawn,
   drawnOn,
   LAPTOP,
@@ -108,6 +109,28 @@ type Panel = NonNullable<Drawn['panel']>;
 const jumps = (from: Panel, to: Panel): boolean =>
   Math.abs(from[0] - to[0]) > UNSEEN || Math.abs(from[1] - to[1]) > UNSEEN;
 
+/** What is pressed in one phase after another must be where it was. */
+const STEADY = ['pass', 'bid'] as const;
+const isMoved = (from: Box, to: Box): boolean => from.some((edge, index) => Math.abs(edge - (to[index] ?? 0)) > UNSEEN);
+const areOver = (one: Box, other: Box): boolean =>
+  Math.min(one[2], other[2]) - Math.max(one[0], other[0]) > UNSEEN &&
+  Math.min(one[3], other[3]) - Math.max(one[1], other[1]) > UNSEEN;
+
+/** Where controls were at a size in the scenes before. */
+const controlFaults = (seen: Map<string, Box>, { controls }: Drawn): string[] => {
+  const faults = STEADY.flatMap((name) => {
+    const [from, to] = [seen.get(name), controls[name]];
+    return from !== undefined && to !== undefined && isMoved(from, to)
+      ? [`${name} moves from ${from.join()} to ${to.join()}`]
+      : [];
+  });
+  const [lay, after] = [seen.get('lay') ?? controls['lay'], controls['what comes after laying']];
+  if (lay !== undefined && after !== undefined && areOver(lay, after))
+    faults.push('what lays a card makes way for another control');
+  for (const [name, box] of Object.entries(controls)) if (!seen.has(name)) seen.set(name, box);
+  return faults;
+};
+
 /** What is wrong with each scene at each size, and what moves between them. */
 const faultsOf = async (
   page: Page,
@@ -118,6 +141,7 @@ const faultsOf = async (
   const faults: string[] = [];
   const first = new Map<Size, Panel>();
   const hands = new Map<Size, number>();
+  const controls = new Map(looks.map((size) => [size, new Map<string, Box>()]));
   for (const scene of scenes) {
     await openScene(page, scene);
     const takeOff = await putOn(page, style);
@@ -136,6 +160,7 @@ const faultsOf = async (
       const found = [
         ...sizeFaults(drawn),
         ...(moved ? [`jumps from ${before.join('–')} to ${panel.join('–')}`] : []),
+        ...controlFaults(controls.get(size) ?? new Map<string, Box>(), drawn),
         ...(isHandMoved ? [`the hand jumps from ${handBefore} to ${hand}`] : []),
       ];
       faults.push(...found.map((fault) => `${scene}, ${sizeName(size)}: ${fault}`));
@@ -154,6 +179,11 @@ for (const language of LANGUAGES)
         expect(await faultsOf(page, phasesOf(group, language), SOME_SIZES), group).toEqual([]);
     });
   });
+
+test('who lays, waits and bids finds every control where it was, and no other one in its place', async ({ page }) => {
+  const phases = ['felix-placing', 'felix-sending', 'felix-waiting', 'felix-order', 'felix-turn', 'felix-passed'];
+  expect(await faultsOf(page, phases, SIZES)).toEqual([]);
+});
 
 test('what is checked is there: rows, kitchens, hands, clocks and places', async ({ page }) => {
   const scenes = await scenesIn(page);
@@ -191,6 +221,16 @@ const PLANTED = [
     fault: 'jumps from',
     scenes: ['chop-pointing', 'chop-pointing-square'],
     style: '.act button { min-height: 44px !important }',
+  },
+  {
+    fault: 'bid moves from',
+    scenes: ['felix-order', 'felix-turn'],
+    style: '.acts:has(~ .pick) { margin-right: 52px }',
+  },
+  {
+    fault: 'makes way for another control',
+    scenes: ['felix-placing', 'felix-waiting'],
+    style: '.felix .todo > * { order: 0 !important }',
   },
 ] as const;
 

@@ -66,9 +66,16 @@ export const captionOf = (words: ChopWords, event: ChopEvent | null, view: ChopV
   }
 };
 
-/** Told by a moment on its square, which needs no words beside it. */
+/** Told by a moment on its square, or seen at its hole: words over the kitchen would lie on a mouse in another one. */
 export const isStaged = (event: ChopEvent | null): boolean => event !== null && STAGED.includes(event.type);
-const STAGED: readonly ChopEvent['type'][] = ['mouseCaught', 'tileTurned', 'cheeseWon', 'cheeseUncovered', 'knifeHurt'];
+const STAGED: readonly ChopEvent['type'][] = [
+  'mouseCaught',
+  'tileTurned',
+  'cheeseWon',
+  'cheeseUncovered',
+  'knifeHurt',
+  'holeOpened',
+];
 
 /** An event in one line, for the turn panel while it is shown. */
 export interface EventLine {

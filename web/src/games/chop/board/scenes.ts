@@ -74,6 +74,10 @@ interface Setting extends Wanted {
   readonly isAdvised?: true;
   /** With a clock. */
   readonly isTimed?: true;
+  /** The picture of the fact is under way, and nothing is told yet. */
+  readonly isUntold?: true;
+  /** What happens is the reader's own move. */
+  readonly isOwn?: true;
   /** Where another mouse player and this reader point. */
   readonly points?: readonly [string, string];
   /** The place to point at, of those that the view offers. */
@@ -96,10 +100,12 @@ const pointingAt = ([his, mine]: readonly [string, string]): BoardPointing => ({
 });
 
 const openBoard = async (setting: Setting): Promise<SceneContent> => {
-  const { me, keys = [], aim, when, isAdvised, isTimed, points } = setting;
+  const { me, keys = [], aim, when, isAdvised, isTimed, isUntold, isOwn, points } = setting;
   const [{ default: component }] = await Promise.all([import('./testing/Scene.svelte'), board.ready()]);
   const props = {
     ...boardOf(playUntil({ ...setting, viewer: me ?? 'spectator' }), me, when !== undefined, isTimed),
+    ...(isUntold === undefined ? {} : { isUntold }),
+    ...(isOwn === undefined ? {} : { pending: 'roll' as const }),
     pointing: points === undefined ? undefined : pointingAt(points),
   };
   return {
@@ -202,6 +208,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   list: { me: MOUSE, at: (view, told) => isWalk(view, told, MOUSE, 2) && isLate(view), keys: ['l'] },
   twice: { me: MOUSE, at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && view.rollsLeft === 2 },
   rolled: { me: MOUSE, when: happens('dieRolled') },
+  tumbling: {
+    me: MOUSE,
+    when: ({ event, after }) => event.type === 'dieRolled' && event.seat === after.options.cat && after.round > 2,
+    isUntold: true,
+  },
+  'own-walk': { me: MOUSE, when: happens('mouseMoved'), isOwn: true },
+  'hole-opened': { me: MOUSE, when: happens('holeOpened') },
   knife: { me: MOUSE, when: happens('knifeHurt') },
   turned: { me: MOUSE, when: tile('arrow') },
   drawn: { me: MOUSE, bot: 'ida', options: { maxRounds: 3 }, when: happens('matchEnded') },

@@ -14,8 +14,6 @@ export interface Measures {
   readonly panel: number;
   /** On a wide table, what tells its state stands on both sides of the row, or only behind it where the cards need the width. */
   readonly around: boolean;
-  /** The controls of one's own turn leave room for a line about the standing order. */
-  readonly orderBelow: boolean;
   /** The newest lines of the log that fit beneath the table. */
   readonly lines: number;
 }
@@ -72,11 +70,6 @@ const columnsOf = (seats: SeatCount): number => (seats === 3 ? 4 : seats);
 /** From here on an upright board has room for larger words. */
 export const ROOMY_TALL = 600;
 
-/** Controls that an auction has and laying has not; they have the place of the hand's second row. */
-const RULER = 44;
-const ORDER_LINE = 52;
-const ACT_GAP = 16;
-
 /** What a seat of an upright board tells of others' cards and mice; a lesson leaves it out there. */
 const SEAT_HOLD = 26;
 /** A card that is easy to press. */
@@ -116,7 +109,6 @@ const tallMeasures = (
     handCard: Math.floor(handCard),
     panel,
     around: false,
-    orderBelow: CARD_SHAPE * handCard >= text * (RULER + ORDER_LINE) + ACT_GAP,
     lines: clamp(0, Math.floor((left - 8) / (text * words.line)), 3),
   };
 };
@@ -147,7 +139,6 @@ const wideMeasures = (
     handCard: Math.floor(clamp(smallestInHand(text), Math.min(hand / FAN, (panel - 34) / CARD_SHAPE), 150)),
     panel,
     around,
-    orderBelow: false,
     lines,
   };
 };
@@ -166,7 +157,6 @@ const flatMeasures = ({ width, height, text = 1, panel: kind = 'controls' }: Win
     handCard: Math.floor(clamp(smallestInHand(text), 0.135 * height, 50 * text)),
     panel: 0,
     around: false,
-    orderBelow: false,
     lines: 0,
   };
 };

@@ -118,6 +118,12 @@ export class ShownMatch {
   /** The end of a match is shown after everything that led to it. */
   readonly isOver: boolean = $derived.by(() => this.#sources().snapshot.stage === 'over' && this.isCaughtUp);
 
+  /** The end itself is being told: what it is told with lies over the pieces. */
+  readonly isEnding: boolean = $derived.by(() => {
+    const { link, snapshot } = this.#sources();
+    return snapshot.stage === 'over' && this.happening !== null && this.happening === link.transitions.at(-1);
+  });
+
   /** The stage as far as it is told. */
   readonly stage: Snapshot['stage'] = $derived.by(() => {
     const { stage } = this.#sources().snapshot;

@@ -96,6 +96,7 @@ describe.each(SUBJECTS.map((subject) => [subject.game.id, subject] as const))('w
 
   it('a match that is played by presses alone comes to its end, and the end is told last', () => {
     const sitting = new Sitting(subject, 'to the end');
+    const ending = new Set<string | undefined>();
     for (let turn = 0; turn < 4_000 && !sitting.shown.told.some(({ event }) => event.type === 'matchEnded'); turn++) {
       for (const action of [
         'others',
@@ -105,10 +106,13 @@ describe.each(SUBJECTS.map((subject) => [subject.game.id, subject] as const))('w
         'arrive',
         'receive',
         { wait: 700 },
-      ] as const)
+      ] as const) {
         perform(sitting, action);
+        if (sitting.shown.isEnding) ending.add(sitting.shown.happening?.event.type);
+      }
       sitting.check();
     }
     expect(sitting.shown.told.at(-1)?.event.type).toBe('matchEnded');
+    expect([...ending], 'while the end is told, no other fact is').toEqual(['matchEnded']);
   });
 });

@@ -32,6 +32,10 @@ describe('a die that tumbles', () => {
     expect(new Set(tumbleFaces([2, 2], 2, 3))).toEqual(new Set([2]));
   });
 
+  it('[CB6] comes from where no words stand: they are on its right', () => {
+    for (const [time, { x }] of rollFilm.across) expect(x, `after ${time} ms`).toBeLessThanOrEqual(0);
+  });
+
   it('[CB6] shows one face at a time, and lies still in its place before the number is told', () => {
     const ends = [0, 1, 2, 3, 4, 5].map((index) => faceBeats(index).at(-1));
     const starts = [1, 2, 3, 4, 5, 6].map((index) => faceBeats(index).find(([, { opacity }]) => opacity === 1)?.[0]);

@@ -34,10 +34,10 @@ export const faceBeats = (index: number): readonly Beat[] => {
   return [...comes, [from, { opacity: 1 }], ...goes];
 };
 
-/** In from the side, in hundredths of the die: across, bouncing lower and lower, and turning. */
+/** In from the side where no words stand, in hundredths of the die: across, bouncing lower and lower, and turning. */
 export const rollFilm = {
   across: [
-    [0, { x: 100 }],
+    [0, { x: -100 }],
     [LIES, { x: 0 }, 'cubic-bezier(.2,.5,.4,1)'],
   ],
   bounce: [
@@ -49,8 +49,8 @@ export const rollFilm = {
     [LIES, { y: 0 }, EASE.down],
   ],
   spin: [
-    [0, { turn: 430 }],
-    [480, { turn: 60 }],
+    [0, { turn: -430 }],
+    [480, { turn: -60 }],
     [LIES, { turn: 0 }, EASE.out],
     [ROLL_TOLD, { size: [1.08, 0.9] }],
     [780, { size: [1, 1] }, EASE.back],

@@ -112,7 +112,7 @@ const words: ChopWords = {
     choose: { square: 'Choisis une case', mouse: 'Choisis une souris', cheese: 'Choisis un fromage' },
     sending: 'Envoi…',
     mice: 'Quelle souris',
-    home: 'dans son trou',
+    home: 'au trou',
     below: 'dessous',
     caught: 'prise',
     die: (value) => `Dé : ${value}`,

@@ -115,7 +115,7 @@ const words: FelixWords = {
   notLaid: 'noch nicht gelegt',
   ownFaceDown: (card) => `${card}, verdeckt: nur du kennst sie`,
 
-  lay: 'Hinlegen',
+  chooseFirst: 'Erst eine Karte wählen',
   layCard: (card) => `Hinlegen: ${card}`,
   pass: 'Passen',
   passGives: (back, n) => {

@@ -116,7 +116,7 @@ const words: FelixWords = {
   notLaid: 'not laid yet',
   ownFaceDown: (card) => `${card}, face down: only you know it`,
 
-  lay: 'Lay it',
+  chooseFirst: 'Choose a card first',
   layCard: (card) => `Lay ${card}`,
   pass: 'Pass',
   passGives: (back, n) => {

@@ -91,7 +91,7 @@ const words: FelixWords = {
 
   bids: 'mise',
   leads: 'mène',
-  noBid: 'pas de mise',
+  noBid: 'sans mise',
   passed: 'passe',
   highestBid: 'plus haute mise',
   noBidYet: 'pas encore de mise',
@@ -116,7 +116,7 @@ const words: FelixWords = {
   notLaid: 'pas encore posée',
   ownFaceDown: (card) => `${card}, face cachée : personne d’autre ne la connaît`,
 
-  lay: 'La poser',
+  chooseFirst: 'Choisis d’abord une carte',
   layCard: (card) => `Poser : ${card}`,
   pass: 'Passer',
   passGives: (back, n) => {

@@ -117,7 +117,7 @@ const words: FelixWords = {
   notLaid: 'non ancora giocata',
   ownFaceDown: (card) => `${card}, coperta: la conosci solo tu`,
 
-  lay: 'Giocala',
+  chooseFirst: 'Prima scegli una carta',
   layCard: (card) => `Gioca ${card}`,
   pass: 'Passa',
   passGives: (back, n) => {

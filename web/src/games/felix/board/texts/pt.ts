@@ -115,7 +115,7 @@ const words: FelixWords = {
   notLaid: 'ainda não posta',
   ownFaceDown: (card) => `${card}, virada para baixo: só tu a conheces`,
 
-  lay: 'Pôr na fila',
+  chooseFirst: 'Escolhe primeiro uma carta',
   layCard: (card) => `Pôr na fila: ${card}`,
   pass: 'Passar',
   passGives: (back, n) => {

@@ -197,7 +197,7 @@ export interface FelixWords {
   readonly notLaid: string;
   readonly ownFaceDown: (card: string) => string;
 
-  readonly lay: string;
+  readonly chooseFirst: string;
   readonly layCard: (card: string) => string;
   readonly pass: string;
   /** What a pass gives: the own bid comes back, and mice come with it. */

@@ -108,7 +108,7 @@ const words: FelixWords = {
   notLaid: '还没放牌',
   ownFaceDown: (card) => `${card}，面朝下：只有你知道`,
 
-  lay: '放下',
+  chooseFirst: '先选一张牌',
   layCard: (card) => `放下：${card}`,
   pass: '放弃',
   passGives: (back, n) => {
