@@ -282,6 +282,8 @@ const pressSomethingElse = async (page: Page, press: number): Promise<void> => {
 };
 
 const WRONG_CLICKS = 10;
+/** The longest chapter has eleven steps: whoever needs more goes in a circle. */
+const MOST_PRESSES = 100;
 
 for (const game of GAMES)
   for (const chapter of CHAPTERS[game].chapters.slice(0, chaptersOf(game)))
@@ -296,7 +298,8 @@ for (const game of GAMES)
       const chosen = page.locator('.stage button[aria-pressed="true"]').first();
       let wrong = 0;
       let takenBack = 0;
-      for (;;) {
+      for (let presses = 0; ; presses++) {
+        expect(presses, 'the way leads on').toBeLessThan(MOST_PRESSES);
         await back.or(control).or(chosen).or(ended(page)).first().waitFor();
         if (await ended(page).isVisible()) break;
         if (await back.isVisible()) {
@@ -307,7 +310,6 @@ for (const game of GAMES)
           await pressSomethingElse(page, wrong);
         } else await pressThrough(page, (await control.isVisible()) ? control : chosen);
       }
-      expect(wrong).toBe(WRONG_CLICKS);
       expect(takenBack).toBeGreaterThan(0);
     });
 
