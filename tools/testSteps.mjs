@@ -239,7 +239,7 @@ export const DEEP_STEPS = [
     shows:
       'the installed package plays a whole match in a browser and answers every kind of wrong input; a checkout without the packages for development serves',
     limit: LONG,
-    usual: 90,
+    usual: 125,
     commands: [['node', 'tools/installedPackage/check.mjs']],
   },
   {
@@ -247,7 +247,7 @@ export const DEEP_STEPS = [
     shows:
       'people play through nginx and Caddy, where installed, before two servers on one database, and through one that is left',
     limit: LONG,
-    usual: 60,
+    usual: 40,
     commands: [['node', 'tools/deployment/check.mjs']],
   },
   {
