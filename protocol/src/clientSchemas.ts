@@ -76,7 +76,7 @@ export const makeSettingsSchema = (object: MakeObject) =>
   }) satisfies v.GenericSchema<unknown, Settings>;
 
 /** The settings that a host may choose for a table. */
-export const settingsSchema = makeSettingsSchema(v.strictObject);
+export const settingsSchema = /* @__PURE__ */ makeSettingsSchema(v.strictObject);
 
 const sayingSchema = v.union([v.strictObject({ text: v.string() }), v.strictObject({ preset: v.picklist(PRESETS) })]);
 
