@@ -274,6 +274,31 @@ test('no words lie over others on a page of twice the size, and with text of twi
   for (const scene of wordy) expect(await overlapsAt(page, scene, SOME_SIZES), 'larger text').toEqual([]);
 });
 
+/** Evaluated in the page: labels that are wider than the paper that they are written on, and amounts of the ruler that touch. */
+const cramped = (): string[] => {
+  const labels = [...document.querySelectorAll<HTMLElement>('.felix .tab')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  const amounts = [...document.querySelectorAll<HTMLElement>('.felix .ruler i')];
+  const touching = amounts.filter((amount, index) => {
+    const before = amounts[index - 1]?.getBoundingClientRect();
+    return before !== undefined && before.right > amount.getBoundingClientRect().left;
+  });
+  return [...labels, ...touching].map(({ innerText }) => innerText);
+};
+
+test('labels hold their words, and the amounts of the ruler stand apart, on small pages too', async ({ page }) => {
+  for (const scene of ['match', 'felix-turn', 'felix-five-my-clock']) {
+    await openScene(page, scene);
+    for (const size of [...ZOOMED, ...SIZES]) {
+      await resize(page, size);
+      expect(await page.evaluate(cramped), `${scene}, ${sizeName(size)}`).toEqual([]);
+    }
+  }
+  await putOn(page, '.felix .ruler i { min-width: 90px !important }');
+  expect(await page.evaluate(cramped), 'a planted style').not.toEqual([]);
+});
+
 test('all places of an end are in sight on a laptop without scrolling', async ({ page }) => {
   for (const scene of ['match-end', 'match-end-full']) {
     await openScene(page, scene);
