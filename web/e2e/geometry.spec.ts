@@ -14,16 +14,10 @@ import {
   type Size,
   setTextSize,
   sizeName,
+  ZOOMED,
 } from './drawn.js';
 import { openScene, scenesIn } from './scenes.js';
 import { expect, test } from './visitors.js';
-
-/** What a page at 200 % has left of three of them. */
-const ZOOMED: readonly Size[] = [
-  { width: 410, height: 590 },
-  { width: 640, height: 400 },
-  { width: 960, height: 540 },
-];
 
 const LEAST_ROW = 0.35;
 const LEAST_KITCHEN = 0.7;
@@ -272,31 +266,6 @@ test('no words lie over others on a page of twice the size, and with text of twi
   for (const scene of wordy) expect(await overlapsAt(page, scene, [...ZOOMED, ...SOME_SIZES])).toEqual([]);
   await setTextSize(page, 2);
   for (const scene of wordy) expect(await overlapsAt(page, scene, SOME_SIZES), 'larger text').toEqual([]);
-});
-
-/** Evaluated in the page: labels that are wider than the paper that they are written on, and amounts of the ruler that touch. */
-const cramped = (): string[] => {
-  const labels = [...document.querySelectorAll<HTMLElement>('.felix .tab')].filter(
-    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-  );
-  const amounts = [...document.querySelectorAll<HTMLElement>('.felix .ruler i')];
-  const touching = amounts.filter((amount, index) => {
-    const before = amounts[index - 1]?.getBoundingClientRect();
-    return before !== undefined && before.right > amount.getBoundingClientRect().left;
-  });
-  return [...labels, ...touching].map(({ innerText }) => innerText);
-};
-
-test('labels hold their words, and the amounts of the ruler stand apart, on small pages too', async ({ page }) => {
-  for (const scene of ['match', 'felix-turn', 'felix-five-my-clock']) {
-    await openScene(page, scene);
-    for (const size of [...ZOOMED, ...SIZES]) {
-      await resize(page, size);
-      expect(await page.evaluate(cramped), `${scene}, ${sizeName(size)}`).toEqual([]);
-    }
-  }
-  await putOn(page, '.felix .ruler i { min-width: 90px !important }');
-  expect(await page.evaluate(cramped), 'a planted style').not.toEqual([]);
 });
 
 test('all places of an end are in sight on a laptop without scrolling', async ({ page }) => {
