@@ -15,6 +15,13 @@ export const SIZES: readonly Size[] = [
 ];
 export const [PHONE, , , LAPTOP, SCREEN] = SIZES as [Size, Size, Size, Size, Size];
 
+/** What a page at 200 % has left of three of them. */
+export const ZOOMED: readonly Size[] = [
+  { width: 410, height: 590 },
+  { width: 640, height: 400 },
+  { width: 960, height: 540 },
+];
+
 export const sizeName = ({ width, height }: Size): string => `${width} × ${height}`;
 
 /** Puts a planted style on a page; gives what takes it off again. */

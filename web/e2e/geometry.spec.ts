@@ -14,16 +14,10 @@ import {
   type Size,
   setTextSize,
   sizeName,
+  ZOOMED,
 } from './drawn.js';
 import { openScene, scenesIn } from './scenes.js';
 import { expect, test } from './visitors.js';
-
-/** What a page at 200 % has left of three of them. */
-const ZOOMED: readonly Size[] = [
-  { width: 410, height: 590 },
-  { width: 640, height: 400 },
-  { width: 960, height: 540 },
-];
 
 const LEAST_ROW = 0.35;
 const LEAST_KITCHEN = 0.7;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openTable } from './players.js';
 import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
@@ -59,6 +60,18 @@ test('Play now leads to the first decision, and nothing of how tables are set up
   await felix.getByRole('button', { name: /^Play now/ }).click();
   await page.getByRole('heading', { name: 'Choose a card' }).waitFor();
   expect(setups).toEqual([]);
+});
+
+test('a screen that only says to wait does not flash: it comes when one would wonder', async ({ page, another }) => {
+  const link = await openTable(page, 'Felix', 'Ana');
+  const guest = await another();
+  // Nothing is answered: whoever comes by the link waits.
+  await guest.routeWebSocket(/\/socket/, () => undefined);
+  await guest.goto(link);
+  const waiting = guest.locator('main', { has: guest.getByRole('heading', { name: 'On the way to the table…' }) });
+  await expect(waiting).toBeVisible();
+  await expect(waiting).toHaveCSS('animation-delay', '0.4s');
+  await expect(waiting).toHaveCSS('animation-fill-mode', 'backwards');
 });
 
 test('a match on this device can be deleted, and stays deleted', async ({ page }) => {

@@ -1,0 +1,28 @@
+import { putOn, resize, SIZES, sizeName, ZOOMED } from './drawn.js';
+import { openScene } from './scenes.js';
+import { expect, test } from './visitors.js';
+
+/** Evaluated in the page: labels that are wider than the paper that they are written on, and amounts of the ruler that touch. */
+const cramped = (): string[] => {
+  const labels = [...document.querySelectorAll<HTMLElement>('.felix .tab')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  const amounts = [...document.querySelectorAll<HTMLElement>('.felix .ruler i')];
+  const touching = amounts.filter((amount, index) => {
+    const before = amounts[index - 1]?.getBoundingClientRect();
+    return before !== undefined && before.right > amount.getBoundingClientRect().left;
+  });
+  return [...labels, ...touching].map(({ innerText }) => innerText);
+};
+
+test('labels hold their words, and the amounts of the ruler stand apart, on small pages too', async ({ page }) => {
+  for (const scene of ['match', 'felix-turn', 'felix-five-my-clock']) {
+    await openScene(page, scene);
+    for (const size of [...ZOOMED, ...SIZES]) {
+      await resize(page, size);
+      expect(await page.evaluate(cramped), `${scene}, ${sizeName(size)}`).toEqual([]);
+    }
+  }
+  await putOn(page, '.felix .ruler i { min-width: 90px !important }');
+  expect(await page.evaluate(cramped), 'a planted style').not.toEqual([]);
+});
