@@ -262,57 +262,6 @@ for (const language of LANGUAGES)
       });
     });
 
-/** What is open changes while others play: a press that comes too late is one, too. */
-const pressInTime = async (button: Locator): Promise<void> => {
-  await button.click({ timeout: 1_000 }).catch(() => undefined);
-};
-
-/** Presses a button; a card is laid at once. */
-const pressThrough = async (page: Page, button: Locator): Promise<void> => {
-  const card = await button.getAttribute('data-card', { timeout: 1_000 }).catch(() => null);
-  await pressInTime(button);
-  if (card !== null) await pressInTime(page.getByRole('button', { name: /^Lay / }));
-};
-
-/** Presses something that is open and not asked for. */
-const pressSomethingElse = async (page: Page, press: number): Promise<void> => {
-  const open = page.locator('.stage button:not([aria-disabled="true"]):not(:disabled):not(:has(.advised))');
-  const count = await open.count();
-  if (count > 0) await pressThrough(page, open.nth((press * 7) % count));
-};
-
-const WRONG_CLICKS = 10;
-/** The longest chapter has eleven steps: whoever needs more goes in a circle. */
-const MOST_PRESSES = 100;
-
-for (const game of GAMES)
-  for (const chapter of CHAPTERS[game].chapters.slice(0, chaptersOf(game)))
-    test(`ten wrong clicks in the chapter ${chapter} of ${CHAPTERS[game].title} end in no dead end`, async ({
-      page,
-    }) => {
-      await page.goto(`/learn/${game}/${chapter}`);
-      const advised = page.getByRole('button', { name: /advised$/, disabled: false }).first();
-      const back = page.getByRole('button', { name: /^Take it back/ });
-      const control = asked(page, WORDS.en);
-      // Another mouse may be the chosen one: it is let go, and what is asked for can be seen again.
-      const chosen = page.locator('.stage button[aria-pressed="true"]').first();
-      let wrong = 0;
-      let takenBack = 0;
-      for (let presses = 0; ; presses++) {
-        expect(presses, 'the way leads on').toBeLessThan(MOST_PRESSES);
-        await back.or(control).or(chosen).or(ended(page)).first().waitFor();
-        if (await ended(page).isVisible()) break;
-        if (await back.isVisible()) {
-          takenBack += 1;
-          await back.click();
-        } else if (wrong < WRONG_CLICKS && (await advised.or(chosen).first().isVisible())) {
-          wrong += 1;
-          await pressSomethingElse(page, wrong);
-        } else await pressThrough(page, (await control.isVisible()) ? control : chosen);
-      }
-      expect(takenBack).toBeGreaterThan(0);
-    });
-
 for (const language of testDepth() === 'deep' ? LANGUAGES : [])
   test.describe(language, () => {
     // By thumb: a pointer that rests on a square would aim at it.
