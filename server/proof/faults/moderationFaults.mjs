@@ -119,6 +119,13 @@ export const MODERATION_FAULTS = [
     tests: SIGN_INS,
   },
   {
+    name: 'who never shows a replacement is given another at every visit',
+    file: 'server/src/people/identity.ts',
+    find: 'if (!isOld || !mayReplace()) {',
+    replace: 'if (!isOld) {',
+    tests: SIGN_INS,
+  },
+  {
     name: 'a secret ends before its replacement has arrived',
     file: 'server/src/people/identity.ts',
     find: '    return next;',

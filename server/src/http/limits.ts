@@ -16,6 +16,8 @@ const RECORDS_PER_PERSON: Allowance = { burst: 30, perSecond: 0.5 };
 const RENAMES_PER_PERSON: Allowance = { burst: 10, perSecond: 0.1 };
 /** Tokens and codes that one person is given. */
 const KEYS_PER_PERSON: Allowance = { burst: 10, perSecond: 0.02 };
+/** New secrets for the cookies of one person, which are due once a day for each browser. */
+const REPLACEMENTS_PER_PERSON: Allowance = { burst: 10, perSecond: 1 / 3600 };
 /** A page may say so again whenever it is opened. */
 const PUSHES_PER_PERSON: Allowance = { burst: 20, perSecond: 0.1 };
 /** Each is read by the operator. */
@@ -42,6 +44,7 @@ export class HttpLimits {
   readonly records: RateLimits;
   readonly renames: RateLimits;
   readonly keys: RateLimits;
+  readonly replacements: RateLimits;
   readonly pushes: RateLimits;
   readonly reports: RateLimits;
   readonly exports: RateLimits;
@@ -59,6 +62,7 @@ export class HttpLimits {
     this.records = raised(RECORDS_PER_PERSON);
     this.renames = raised(RENAMES_PER_PERSON);
     this.keys = raised(KEYS_PER_PERSON);
+    this.replacements = raised(REPLACEMENTS_PER_PERSON);
     this.pushes = raised(PUSHES_PER_PERSON);
     this.reports = raised(REPORTS_PER_PERSON);
     this.exports = raised(EXPORTS_PER_PERSON);

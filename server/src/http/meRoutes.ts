@@ -53,12 +53,13 @@ const welcomeGuest = async ({ identity, limits, elapsed, hasRoom }: MeServices, 
 
 /** The first request of every page: creates a guest, or extends the cookie of a known person. */
 const enter = async (services: MeServices, call: Call): Promise<Reply> => {
-  const { identity } = services;
+  const { identity, limits, elapsed } = services;
   const { person, signIn } = call;
   if (person === undefined || signIn === undefined) return welcomeGuest(services, call);
   const secret = cookieOf(call);
   if (secret === undefined) return ok(shown(person));
-  return welcomed({ person, secret: await identity.renew(secret, { person, signIn }) }, call);
+  const mayReplace = (): boolean => limits.replacements.take(person.id, elapsed());
+  return welcomed({ person, secret: await identity.renew(secret, { person, signIn }, mayReplace) }, call);
 };
 
 const rename = async (services: MeServices, { id }: KnownPerson, { body }: Call): Promise<Reply> => {

@@ -202,6 +202,21 @@ describe('a cookie’s secret', () => {
     expect((await browser.ask('GET', '/api/me')).json).toEqual(me);
   });
 
+  it('who never shows a replacement is not given new ones without end, and stays', async () => {
+    const own = await fixtures.open();
+    const browser = await guest(own);
+    const old = browser.cookie;
+    own.wait(DAY);
+    const given = new Set<string | undefined>();
+    for (let visits = 0; visits < 30; visits++) {
+      browser.cookie = old;
+      await browser.enter();
+      given.add(browser.cookie);
+    }
+    expect(browser.cookie).toBe(old);
+    expect(given.size).toBeLessThanOrEqual(11);
+  });
+
   it('two tabs that open at the same moment both stay', async () => {
     const own = await fixtures.open();
     const tab = await guest(own);

@@ -111,12 +111,13 @@ export class Identity {
 
   /**
    * Extends the validity of a cookie's secret by a year and resolves with the secret to be used from now on. The old one stays good until
-   * the new one is shown: an answer that never arrives must not cost its person everything.
+   * the new one is shown: an answer that never arrives must not cost its person everything. Who never shows a new one could be given
+   * another at every visit, each stored for a year: whether one more may be made is asked of the caller.
    */
-  async renew(secret: string, { person, signIn }: Visitor): Promise<string> {
+  async renew(secret: string, { person, signIn }: Visitor, mayReplace: () => boolean): Promise<string> {
     const digest = digestOf(secret);
     const isOld = signIn.madeAt === null || this.#now() - signIn.madeAt >= REPLACED_AFTER;
-    if (!isOld) {
+    if (!isOld || !mayReplace()) {
       await this.#people.renewSecret(digest, this.#now() + SECRET_LASTS);
       return secret;
     }
