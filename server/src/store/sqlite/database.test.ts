@@ -32,6 +32,12 @@ describe('the connection', () => {
   ])('the connection keeps %s at %s', (setting, value) => {
     expect(firstColumn(database, `PRAGMA ${setting}`)).toEqual([value]);
   });
+
+  it('the library is one in which a checkpoint beside a reset of the log loses nothing: 3.51.3 or later', () => {
+    const [version] = firstColumn(database, 'SELECT sqlite_version()');
+    const [major = 0, minor = 0, patch = 0] = String(version).split('.').map(Number);
+    expect((major * 1_000 + minor) * 1_000 + patch).toBeGreaterThanOrEqual(3_051_003);
+  });
 });
 
 describe('migrations', () => {
