@@ -56,7 +56,7 @@ const runTests = async ({ browser, address, gallery, temporary, interrupted }) =
 /** Whether a test that is asked for opens scenes: without names, all are asked for. Building the scenes takes as long as building the page. */
 const needsGallery = () => {
   const all = readdirSync(here).filter((file) => file.endsWith('.spec.ts'));
-  const named = all.filter((file) => process.argv.slice(2).some((word) => file.startsWith(word)));
+  const named = all.filter((file) => process.argv.slice(2).some((word) => file.includes(word)));
   return (named.length > 0 ? named : all).some((file) =>
     readFileSync(join(here, file), 'utf8').includes('./scenes.js'),
   );

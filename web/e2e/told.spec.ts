@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sizeVariables, testDepth } from '../../tools/testSizes.mjs';
-import { GAMES, logLines, playNow } from './players.js';
+import { GAMES, layable, layCard, leaving, logLines, playNow } from './players.js';
 import { expect, test } from './visitors.js';
 
 // Facts are shown for as long as readers see them, and travel; a quick run shows them for less, and still for longer than an answer takes.
@@ -232,3 +232,14 @@ for (const [game, { name }] of GAMES.entries())
       expect(contradictions).toEqual({ lostFocus: [], cameBack: [], headerAhead: [] });
       await expectWholeLog(page, await another());
     });
+
+test('who passed by keyboard has the focus at every picture until the next card is to be chosen', async ({ page }) => {
+  await page.addInitScript(watchPresses);
+  await page.addInitScript(watchFrames);
+  await playNow(page, 'Felix');
+  await layCard(page);
+  await leaving(page).focus();
+  await leaving(page).press('Enter');
+  await layable(page).waitFor();
+  expect(await seenOn(page)).toMatchObject({ lostFocus: [] });
+});

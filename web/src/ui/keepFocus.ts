@@ -43,22 +43,16 @@ export const keepFocus = (region: HTMLElement): (() => void) => {
   };
   const isLost = (): boolean =>
     focused !== null && !focused.control.isConnected && document.activeElement === document.body;
-  let frame = 0;
+  // At once: with the next frame a key that is pressed meanwhile would go astray, and a picture without focus be drawn.
   const observer = new MutationObserver(() => {
-    if (!isLost()) return;
-    // Before the next picture: given at once, the browser would lay out the page in the middle of what removes the control.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      const successor = focused !== null && isLost() ? successorOf(focused) : undefined;
-      if (successor !== undefined) leadFocus(successor);
-    });
+    const successor = focused !== null && isLost() ? successorOf(focused) : undefined;
+    if (successor !== undefined) leadFocus(successor);
   });
   observer.observe(region, { subtree: true, childList: true });
   document.addEventListener('focusin', focus);
   document.addEventListener('pointerdown', leave);
   return () => {
     observer.disconnect();
-    cancelAnimationFrame(frame);
     document.removeEventListener('focusin', focus);
     document.removeEventListener('pointerdown', leave);
   };
