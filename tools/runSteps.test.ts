@@ -45,7 +45,7 @@ describe('the check list', () => {
       expect(readFileSync(trace, 'utf8')).toBe('ran');
     }));
 
-  it('steps that may run beside each other do, two at a time, and what each says stays together', () =>
+  it('steps that may run beside each other do, several at a time, and what each says stays together', () =>
     withTemporaryFolder(async (folder) => {
       const [first, second] = ['first', 'second'].map((name) => JSON.stringify(join(folder, name)));
       const fs = "const fs = require('node:fs');";
