@@ -158,7 +158,7 @@ export const MODERATION_FAULTS = [
     file: 'server/src/http/requests.ts',
     find: 'shown?.hasOldName === true && visitor?.signIn.madeAt !== null',
     replace: 'shown === undefined',
-    tests: SIGN_INS,
+    tests: ['server/src/http/secureCookie.test.ts'],
   },
   {
     name: 'a program is not marked',
