@@ -4,6 +4,7 @@ import { awayOf, type Change, deadlinesOf, handoversOf, seatFacts, votesOf } fro
 import { applyWentAway, forgetAway } from './away.js';
 import { delayClocks, fillBanks, renewOwed } from './clocks.js';
 import { applyClosed } from './closing.js';
+import { applySettings } from './configuring.js';
 import type { Entry, EntryBody, MatchStart } from './entry.js';
 import type { TableId } from './ids.js';
 import { applyLastResigned, applyReturned, applyStandIn } from './leaving.js';
@@ -14,7 +15,7 @@ import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './propos
 import { reseat } from './rematch.js';
 import { applySealed, applyUnsealed, applyUnsealing, keepSeals, sealsMark, sealsOf } from './sealing.js';
 import { applyBot, applyRenamed, applySat, applySentAway, applyStoodUp, passOnHost } from './seating.js';
-import { applyRematched, applySettings, applyStarted } from './starting.js';
+import { applyRematched, applyStarted } from './starting.js';
 import { type Catalog, seatOf, type Table } from './table.js';
 import { applyVoted } from './voting.js';
 

@@ -1,5 +1,4 @@
 import type { Seat } from '@miaou/kit';
-import { isAboutToBegin } from './beginning.js';
 import { nextDeadline } from './clocks.js';
 import { standInAt } from './handovers.js';
 import type { PersonId } from './ids.js';
@@ -10,6 +9,7 @@ import { isRematchAgreed } from './rematch.js';
 import { unopened } from './sealing.js';
 import { rollsByItself } from './settings.js';
 import { isPlayedByBot, type Table } from './table.js';
+import { isAboutToBegin } from './unsealing.js';
 
 /** A move that the host of a table must make, or a clock that it must end. Each becomes a system command. */
 export type AutomaticMove =

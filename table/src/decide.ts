@@ -8,10 +8,10 @@ import {
   decideReplaceAway,
   decideStandIn,
 } from './away.js';
-import { decideBeginUnopened, decideUnseal } from './beginning.js';
 import { decideTimeOut } from './clocks.js';
 import { closedRefusal } from './closing.js';
 import type { Command, SystemCommand } from './command.js';
+import { decideConfigure } from './configuring.js';
 import { allow, type ChanceSources, type Decision, refuse } from './decision.js';
 import type { CommandId, PersonId } from './ids.js';
 import { decideResign, decideReturn } from './leaving.js';
@@ -30,8 +30,9 @@ import { decideRematch, decideSetUp, decideStartRematch } from './rematch.js';
 import { decideSeal } from './sealing.js';
 import { decideRemoveBot, decideRename, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
 import { decideGiveTime } from './serverSleeps.js';
-import { decideConfigure, decideStart } from './starting.js';
+import { decideStart } from './starting.js';
 import type { AnsweredCommand, Table } from './table.js';
+import { decideBeginUnopened, decideUnseal } from './unsealing.js';
 import { decideVote } from './voting.js';
 
 /** A command as it arrives: its sender, its id, and the newest update that its sender had seen. */

@@ -1,8 +1,8 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { foldTable } from './apply.js';
+import { checkSettings } from './configuring.js';
 import type { Settings } from './settings.js';
-import { checkSettings } from './starting.js';
 import { ANA, BEN, CHOP, CLEO, catalog, FELIX, Playground } from './testing/playground.js';
 
 const refusalOf = (settings: typeof FELIX): string | undefined => {
