@@ -1,5 +1,5 @@
-export type { ServeOverrides } from './compose/parts.js';
 export type { RunningServer } from './compose/serve.js';
+export type { ServeOverrides } from './compose/serverParts.js';
 export { warmUp } from './compose/workerPrograms.js';
 export { type Log, openLog } from './log.js';
 export {

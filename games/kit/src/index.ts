@@ -9,7 +9,7 @@ export * from './parse.js';
 export * from './play.js';
 export * from './players.js';
 export * from './record.js';
-export * from './redraw.js';
 export * from './refusal.js';
+export * from './resampleHidden.js';
 export * from './seat.js';
 export * from './verifyRecord.js';

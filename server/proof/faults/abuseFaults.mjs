@@ -61,7 +61,7 @@ export const ABUSE_FAULTS = [
   },
   {
     name: 'limits follow the clock that can be set',
-    file: 'server/src/compose/parts.ts',
+    file: 'server/src/compose/serverParts.ts',
     find: 'const elapsed = overrides.elapsed ?? (() => performance.now());',
     replace: 'const elapsed = overrides.now ?? Date.now;',
     tests: ['server/src/live/connections.test.ts', 'server/proof/guarantees/clockSteps.test.ts'],

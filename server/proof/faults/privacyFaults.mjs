@@ -55,7 +55,7 @@ export const PRIVACY_FAULTS = [
   },
   {
     name: 'a deleted table stays in memory and in the lobby',
-    file: 'server/src/compose/parts.ts',
+    file: 'server/src/compose/serverParts.ts',
     find: 'hosting.removeTable(table);',
     replace: '',
     tests: ['server/src/compose/retention.test.ts'],

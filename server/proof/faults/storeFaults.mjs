@@ -48,7 +48,7 @@ export const STORE_FAULTS = [
   },
   {
     name: 'a damaged schema is no damage',
-    file: 'server/src/store/sqlite/serveWriter.ts',
+    file: 'server/src/store/sqlite/writerService.ts',
     find: "code === 'failed' ?",
     replace: "code === 'damaged' ?",
     tests: ['server/src/store/sqlite/sqliteStore.test.ts'],
@@ -119,7 +119,7 @@ export const STORE_FAULTS = [
   },
   {
     name: 'an error of a commit is survived',
-    file: 'server/src/store/sqlite/serveWriter.ts',
+    file: 'server/src/store/sqlite/writerService.ts',
     find: "if (fault.code !== 'broken') return;",
     replace: "if (fault.code !== 'closed') return;",
     tests: ['server/proof/crash/failedSync.test.ts'],
@@ -161,7 +161,7 @@ export const STORE_FAULTS = [
   },
   {
     name: 'the file is closed while a backup copies it',
-    file: 'server/src/store/sqlite/serveWriter.ts',
+    file: 'server/src/store/sqlite/writerService.ts',
     find: 'await this.#backups.ended;',
     replace: '',
     tests: BACKUPS,

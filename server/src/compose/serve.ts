@@ -16,10 +16,10 @@ import type { Config } from '../settings.js';
 import type { StoreFault } from '../store/fault.js';
 import type { Store } from '../store/store.js';
 import { FOLLOW_CLOCK_EVERY, followClock, NOTE_CLOCK_EVERY, noteClock, resumeClock } from './clockNotes.js';
-import { makeParts, type Parts, type ServeOverrides } from './parts.js';
 import { type PeriodicTask, PeriodicTasks } from './periodicTasks.js';
 import { erasePerson, exportPerson } from './personalData.js';
 import { previewsOf } from './previewing.js';
+import { makeParts, type Parts, type ServeOverrides } from './serverParts.js';
 
 /** A server that is running. */
 export interface RunningServer {

@@ -3,8 +3,8 @@ import type { Config } from '../settings.js';
 import { SqliteStore } from '../store/sqlite/sqliteStore.js';
 import { openControlSocket } from './controlSocket.js';
 import { openStore, shownStorage } from './openStore.js';
-import type { ServeOverrides } from './parts.js';
 import type { RunningServer } from './serve.js';
+import type { ServeOverrides } from './serverParts.js';
 
 export { shownStorage } from './openStore.js';
 

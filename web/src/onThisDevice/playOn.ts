@@ -1,4 +1,4 @@
-import { type Chance, type Course, type Game, type MatchRecord, redrawHidden, type Seat, seatsOf } from '@miaou/kit';
+import { type Chance, type Course, type Game, type MatchRecord, resampleHidden, type Seat, seatsOf } from '@miaou/kit';
 import { type Entry, type EntryBody, foldTable, partsOf, type Settings, type TableId, tableId } from '@miaou/table';
 import type { Reply } from '../online/api';
 import { pageClock } from '../tableClient/clock';
@@ -45,7 +45,7 @@ const courseOf = (game: Game, { record, move }: PlayOn): Course => {
 /** The log of a table at which the match has been played up to that moment. */
 export const entriesToPlayOn = (game: Game, wanted: PlayOn, at: number, chance: Chance): readonly Entry[] => {
   const real = courseOf(game, wanted);
-  const { options, deal, moves } = wanted.hidden === 'asItWas' ? real : redrawHidden(game, real, wanted.seat, chance);
+  const { options, deal, moves } = wanted.hidden === 'asItWas' ? real : resampleHidden(game, real, wanted.seat, chance);
   const me = personHere(wanted.seat);
   const seated = seatsOf(options.seats).map(
     (seat): EntryBody =>

@@ -3,7 +3,7 @@ import {
   type Course,
   type Game,
   type GameTypes,
-  redrawHidden,
+  resampleHidden,
   SeededChance,
   seat,
   seatsOf,
@@ -95,7 +95,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a running match of
     for (const viewer of [...seatsOf(seats), 'spectator'] as const)
       for (const count of [3, Math.floor(record.moves.length / 2)]) {
         const real = { options: options.value, deal: record.deal, moves: record.moves.slice(0, count) };
-        const other = redrawHidden(game, real, viewer, new SeededChance(`other ${String(viewer)} ${count}`));
+        const other = resampleHidden(game, real, viewer, new SeededChance(`other ${String(viewer)} ${count}`));
         const [view, otherView] = [real, other].map((course) => endOf(course).view(viewer));
         const shown = replayTold(game, view as GameTypes['view'], toldOf(real, viewer));
         expect(shown.views.at(-1)).toEqual(positions[count]?.view(viewer));

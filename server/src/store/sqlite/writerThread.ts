@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { copyInThreadOf, type FileCopy, tryToCopy } from './fileCopy.js';
-import { serveWriter } from './serveWriter.js';
 import type { OpenFile } from './writerMessages.js';
+import { serveWriter } from './writerService.js';
 
 /**
  * The writer's thread: a commit waits for the disk, and the event loop of the server must not. For a backup it starts a thread of this

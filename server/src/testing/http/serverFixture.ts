@@ -1,5 +1,5 @@
-import type { ServeOverrides } from '../../compose/parts.js';
 import { type RunningServer, serve } from '../../compose/serve.js';
+import type { ServeOverrides } from '../../compose/serverParts.js';
 import { openLog } from '../../log.js';
 import { type Config, readConfig, type TypedSettings } from '../../settings.js';
 import type { Store } from '../../store/store.js';

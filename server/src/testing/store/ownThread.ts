@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import { StoreFault } from '../../store/fault.js';
 import type { MakeCopy } from '../../store/sqlite/fileCopy.js';
-import { serveWriter } from '../../store/sqlite/serveWriter.js';
 import { SqliteStore } from '../../store/sqlite/sqliteStore.js';
 import type { FromWriter, ToWriter } from '../../store/sqlite/writerMessages.js';
+import { serveWriter } from '../../store/sqlite/writerService.js';
 import { nextEvent } from '../waiting.js';
 
 /** Stands for the writer's thread, whose start would be most of the time that a damaged file takes. */

@@ -1,5 +1,5 @@
 import { GAMES } from '@miaou/games';
-import { drawn, redrawHidden, SeededChance } from '@miaou/kit';
+import { drawn, resampleHidden, SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { CASES } from './cases.js';
 import { fairLimit, tally, unevenness } from './fairness.js';
@@ -16,16 +16,16 @@ describe.each(GAMES)('$id', (game) => {
   const cases = CASES.filter((one) => one.game === game);
 
   it('a match whose hidden things are drawn anew told its viewer the same at every move', () => {
-    const chance = new SeededChance(`redraws of ${game.id}`);
+    const chance = new SeededChance(`resamples of ${game.id}`);
     const worlds = new Set<string>();
     for (let moment = 0; moment < 4 * MOMENTS; moment++) {
       const { options } = drawn(cases, chance);
       const match = playMatch(game, options, chance);
       const moves = match.moves.slice(0, chance.below(match.moves.length));
       const viewer = drawn(viewersOf(options), chance);
-      const redrawn = redrawHidden(game, { options, deal: match.deal, moves }, viewer, chance);
+      const resampled = resampleHidden(game, { options, deal: match.deal, moves }, viewer, chance);
       const real = { ...match, moves };
-      const other = { ...match, deal: redrawn.deal, moves: redrawn.moves };
+      const other = { ...match, deal: resampled.deal, moves: resampled.moves };
       expect(traceFor(game, other, viewer, 0).snapshots).toEqual(traceFor(game, real, viewer, 0).snapshots);
       worlds.add(positionText(positionOf(game, real)) === positionText(positionOf(game, other)) ? 'same' : 'other');
     }
@@ -33,7 +33,7 @@ describe.each(GAMES)('$id', (game) => {
   });
 
   it('every world that fits what the viewer knows is drawn, and all equally often', () => {
-    const chance = new SeededChance(`even redraws of ${game.id}`);
+    const chance = new SeededChance(`even resamples of ${game.id}`);
     for (let wanted = MOMENTS; wanted > 0; ) {
       const { options } = drawn(cases, chance);
       const match = playMatch(game, options, chance);
@@ -45,8 +45,8 @@ describe.each(GAMES)('$id', (game) => {
       wanted--;
       const worlds = new Set([...allConsistent(hidden)].map((one) => positionText(positionOf(game, one))));
       const draws = Array.from({ length: DRAWS_OF_A_WORLD * worlds.size }, () => {
-        const redrawn = redrawHidden(game, { options, deal: match.deal, moves }, viewer, chance);
-        return positionText(positionOf(game, { ...record, deal: redrawn.deal, moves: redrawn.moves }));
+        const resampled = resampleHidden(game, { options, deal: match.deal, moves }, viewer, chance);
+        return positionText(positionOf(game, { ...record, deal: resampled.deal, moves: resampled.moves }));
       });
       const counts = tally(draws);
       expect(new Set(counts.keys())).toEqual(worlds);

@@ -85,7 +85,7 @@ const courseAlike = <T extends GameTypes>(
  * The match as the viewer knows it, with all that is hidden drawn anew, evenly from all that the rules allow: another deal, and other moves
  * where they were made face down. It can be played on from there like the real one.
  */
-export const redrawHidden = <T extends GameTypes>(
+export const resampleHidden = <T extends GameTypes>(
   game: Game<T>,
   { options, deal, moves }: Course<T>,
   viewer: Viewer,
