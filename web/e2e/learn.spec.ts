@@ -23,7 +23,7 @@ test.describe('a phone', () => {
   }) => {
     await page.goto('/');
     await gameCard(page, 'Felix').getByRole('link', { name: 'New here? Learn by playing' }).click();
-    await page.getByRole('button', { name: /^Start: The sack/ }).click();
+    await page.getByRole('button', { name: /^Start 1 min: The sack/ }).click();
     await page.getByRole('button', { name: 'Go on' }).click();
     await lay(page, /^11,/);
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -44,7 +44,7 @@ test.describe('a phone', () => {
   }) => {
     await page.goto('/');
     await gameCard(page, 'Chop! Chop!').getByRole('link', { name: 'New here? Learn by playing' }).click();
-    await page.getByRole('button', { name: /^Start: The table/ }).click();
+    await page.getByRole('button', { name: /^Start 1 min: The table/ }).click();
     // Another mouse than the one in danger.
     await page.getByRole('button', { name: /^Hat/ }).click();
     await page.getByRole('button', { name: /^c1/ }).click();

@@ -23,7 +23,7 @@ const learn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Move to d2/ }).click();
   await expect(page.getByText('Where you stop, the tile is turned up.')).toBeVisible();
   await page.goto('/learn/felix');
-  await expect(page.getByRole('button', { name: /^Start: The sack/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Start 1 min: The sack/ })).toBeVisible();
 };
 
 /** The puzzle of the day is answered, kept after a reload, and another one follows. */
