@@ -8,10 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { testDepth } from '../../../tools/testSizes.mjs';
-import { miaouProcess } from '../../testing/miaou.js';
+import { miaouProcess, startMiaou } from '../../testing/miaou.js';
 import { endServing, startServing } from '../../testing/serving.js';
 
 const STACK = /\n\s+at |node:internal|\.js:\d+/;
+const HELD_THREAD = new URL('../../testing/heldThread.mjs', import.meta.url).href;
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SECRET = /[\w-]{32}$/;
 
@@ -89,6 +90,21 @@ describe('miaou serve', () => {
     const run = await miaouProcess(['serve'], { env: { MIAOU_PORT: 'eighty' } });
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain('the setting MIAOU_PORT is "eighty": it must be a whole number from 0 to 65535');
+  });
+
+  it('a process that has nothing to serve ends after its thread has loaded: to end it before would abort the process', async () => {
+    const sentenceWasRead = join(folder, 'sentence-was-read');
+    const child = startMiaou(['serve', '--prot', '80'], {
+      node: ['--import', HELD_THREAD],
+      env: { HELD_UNTIL: sentenceWasRead },
+    });
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    const ended = once(child, 'close') as Promise<[number | null]>;
+    await once(child.stderr, 'data');
+    await writeFile(sentenceWasRead, '');
+    expect(await ended).toEqual([2, null]);
+    expect(printed).toBe('the thread goes on\n');
   });
 
   it('a server that is stopped loses nothing that it has acknowledged', async () => {

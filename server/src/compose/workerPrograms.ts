@@ -17,10 +17,15 @@ export const workerProgram = (name: 'sqlite' | 'bot'): URL => {
 
 let warmWriter: Worker | undefined;
 
-/** Starts the writer's thread while the rest of the program is still loading: a server is ready a third sooner. */
+/**
+ * Starts the writer's thread while the rest of the program is still loading: a server is ready a third sooner. A process that has nothing to
+ * store ends when the thread has loaded: SQLite's native code aborts the process if its thread is ended while it is loaded.
+ */
 export const warmUp = (): void => {
   const worker = new Worker(workerProgram('sqlite'));
-  worker.unref();
+  worker.once('message', () => {
+    if (warmWriter === worker) worker.unref();
+  });
   worker.once('error', () => {
     if (warmWriter === worker) warmWriter = undefined;
   });

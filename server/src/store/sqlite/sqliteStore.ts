@@ -235,9 +235,10 @@ export class SqliteStore implements Store, SqlRunner {
         return undefined;
       case 'broken':
         return this.#end(faultOf(message.fault));
+      case 'loaded':
       case 'ready':
       case 'refused':
-        // Only ever the first message, which `openSqlite` waits for.
+        // Only ever the first messages, which `openSqlite` waits for.
         return undefined;
     }
   }
@@ -263,7 +264,9 @@ export class SqliteStore implements Store, SqlRunner {
 /** Resolves when the writer has opened the file; rejects with its reason. */
 const opened = (worker: Worker): Promise<void> =>
   new Promise((resolve, reject) => {
-    worker.once('message', (message: FromWriter) => {
+    worker.on('message', function hear(message: FromWriter) {
+      if (message.kind === 'loaded') return;
+      worker.off('message', hear);
       if (message.kind === 'refused') reject(faultOf(message.fault));
       else resolve();
     });

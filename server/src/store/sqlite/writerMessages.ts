@@ -51,6 +51,8 @@ export type ToWriter =
   | { readonly kind: 'requests'; readonly requests: readonly NumberedRequest[] };
 
 export type FromWriter =
+  /** A thread that was started before the file is known can be ended from now on. */
+  | { readonly kind: 'loaded' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly fault: PlainFault }
   /** The batch before is committed; one outcome for each append, in order. */

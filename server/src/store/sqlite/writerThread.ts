@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { copyInThreadOf, type FileCopy, tryToCopy } from './fileCopy.js';
-import type { OpenFile } from './writerMessages.js';
+import type { FromWriter, OpenFile } from './writerMessages.js';
 import { serveWriter } from './writerService.js';
 
 /**
@@ -15,5 +15,7 @@ const start = ({ file }: OpenFile): void => serveWriter(port, file, copyInThread
 const { file, copy } = (workerData ?? {}) as Partial<OpenFile & { readonly copy: FileCopy }>;
 if (copy !== undefined) port.postMessage({ fault: tryToCopy(copy) });
 // A thread that is started before the file is known gets it in its first message.
-else if (file === undefined) port.once('message', start);
-else start({ file });
+else if (file === undefined) {
+  port.once('message', start);
+  port.postMessage({ kind: 'loaded' } satisfies FromWriter);
+} else start({ file });
