@@ -1,3 +1,5 @@
+import { NODE_VERSIONS } from './nodeVersions/versions.mjs';
+
 /** The programs of installed packages, by their scripts: Windows can spawn those, but not the shims that npm makes for them. */
 const BIOME = ['node', 'node_modules/@biomejs/biome/bin/biome'];
 const OXLINT = ['node', 'node_modules/oxlint/bin/oxlint'];
@@ -258,11 +260,11 @@ export const DEEP_STEPS = [
     usual: 150,
     commands: [['node', 'tools/containerSteps/check.mjs']],
   },
-  {
-    name: 'nodes',
-    shows: 'unit tests and the installed package under other releases of Node',
+  ...NODE_VERSIONS.map((version) => ({
+    name: `node-${version}`,
+    shows: `unit tests and the installed package under Node ${version}`,
     limit: LONG,
-    usual: 270,
-    commands: [['node', 'tools/nodeVersions/check.mjs']],
-  },
+    usual: 90,
+    commands: [['node', 'tools/nodeVersions/check.mjs', version]],
+  })),
 ];

@@ -1,4 +1,4 @@
-// Runs the unit tests and the installed package under other releases of Node, without touching the one that is installed: `npm run test:deep`, or with versions as words.
+// Runs the unit tests and the installed package under other releases of Node, without touching the one that is installed: those named as words, or all.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { skip } from '../skip.mjs';
@@ -8,12 +8,15 @@ import { NODE_VERSIONS } from './versions.mjs';
 /** What runs on a host's Node. Bots and page are computation that no release changes, and proofs try processes, not Node. */
 const UNITS = ['games/', 'table/', 'host/', 'protocol/', 'client/', 'server/src/'];
 
+/** npm has newer releases keep compiled code among the temporary files, which a step must leave as they were. */
+const ENVIRONMENT = { ...process.env, TEST_DEPTH: 'quick', NODE_DISABLE_COMPILE_CACHE: '1' };
+
 /**
  * The package that hosts install, used under this Node alone.
  * @param {string} node
  */
 const packagePasses = (node) => {
-  const env = { ...process.env, TEST_DEPTH: 'quick', MIAOU_NODE: node };
+  const env = { ...ENVIRONMENT, MIAOU_NODE: node };
   return spawnSync(process.execPath, ['tools/installedPackage/check.mjs'], { stdio: 'inherit', env }).status === 0;
 };
 
@@ -24,7 +27,7 @@ const testsPass = (node) => {
   const begun = performance.now();
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--exclude', 'games/conformance/**'];
   const path = `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`;
-  const env = { ...process.env, PATH: path, TEST_DEPTH: 'quick' };
+  const env = { ...ENVIRONMENT, PATH: path };
   const { status } = spawnSync(node, [...words, ...UNITS], { stdio: 'inherit', env });
   console.log(
     `Node ${release}: ${status === 0 ? 'passed' : 'FAILED'} after ${Math.round((performance.now() - begun) / 1000)} s`,
