@@ -42,6 +42,15 @@ describe('monitoring', () => {
     expect([...asked].filter((name) => !given.has(name))).toEqual([]);
   });
 
+  it('the alert for a server that is down looks for the job that Prometheus is told to ask', () => {
+    const { scrape_configs: jobs, rule_files: files } = parse(
+      readFileSync('deploy/monitoring/prometheus.yaml', 'utf8'),
+    ) as { readonly scrape_configs: readonly { readonly job_name: string }[]; readonly rule_files: readonly string[] };
+    expect(files).toEqual(['alerts.yaml']);
+    const named = EXPRESSIONS.flatMap((expression) => [...expression.matchAll(/job="(\w+)"/g)].map(([, job]) => job));
+    expect(named).toEqual(jobs.map(({ job_name: name }) => name));
+  });
+
   it('every part of an expression is closed', () => {
     for (const expression of EXPRESSIONS)
       for (const [open, close] of ['()', '{}', '[]'])

@@ -14,6 +14,17 @@ const freePort = () =>
     });
   });
 
+const LOOK_EVERY = 50;
+const MOST_LOOKS = 2_400;
+
+/**
+ * Why nothing comes through; nothing where it does.
+ * @param {string} address
+ * @returns {Promise<string | undefined>}
+ */
+const refusalOf = (address) =>
+  fetch(`${address}/readyz`).then(({ ok, status }) => (ok ? undefined : `status ${status}`), String);
+
 /**
  * Runs a proxy until it is stopped, and waits until it passes requests on.
  * @param {string} program
@@ -28,9 +39,11 @@ const start = async (program, words, address, env = {}) => {
   for (const stream of [proxy.stdout, proxy.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
   /** @type {Promise<void>} */
   const ended = new Promise((resolve) => proxy.once('exit', () => resolve()));
-  while (proxy.exitCode === null) {
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (answer?.ok === true)
+  /** @type {string | undefined} */
+  let refusal = 'not asked';
+  for (let looks = 0; looks < MOST_LOOKS && proxy.exitCode === null; looks += 1) {
+    refusal = await refusalOf(address);
+    if (refusal === undefined)
       return {
         address,
         stop: () => {
@@ -38,9 +51,11 @@ const start = async (program, words, address, env = {}) => {
           return ended;
         },
       };
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
-  throw new Error(`${program} ended with ${proxy.exitCode}:\n${said}`);
+  const end = proxy.exitCode === null ? `passes nothing on (${refusal})` : `ended with ${proxy.exitCode}`;
+  proxy.kill('SIGKILL');
+  throw new Error(`${program} ${end}:\n${said}`);
 };
 
 /**
