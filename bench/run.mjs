@@ -35,7 +35,7 @@ const WITH_OPTIONS = ['growth', 'cluster'];
 const [name = '', ...options] = process.argv.slice(2);
 if (!benchmarks.includes(name) || (options.length > 0 && !WITH_OPTIONS.includes(name))) {
   console.error(
-    `usage: npm run bench -- ${benchmarks.join(' | ')}\n       npm run bench -- growth --matches 1000,1000000 [--fill | --check | --measure]\n       npm run bench -- cluster --seconds 5`,
+    `usage: npm run bench -- ${benchmarks.join(' | ')}\n       npm run bench -- growth --matches 1000,1000000 [--fill | --check | --measure] [--folder /disk]\n       npm run bench -- cluster --seconds 5`,
   );
   process.exitCode = 2;
 } else {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../cli/bin/build.mjs';
@@ -18,23 +19,41 @@ const SIZES = '1000,10000,100000';
 const OPEN_TABLES = { part: 10, most: 10_000 };
 const RECORDED = { matches: 20, publicTables: 5 };
 
-const folder = fileURLToPath(new URL('../../.cache/bench-growth/', import.meta.url));
-const CONTENTS = `${folder}stores.json`;
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: SIZES },
+    folder: { type: 'string', default: fileURLToPath(new URL('../../.cache/', import.meta.url)) },
+    fill: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
+  },
+});
+const sizes = values.matches.split(',').map(Number);
+if (sizes.some((size, index) => !Number.isInteger(size) || size <= (sizes[index - 1] ?? 0)))
+  throw new Error('--matches takes growing numbers, separated by commas');
 
-/** @param {readonly number[]} sizes growing */
-const fill = async (sizes) => {
+/** It is removed with everything in it, so it is never one that was given. */
+const folder = join(values.folder, 'bench-growth');
+const CONTENTS = join(folder, 'stores.json');
+const GROWING = join(folder, 'growing.sqlite');
+
+const begin = async () => {
   console.log('Playing the matches that are copied …');
   const recorded = await recordMatches(RECORDED);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const growing = new GrowingStore(`${folder}growing.sqlite`, recorded);
-  /** @type {FilledStore[]} */
-  const stores = [];
-  for (const matches of sizes) {
+  return new GrowingStore(GROWING, recorded);
+};
+
+const fill = async () => {
+  const growing = GrowingStore.found(GROWING) ?? (await begin());
+  const stores = existsSync(CONTENTS) ? noted().filter((store) => store.file !== GROWING) : [];
+  for (const matches of sizes.filter((size) => !stores.some((store) => store.size.matches === size))) {
+    if (growing.matches > matches) throw new Error(`the store has grown to ${growing.matches} matches already`);
     const size = { matches, openTables: Math.min(OPEN_TABLES.most, Math.ceil(matches / OPEN_TABLES.part)) };
     console.log(`Growing to ${matches} finished matches and ${size.openTables} open tables …`);
     await growing.grow(size);
-    stores.push(growing.keep(size, matches === sizes.at(-1) ? growing.file : `${folder}${matches}.sqlite`));
+    stores.push(growing.keep(size, matches === sizes.at(-1) ? GROWING : join(folder, `${matches}.sqlite`)));
     note(stores);
   }
 };
@@ -60,7 +79,7 @@ const check = async () => {
 
 const measure = async () => {
   const stores = noted();
-  const empty = `${folder}empty.sqlite`;
+  const empty = join(folder, 'empty.sqlite');
   await startOurs(empty);
   const measured = [];
   for (const store of stores) {
@@ -70,22 +89,12 @@ const measure = async () => {
   report('growth', figuresOf(measured));
 };
 
-const { values } = parseArgs({
-  options: {
-    matches: { type: 'string', default: SIZES },
-    fill: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    measure: { type: 'boolean', default: false },
-  },
-});
-const sizes = values.matches.split(',').map(Number);
-if (sizes.some((size, index) => !Number.isInteger(size) || size <= (sizes[index - 1] ?? 0)))
-  throw new Error('--matches takes growing numbers, separated by commas');
 if (!buildIfStale()) throw new Error('the build failed');
 
 // Filling and checking may take hours of a busy machine; measuring is short, and wants a quiet one. So each can be had alone, in this order.
 const isWhole = !(values.fill || values.check || values.measure);
-if (isWhole || values.fill) await fill(sizes);
+if (isWhole) rmSync(folder, { recursive: true, force: true });
+if (isWhole || values.fill) await fill();
 if (isWhole || values.check) await check();
 if (isWhole || values.measure) {
   try {

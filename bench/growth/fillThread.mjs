@@ -57,8 +57,9 @@ const inOneTransaction = async (database, work) => {
 /** What a server would have written, through the code by which it writes: chained entries, lists, archive. */
 class Filler {
   /** @param {Growth} growth */
-  constructor({ recorded: { finished, running, open }, contents, size }) {
+  constructor({ recorded: { finished, running, open }, contents, size, until }) {
     this.size = size;
+    this.until = until;
     this.contents = contents;
     this.finished = finished.map(copiesOf);
     this.running = running.map(copiesOf);
@@ -67,8 +68,8 @@ class Filler {
 
   /** @param {SqliteDatabase} database */
   async fill(database) {
-    const { matches, openTables } = this.size;
-    await this.#invite(database, Math.max(SEATS, Math.ceil((matches * SEATS) / MATCHES_OF_A_PERSON)));
+    const { matches, openTables } = this.until;
+    await this.#invite(database, Math.max(SEATS, Math.ceil((this.size.matches * SEATS) / MATCHES_OF_A_PERSON)));
     const writer = new Writer(database);
     const listings = new SqlListings(runnerOf(database));
     const keepListings = async (/** @type {readonly Copy[]} */ copies) =>

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 /** @typedef {Awaited<ReturnType<typeof import('./recordMatches.mjs').recordMatches>>} Recorded */
@@ -16,7 +17,14 @@ import { Worker } from 'node:worker_threads';
  * @property {PlayedTable[]} remembered
  */
 
-/** @typedef {{ readonly file: string, readonly recorded: Recorded, readonly contents: Contents, readonly size: Size }} Growth */
+/**
+ * @typedef {object} Growth
+ * @property {string} file
+ * @property {Recorded} recorded
+ * @property {Contents} contents what is in the file already
+ * @property {Size} size that it is to have in the end
+ * @property {Size} until the part of it that is written now
+ */
 
 /**
  * CPU milliseconds, and the most bytes of memory.
@@ -37,7 +45,12 @@ const PROGRAM = new URL('fillThread.mjs', import.meta.url);
 const READERS = 60;
 const TABLES = 40;
 
-/** A data file that grows by copies of recorded tables. */
+const noteOf = (/** @type {string} */ file) => `${file}.contents`;
+
+/** Filling that is ended from outside loses at most the matches of one step. */
+const MATCHES_OF_A_STEP = 5_000;
+
+/** A data file that grows by copies of recorded tables, and beside it what is in it: a later process can go on from there. */
 export class GrowingStore {
   /** @type {Contents} */
   #contents = { matches: 0, openTables: 0, people: [], remembered: [] };
@@ -51,14 +64,53 @@ export class GrowingStore {
     this.recorded = recorded;
   }
 
+  /**
+   * The store that an earlier process grew.
+   * @param {string} file
+   * @returns {GrowingStore | undefined} nothing where none did
+   */
+  static found(file) {
+    if (!existsSync(noteOf(file))) return undefined;
+    const { recorded, contents } = /** @type {{ recorded: Recorded, contents: Contents }} */ (
+      deserialize(readFileSync(noteOf(file)))
+    );
+    const store = new GrowingStore(file, recorded);
+    store.#contents = contents;
+    return store;
+  }
+
+  get matches() {
+    return this.#contents.matches;
+  }
+
   /** Adds what is missing to a size. @param {Size} size */
   async grow(size) {
+    while (this.matches < size.matches) {
+      const matches = Math.min(size.matches, this.matches + MATCHES_OF_A_STEP);
+      await this.#growUntil({ matches, openTables: 0 }, size);
+    }
+    await this.#growUntil(size, size);
+  }
+
+  /**
+   * @param {Size} until
+   * @param {Size} size
+   */
+  async #growUntil(until, size) {
     const { file, recorded } = this;
-    const worker = new Worker(PROGRAM, { workerData: { file, recorded, contents: this.#contents, size } });
+    const worker = new Worker(PROGRAM, { workerData: { file, recorded, contents: this.#contents, size, until } });
     const ended = once(worker, 'exit');
     const [contents] = /** @type {[Contents]} */ (await once(worker, 'message'));
-    this.#contents = contents;
     await ended;
+    this.#contents = contents;
+    this.#note();
+  }
+
+  /** Never half a note, wherever the process ends. */
+  #note() {
+    const fresh = `${noteOf(this.file)}.fresh`;
+    writeFileSync(fresh, serialize({ recorded: this.recorded, contents: this.#contents }));
+    renameSync(fresh, noteOf(this.file));
   }
 
   /**
