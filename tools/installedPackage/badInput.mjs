@@ -44,8 +44,10 @@ const wrongPlaces = (folder, takenPort) => {
   const [newer, readOnly] = [join(folder, 'newer.sqlite'), join(folder, 'read-only')];
   writeDataFile(newer, [...MIGRATIONS, OF_THE_FUTURE]);
   mkdirSync(readOnly);
+  const closedIn = join(readOnly, 'closed-in.sqlite');
+  writeDataFile(closedIn, MIGRATIONS);
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(readOnly, NOBODY, NOBODY);
+  if (isRoot) for (const place of [readOnly, closedIn]) chownSync(place, NOBODY, NOBODY);
   chmodSync(readOnly, 0o555);
   return [
     {
@@ -57,6 +59,12 @@ const wrongPlaces = (folder, takenPort) => {
       name: 'a read-only data folder',
       words: ['--data', join(readOnly, 'miaou.sqlite')],
       expected: { code: 2, says: 'may not be opened: its permissions are in the way' },
+      ...(isRoot ? { uid: NOBODY } : {}),
+    },
+    {
+      name: 'a data file in a read-only folder',
+      words: ['--data', closedIn],
+      expected: { code: 2, says: `nothing may be written in the folder ${readOnly}` },
       ...(isRoot ? { uid: NOBODY } : {}),
     },
     {

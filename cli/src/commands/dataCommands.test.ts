@@ -249,7 +249,9 @@ describe('errors of the storage', () => {
 
   it.each([
     ['EACCES', 'open', 'x.sqlite', 'file-forbidden'],
-    ['EROFS', 'open', 'x.sqlite', 'file-unusable'],
+    ['EROFS', 'open', 'x.sqlite', 'disk-read-only'],
+    ['EIO', 'open', 'x.sqlite', 'file-unusable'],
+    ['EACCES', 'access', 'data', 'folder-forbidden'],
     ['EISDIR', 'open', 'x.sqlite', 'file-is-directory'],
     ['ENOENT', 'open', 'x.sqlite', 'folder-missing'],
     ['ENOENT', 'copyfile', 'backup.sqlite', 'file-missing'],

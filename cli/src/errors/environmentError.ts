@@ -19,6 +19,10 @@ const missingFolder = (error: unknown, path: string, storage: string): string | 
   return path === storage ? dirname(storage) : undefined;
 };
 
+/** The file itself can be written, but SQLite keeps a second one beside it. */
+const forbiddenFolder = (error: unknown, path: string): string | undefined =>
+  syscallOf(error) === 'access' && systemErrorCode(error) === 'EACCES' ? path : undefined;
+
 /** Why the storage cannot be used; an error of any other kind is a bug and rethrown. */
 export const storageErrorOutcome = (error: unknown, storage: string, show: ShowStorage): Outcome => {
   if (error instanceof StoreFault)
@@ -26,6 +30,8 @@ export const storageErrorOutcome = (error: unknown, storage: string, show: ShowS
   const path = pathOf(error, storage);
   const folder = missingFolder(error, path, storage);
   if (folder !== undefined) return usageError({ code: 'folder-missing', path: folder });
+  const forbidden = forbiddenFolder(error, path);
+  if (forbidden !== undefined) return usageError({ code: 'folder-forbidden', path: forbidden });
   const refusal = fileRefusal(path, error);
   if (refusal === undefined) throw error;
   return usageError(refusal);

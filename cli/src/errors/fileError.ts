@@ -19,6 +19,8 @@ export const fileRefusal = (path: string, error: unknown): Refusal | undefined =
     case 'EACCES':
     case 'EPERM':
       return { code: 'file-forbidden', path };
+    case 'EROFS':
+      return { code: 'disk-read-only', path };
     default:
       return { code: 'file-unusable', path, reason };
   }

@@ -16,6 +16,7 @@ export const de: CommandTexts = {
     'file-missing': 'die Datei {path} gibt es nicht',
     'file-is-directory': '{path} ist ein Ordner: es muss eine Datei sein',
     'file-forbidden': 'die Datei {path} lässt sich nicht öffnen: ihre Rechte erlauben es nicht',
+    'disk-read-only': '{path} liegt auf einem Datenträger, der nur gelesen werden kann',
     'file-unusable': 'die Datei {path} ist nicht zu gebrauchen ({reason})',
     'not-utf8': 'das ist kein Text: es muss UTF-8 sein',
     'not-json': 'das ist kein JSON: {found}; eine Partie ist ein JSON-Objekt auf einer Zeile',
@@ -68,6 +69,7 @@ export const de: CommandTexts = {
     'postgres-backup':
       '{storage} ist eine PostgreSQL-Datenbank: sie wird mit eigenen Werkzeugen wie pg_dump gesichert und wiederhergestellt',
     'folder-missing': 'den Ordner {path} gibt es nicht',
+    'folder-forbidden': 'in den Ordner {path} lässt sich nicht schreiben: seine Rechte erlauben es nicht',
     'file-exists': '{path} gibt es schon: es wird nicht überschrieben',
     'data-exists':
       '{path} gibt es schon: mit --replace tritt die Sicherung an seine Stelle, und was da war, bleibt unter anderem Namen',

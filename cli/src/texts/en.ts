@@ -16,6 +16,7 @@ export const en: CommandTexts = {
     'file-missing': 'there is no file {path}',
     'file-is-directory': '{path} is a directory: it must be a file',
     'file-forbidden': 'the file {path} may not be opened: its permissions are in the way',
+    'disk-read-only': '{path} lies on a disk that is read-only',
     'file-unusable': 'the file {path} cannot be used ({reason})',
     'not-utf8': 'this is not text: it must be UTF-8',
     'not-json': 'this is not JSON: {found}; a record is one JSON object on one line',
@@ -63,6 +64,7 @@ export const en: CommandTexts = {
     'postgres-backup':
       '{storage} is a PostgreSQL database: it is copied and restored by its own tools, such as pg_dump',
     'folder-missing': 'there is no folder {path}',
+    'folder-forbidden': 'nothing may be written in the folder {path}: its permissions are in the way',
     'file-exists': '{path} exists already: it is not overwritten',
     'data-exists':
       '{path} exists already: with --replace the backup takes its place, and what was there is kept under another name',

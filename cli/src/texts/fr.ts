@@ -16,6 +16,7 @@ export const fr: CommandTexts = {
     'file-missing': 'il n’y a pas de fichier {path}',
     'file-is-directory': '{path} est un dossier : il faut un fichier',
     'file-forbidden': 'le fichier {path} ne peut pas être ouvert : ses permissions l’interdisent',
+    'disk-read-only': '{path} se trouve sur un disque en lecture seule',
     'file-unusable': 'le fichier {path} est inutilisable ({reason})',
     'not-utf8': 'ce n’est pas du texte : il faut de l’UTF-8',
     'not-json': 'ce n’est pas du JSON : {found} ; une partie est un objet JSON sur une ligne',
@@ -68,6 +69,7 @@ export const fr: CommandTexts = {
     'postgres-backup':
       '{storage} est une base PostgreSQL : elle se copie et se restaure avec ses propres outils, comme pg_dump',
     'folder-missing': 'il n’y a pas de dossier {path}',
+    'folder-forbidden': 'rien ne peut être écrit dans le dossier {path} : ses permissions l’interdisent',
     'file-exists': '{path} existe déjà : il n’est pas écrasé',
     'data-exists':
       '{path} existe déjà : avec --replace la sauvegarde prend sa place, et l’ancien contenu est gardé sous un autre nom',

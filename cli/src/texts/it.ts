@@ -16,6 +16,7 @@ export const it: CommandTexts = {
     'file-missing': 'non c’è un file {path}',
     'file-is-directory': '{path} è una cartella: deve essere un file',
     'file-forbidden': 'il file {path} non si può aprire: i permessi lo vietano',
+    'disk-read-only': '{path} si trova su un disco di sola lettura',
     'file-unusable': 'il file {path} non si può usare ({reason})',
     'not-utf8': 'questo non è testo: deve essere UTF-8',
     'not-json': 'questo non è JSON: {found}; una partita è un oggetto JSON su una riga',
@@ -64,6 +65,7 @@ export const it: CommandTexts = {
     'store-closed': '{storage} è già chiuso',
     'postgres-backup': '{storage} è una base PostgreSQL: si copia e si ripristina con i suoi strumenti, come pg_dump',
     'folder-missing': 'non c’è nessuna cartella {path}',
+    'folder-forbidden': 'nella cartella {path} non si può scrivere: i permessi lo vietano',
     'file-exists': '{path} esiste già: non viene sovrascritto',
     'data-exists':
       '{path} esiste già: con --replace la copia prende il suo posto, e ciò che c’era resta sotto un altro nome',

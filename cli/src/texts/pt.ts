@@ -16,6 +16,7 @@ export const pt: CommandTexts = {
     'file-missing': 'não há ficheiro {path}',
     'file-is-directory': '{path} é uma pasta: tem de ser um ficheiro',
     'file-forbidden': 'o ficheiro {path} não pode ser aberto: as permissões não deixam',
+    'disk-read-only': '{path} está num disco só de leitura',
     'file-unusable': 'o ficheiro {path} não pode ser usado ({reason})',
     'not-utf8': 'isto não é texto: tem de ser UTF-8',
     'not-json': 'isto não é JSON: {found}; uma partida é um objeto JSON numa linha',
@@ -65,6 +66,7 @@ export const pt: CommandTexts = {
     'postgres-backup':
       '{storage} é uma base PostgreSQL: copia-se e repõe-se com as suas próprias ferramentas, como pg_dump',
     'folder-missing': 'não há nenhuma pasta {path}',
+    'folder-forbidden': 'não se pode escrever na pasta {path}: as permissões não deixam',
     'file-exists': '{path} já existe: não é substituído',
     'data-exists':
       '{path} já existe: com --replace a cópia toma o seu lugar, e o que lá estava fica guardado com outro nome',

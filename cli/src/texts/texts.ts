@@ -16,6 +16,7 @@ type CommandCode =
   | 'file-missing'
   | 'file-is-directory'
   | 'file-forbidden'
+  | 'disk-read-only'
   | 'file-unusable'
   | 'not-utf8'
   | 'not-json'
@@ -64,6 +65,7 @@ type ServerCode =
   | 'store-closed'
   | 'postgres-backup'
   | 'folder-missing'
+  | 'folder-forbidden'
   | 'file-exists'
   | 'data-exists'
   | 'unfinished';

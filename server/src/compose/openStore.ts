@@ -1,13 +1,17 @@
-import { closeSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isPostgres } from '../settings.js';
 import { StoreFault } from '../store/fault.js';
 import { openSqlite, type SqliteStore } from '../store/sqlite/sqliteStore.js';
 import type { Store } from '../store/store.js';
 import { takeWriter } from './workerPrograms.js';
 
-/** SQLite does not say why it cannot open a file: opening it directly gives the system's error. */
+/** SQLite does not say why it cannot open a file, or make another beside it: to try both gives the system's error. */
 const complain = (file: string, fault: unknown): never => {
-  if (fault instanceof StoreFault && fault.code === 'unopenable') closeSync(openSync(file, 'a'));
+  if (fault instanceof StoreFault && fault.code === 'unopenable') {
+    closeSync(openSync(file, 'a'));
+    accessSync(dirname(file), constants.W_OK);
+  }
   throw fault;
 };
 
