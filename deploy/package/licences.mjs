@@ -4,6 +4,15 @@ import { join } from 'node:path';
 /** @typedef {{ readonly name: string, readonly version: string, readonly license: string, readonly text: string }} Licence */
 
 /**
+ * What a package says of itself.
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {string} version
+ * @property {string} license
+ * @property {string | { readonly name: string }} [author]
+ */
+
+/**
  * The folder of the package that a file belongs to, if it is an installed one.
  * @param {string} file
  * @returns {string | undefined}
@@ -11,15 +20,27 @@ import { join } from 'node:path';
 const packageFolder = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file.replaceAll('\\', '/'))?.[0];
 
 /**
+ * The words of a licence that a package names without passing them on. Those of MIT are in our own; another one would have to be added here.
+ * @param {Manifest} manifest
+ * @param {string} ours
+ */
+const wordsOf = ({ name, license, author }, ours) => {
+  const holder = typeof author === 'object' ? author.name : author;
+  if (license !== 'MIT' || holder === undefined) throw new Error(`${name} passes on no text of its licence ${license}`);
+  return ours.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
+};
+
+/**
  * @param {string} folder
+ * @param {string} ours the text of our own licence
  * @returns {Licence}
  */
-const licenceIn = (folder) => {
-  const { name, version, license } = /** @type {Licence} */ (
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  );
+const licenceIn = (folder, ours) => {
+  const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
-  return { name, version, license, text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim() };
+  const text = file === undefined ? wordsOf(manifest, ours) : readFileSync(join(folder, file), 'utf8');
+  const { name, version, license } = manifest;
+  return { name, version, license, text: text.trim() };
 };
 
 /**
@@ -33,10 +54,10 @@ export const licencesOf = (root, sources, inPage) => {
   const folders = new Set(
     [...bundled, ...inPage.map((name) => `node_modules/${name}`)].map((path) => join(root, path)),
   );
+  const ours = readFileSync(join(root, 'LICENSE'), 'utf8');
   return [...folders]
-    .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map(licenceIn)
-    .filter(({ name }) => !name.startsWith('@miaou/'))
+    .filter((folder) => existsSync(join(folder, 'package.json')) && !folder.includes('node_modules/@miaou/'))
+    .map((folder) => licenceIn(folder, ours))
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}\n`)
     .join(`\n${'-'.repeat(80)}\n\n`);
