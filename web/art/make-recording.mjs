@@ -67,6 +67,25 @@ const takeTurn = async (page, end) => {
   return page.getByRole('heading', { name: 'Choose a card' }).waitFor({ state: 'hidden' });
 };
 
+/**
+ * The first picture is all that is seen where nothing moves, and the last stands longest: the board is whole in them, and nothing is on its way.
+ * @param {Page} page
+ */
+const untilDrawn = async (page) => {
+  await page.getByRole('heading', { name: 'Choose a card' }).waitFor();
+  await page.waitForFunction(async () => {
+    const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
+    const comings = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all([
+      document.fonts.ready,
+      ...pictures,
+      ...comings.map(({ finished }) => finished.catch(() => undefined)),
+    ]);
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity);
+  });
+};
+
 /** A whole round, from the first card to the sale. @param {Page} page */
 const playRound = async (page) => {
   const next = page.getByText('Round 2/').first();
@@ -142,9 +161,10 @@ const record = async (browser, address) => {
   const page = await browser.newPage({ viewport: VIEWPORT, locale: 'en-GB', colorScheme: 'light' });
   await page.goto(address);
   await page.locator('article .play button').first().click();
-  await page.locator('.hand').waitFor();
+  await untilDrawn(page);
   const { shots, stop } = await startShooting(page);
   await playRound(page);
+  await untilDrawn(page);
   await stop();
   await page.close();
   const frames = await framesOf(await browser.newPage(), thinned(shots));
