@@ -24,6 +24,9 @@ test.describe('a phone', () => {
     await page.goto('/');
     await gameCard(page, 'Felix').getByRole('link', { name: 'New here? Learn by playing' }).click();
     await page.getByRole('button', { name: /^Start 1 min: The sack/ }).click();
+    await bubble(page).waitFor();
+    // The table itself says nothing while the first words are read.
+    expect(await page.locator('.clock.box, .clock.dealing, .clock.leaving').count()).toBe(0);
     await page.getByRole('button', { name: 'Go on' }).click();
     await lay(page, /^11,/);
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -163,6 +166,8 @@ const CHAPTERS = {
   chop: { title: 'Chop! Chop!', chapters: ['run', 'tiles', 'table', 'danger', 'home', 'asCat', 'lastMouse'] },
 } as const;
 
+const GAMES = ['felix', 'chop'] as const;
+
 /** The chapters that are learned one after another without a pointer. */
 const chaptersOf = (game: keyof typeof CHAPTERS): number =>
   testDepth() === 'deep' ? CHAPTERS[game].chapters.length : 1;
@@ -218,8 +223,31 @@ const learnByTree = async (tree: AccessibilityTree, words: Words): Promise<void>
   }
 };
 
+/** What a lesson may add to the scripts of its board, in bytes as they are sent. */
+const MOST_SCRIPT = 60_000;
+
+test.describe('scripts', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const game of GAMES)
+    test(`a lesson of ${CHAPTERS[game].title} adds at most 60 kB to its board`, async ({ page }) => {
+      const sent = new Map<string, number>();
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (pathname.endsWith('.js')) sent.set(pathname, Number(response.headers()['content-length']));
+      });
+      await page.goto(`/puzzles/${game}/1`);
+      await page.getByRole('group', { name: 'Answers' }).waitFor();
+      const ofBoard = new Set(sent.keys());
+      await page.goto(`/learn/${game}/${CHAPTERS[game].chapters[0]}`);
+      await bubble(page).waitFor();
+      const added = [...sent].filter(([path]) => !ofBoard.has(path)).reduce((sum, [, bytes]) => sum + bytes, 0);
+      expect(added).toBeGreaterThan(0);
+      expect(added).toBeLessThanOrEqual(MOST_SCRIPT);
+    });
+});
+
 const LANGUAGES: readonly Language[] = testDepth() === 'deep' ? ['en', 'fr', 'pt', 'it', 'zh', 'de'] : ['en'];
-const GAMES = ['felix', 'chop'] as const;
 
 for (const language of LANGUAGES)
   for (const game of GAMES)

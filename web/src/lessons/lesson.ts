@@ -32,6 +32,8 @@ export interface Saying<T extends GameTypes = GameTypes, Id extends string = str
   /** A bot of the table; the teacher where it is left out. */
   readonly by?: string;
   readonly counts?: Count;
+  /** What it is about is still on the board: nothing is shown from the newest fact of this type on, until it has been read. */
+  readonly until?: T['event']['type'];
   /** Everything that the words claim. */
   readonly holds: readonly Claim<T>[];
 }

@@ -1,5 +1,5 @@
 import { applyUpdate, type CommandResult, makeCopy, type TableCopy } from '@miaou/client';
-import { type Game, type JsonObject, sameJson, seat } from '@miaou/kit';
+import { type Game, type GameTypes, type JsonObject, sameJson, seat } from '@miaou/kit';
 import {
   apply,
   type Catalog,
@@ -87,6 +87,16 @@ class ScriptedTable {
   }
 }
 
+/** What a reader sees of it before the newest fact of this type is told. */
+const heldBefore = (copy: TableCopy, until: GameTypes['event']['type']): TableCopy => {
+  const { snapshot: newest, transitions } = copy;
+  const held = transitions.findLastIndex(({ event }) => event.type === until);
+  const view = transitions[held]?.before;
+  return view === undefined
+    ? copy
+    : { ...copy, snapshot: { ...newest, view }, transitions: transitions.slice(0, held) };
+};
+
 const isSame = (a: ScriptedMove, b: ScriptedMove | undefined): boolean => sameJson(a, b);
 
 /** The table of a chapter as the board's frame sees it. It has made the moves that it was last shown with. */
@@ -99,13 +109,14 @@ export class LessonTable implements TableHandle {
   readonly #setting: LessonSetting;
   #scripted: ScriptedTable;
   #made: readonly ScriptedMove[] = [];
+  #until: GameTypes['event']['type'] | undefined;
   #copy: TableCopy;
 
-  constructor(setting: LessonSetting, made: readonly ScriptedMove[]) {
+  constructor(setting: LessonSetting, made: readonly ScriptedMove[], until?: GameTypes['event']['type']) {
     this.#setting = setting;
     this.#scripted = new ScriptedTable(setting);
     this.#copy = $state.raw(this.#scripted.copy);
-    this.show(made);
+    this.show(made, until);
   }
 
   get snapshot(): Snapshot {
@@ -116,8 +127,8 @@ export class LessonTable implements TableHandle {
     return this.#copy.transitions;
   }
 
-  /** Goes on to these moves, or back to them where others have been made since. */
-  show(moves: readonly ScriptedMove[]): void {
+  /** Goes on to these moves, or back to them where others have been made since; what they led to is told up to a fact of this type. */
+  show(moves: readonly ScriptedMove[], until?: GameTypes['event']['type']): void {
     const isAhead = this.#made.length <= moves.length && this.#made.every((move, index) => isSame(move, moves[index]));
     if (!isAhead) {
       this.#scripted = new ScriptedTable(this.#setting);
@@ -125,7 +136,9 @@ export class LessonTable implements TableHandle {
     }
     for (const move of moves.slice(this.#made.length)) this.#scripted.play(move);
     this.#made = moves;
-    this.#copy = this.#scripted.copy;
+    this.#until = until;
+    const { copy } = this.#scripted;
+    this.#copy = until === undefined ? copy : heldBefore(copy, until);
   }
 
   /** Whether nothing but taking moves back leads to these. */
@@ -139,8 +152,9 @@ export class LessonTable implements TableHandle {
   }
 
   /** Whether these are the moves that it has made: what is shown may still be of the step before. */
-  isShowing(moves: readonly ScriptedMove[]): boolean {
+  isShowing(moves: readonly ScriptedMove[], until?: GameTypes['event']['type']): boolean {
     void this.#copy;
+    if (this.#until !== until) return false;
     return this.#made.length === moves.length && this.#made.every((move, index) => isSame(move, moves[index]));
   }
 

@@ -106,6 +106,38 @@ describe.each(WALKS)('$name', (walk) => {
     }
   });
 
+  /** Past this step, by what is wanted. */
+  const stepOn = (place: LessonPlace): LessonPlace =>
+    finish({ ...chapter, steps: chapter.steps.slice(0, place.step + 1) }, place);
+  /** Every place where something is said, asides that are looked at included. */
+  const placesOf = (): readonly LessonPlace[] => {
+    const places: LessonPlace[] = [];
+    for (let place = BEGINNING; !isOver(chapter, place); place = stepOn(place)) {
+      places.push(place);
+      for (const move of stepAt(chapter, place)?.wants === undefined ? [] : sceneAt(walk, place, null).legal)
+        places.push(lookAhead(chapter, tryMove(chapter, place, move)));
+    }
+    return places;
+  };
+
+  test('what is said of a fact that is about to be told leaves it untold until it has been read', () => {
+    const table = new LessonTable({ ...walk, name: 'Ana' }, chapter.before);
+    for (const place of placesOf()) {
+      const moves = movesAt(chapter, place);
+      const until = sayingAt(chapter, place)?.until;
+      if (until === undefined) continue;
+      expect(stepAt(chapter, place)?.wants === undefined || place.aside !== null).toBe(true);
+      table.show(moves, until);
+      expect(table.isShowing(moves, until) && !table.isShowing(moves)).toBe(true);
+      const held = table.transitions.length;
+      expect(table.snapshot.view).toEqual(table.transitions.at(-1)?.after);
+      table.show(moves);
+      expect(table.transitions[held]?.event.type).toBe(until);
+      expect(table.transitions.slice(held + 1).map(({ event }) => event.type)).not.toContain(until);
+      expect(table.snapshot.view).toEqual(sceneAt(walk, place, null).view);
+    }
+  });
+
   test('what was played is taken back move by move, down to where the chapter begins', () => {
     const all = movesAt(chapter, finish(chapter, BEGINNING));
     const table = new LessonTable({ ...walk, name: 'Ana' }, all);
@@ -133,16 +165,12 @@ describe.each(WALKS)('$name', (walk) => {
         expect(tried.aside, JSON.stringify(move)).not.toBeNull();
         expect(takeBack(lookAhead(chapter, tried))).toEqual(place);
       }
-      place = finish({ ...chapter, steps: chapter.steps.slice(0, place.step + 1) }, place);
+      place = stepOn(place);
     }
   });
 
   test('a chapter that was left goes on where it was, and one that has changed begins anew', () => {
-    for (
-      let place = BEGINNING;
-      !isOver(chapter, place);
-      place = finish({ ...chapter, steps: chapter.steps.slice(0, place.step + 1) }, place)
-    ) {
+    for (let place = BEGINNING; !isOver(chapter, place); place = stepOn(place)) {
       const stored = parseProgress(JSON.stringify({ done: [], open: { chapter: chapter.id, ...place } }));
       expect(placeOf(chapter, stored)).toEqual(place);
       expect(placeOf({ ...chapter, id: 'another' }, stored)).toEqual(BEGINNING);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrowTo } from './pointer';
+import { around, arrowTo, standsOn } from './pointer';
 
 const WORDS = { x: 50, y: 60, width: 300, height: 80 };
 const PHONE = 740;
@@ -40,4 +40,16 @@ test('an arrow goes past a name that lies between the words and the piece', () =
 test('where names leave no way through there is no arrow', () => {
   const names = [0, 100, 200, 300].map((x) => ({ x, y: 180, width: 95, height: 30 }));
   expect(arrowTo(WORDS, { x: 180, y: 280, width: 40, height: 40 }, PHONE, names)).toBeUndefined();
+});
+
+test('a loop runs around a piece and the tab that sticks out of it', () => {
+  const card = { x: 100, y: 200, width: 80, height: 50 };
+  expect(around(card, { x: 90, y: 189, width: 100, height: 16 })).toEqual({ x: 90, y: 189, width: 100, height: 61 });
+  expect(around(card, { x: 120, y: 210, width: 10, height: 10 })).toEqual(card);
+});
+
+test('what stands on the piece that is meant is not in the way of its arrow, what stands beside it is', () => {
+  const square = { x: 100, y: 200, width: 40, height: 40 };
+  expect(standsOn({ x: 95, y: 190, width: 50, height: 50 }, square)).toBe(true);
+  expect(standsOn({ x: 140, y: 200, width: 40, height: 40 }, square)).toBe(false);
 });

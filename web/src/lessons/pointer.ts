@@ -33,6 +33,20 @@ const CORNER = 26;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** The smallest box around two. */
+export const around = (one: Box, other: Box): Box => {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  const height = Math.max(one.y + one.height, other.y + other.height) - y;
+  return { x, y, width, height };
+};
+
+/** Whether the middle of a box lies on a piece. */
+export const standsOn = (box: Box, piece: Box): boolean => {
+  const { x, y } = middleOf(box);
+  return x > piece.x && x < piece.x + piece.width && y > piece.y && y < piece.y + piece.height;
+};
+
 /** Where a line from outside to the middle of a box meets it, so far before it. */
 const edgeOf = (box: Box, from: Point, before: number): Point => {
   const middle = middleOf(box);

@@ -23,7 +23,7 @@ const words: LearnWords = {
   allDone: 'Ora conosci il gioco',
   nextChapter: (title) => `Avanti: ${title}`,
   firstMatch: 'Prima partita vera',
-  firstMatchMeans: 'contro bot miti',
+  firstMatchMeans: 'contro bot facili',
   allChapters: 'Tutti i capitoli',
   puzzles: 'Problemi',
   puzzlesMean: 'una decisione, un minuto',

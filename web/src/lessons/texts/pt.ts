@@ -23,7 +23,7 @@ const words: LearnWords = {
   allDone: 'Agora conheces o jogo',
   nextChapter: (title) => `A seguir: ${title}`,
   firstMatch: 'Primeira partida a sério',
-  firstMatchMeans: 'contra bots meigos',
+  firstMatchMeans: 'contra bots fáceis',
   allChapters: 'Todos os capítulos',
   puzzles: 'Problemas',
   puzzlesMean: 'uma decisão, um minuto',

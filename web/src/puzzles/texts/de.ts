@@ -25,7 +25,7 @@ const words: PuzzleWords = {
   playOnMeans: 'Verdecktes wird neu gezogen',
   solved: 'gelöst',
   missed: 'gesehen',
-  noneWithNumber: (found, count) => `Es gibt kein Rätsel ${found}: Sie gehen von 1 bis ${count}.`,
+  noneWithNumber: (found, count) => `Rätsel ${found} gibt es nicht, nur 1 bis ${count}.`,
 };
 
 export default words;

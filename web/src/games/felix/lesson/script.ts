@@ -30,6 +30,8 @@ export const counting = (said: FelixSaying, parts: readonly number[]): FelixSayi
   ...said,
   counts: { kind: 'sum', parts, total: parts.reduce((sum, part) => sum + part, 0) },
 });
+/** Said while the whole sack still lies open: its buyer takes it once it has been read. */
+export const atOpenSack = (said: FelixSaying): FelixSaying => ({ ...said, until: 'sackBought' });
 export const saidBy = (by: string, text: BubbleId, ...holds: readonly FelixClaim[]): FelixSaying => ({
   by,
   text,

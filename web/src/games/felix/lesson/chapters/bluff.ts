@@ -14,6 +14,7 @@ import {
   passed,
 } from '../claims';
 import {
+  atOpenSack,
   bids,
   counting,
   type FelixChapter,
@@ -35,7 +36,7 @@ import {
   wantsPass,
 } from '../script';
 
-const stuck = shown(says('stuck', learnerBuys(0), passed(ODILE, 6)), passes(ODILE));
+const stuck = shown(atOpenSack(says('stuck', learnerBuys(0), passed(ODILE, 6))), passes(ODILE));
 
 /** A bluff that works, and what happens when mice run out. */
 export const bluff: FelixChapter = {
@@ -67,7 +68,7 @@ export const bluff: FelixChapter = {
       marks: 'mice-2',
       wants: wantsPass(toBids(counting(says('greedy', known(0)), [5, 3, -8]), stuck)),
     },
-    { says: says('sold', buys(ODILE, 5, 0), passed(ME, 6)) },
+    { says: atOpenSack(says('sold', buys(ODILE, 5, 0), passed(ME, 6))) },
     {
       plays: [lays(ODILE, '15'), lays(IDA, '11'), lays(MIREK, '8')],
       says: says('richest', owns(ME, 21), isRichest, inHand('5')),
@@ -104,7 +105,7 @@ export const bluff: FelixChapter = {
     {
       plays: [passes(ODILE), bids(IDA, 7), passes(MIREK)],
       says: says('cannotRaise', leads(IDA, 7), owns(ME, 6), canOnlyPass, nextPassPays(6)),
-      marks: 'seat-2',
+      marks: 'player-2',
       wants: wantsPass(),
     },
     { says: says('bidCameBack', passed(ME, 6), owns(ME, 12)), marks: 'seat-0' },

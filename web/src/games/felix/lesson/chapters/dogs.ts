@@ -12,6 +12,7 @@ import {
   nobodyHasBid,
 } from '../claims';
 import {
+  atOpenSack,
   bids,
   type FelixChapter,
   IDA,
@@ -52,13 +53,13 @@ export const dogs: FelixChapter = {
       wants: wantsPass(
         toBids(
           says('ownDogTakes', faceUp('15', '3')),
-          shown(says('onlyThree', chases('bigDog', '15'), learnerBuys(3)), passes(ODILE), passes(IDA)),
+          shown(atOpenSack(says('onlyThree', chases('bigDog', '15'), learnerBuys(3))), passes(ODILE), passes(IDA)),
         ),
       ),
     },
     {
       plays: [passes(ODILE)],
-      says: says('bigDogChased', chases('bigDog', '15'), buys(IDA, 8, 3)),
+      says: atOpenSack(says('bigDogChased', chases('bigDog', '15'), buys(IDA, 8, 3))),
     },
     {
       plays: [lays(IDA, '-8'), lays(MIREK, '11'), lays(ODILE, '5')],
@@ -75,14 +76,14 @@ export const dogs: FelixChapter = {
         3,
         toPass(
           says('dogHelps', nextPassPays(4), faceUp('-8', '11')),
-          shown(says('mirekHasSixteen', chases('smallDog', '-8'), buys(MIREK, 2, 16)), passes(ODILE)),
+          shown(atOpenSack(says('mirekHasSixteen', chases('smallDog', '-8'), buys(MIREK, 2, 16))), passes(ODILE)),
         ),
         toBids(says('enough', leads(MIREK, 2))),
       ),
     },
     {
       plays: [passes(ODILE), passes(MIREK)],
-      says: says('smallDogChased', chases('smallDog', '-8'), buys(ME, 3, 16)),
+      says: atOpenSack(says('smallDogChased', chases('smallDog', '-8'), buys(ME, 3, 16))),
     },
     {
       plays: [lays(ODILE, 'bigDog'), lays(IDA, 'smallDog'), lays(MIREK, 'rabbit')],
@@ -105,13 +106,16 @@ export const dogs: FelixChapter = {
       marks: 'row-1',
       wants: wantsBid(
         5,
-        toPass(says('dogsGoAlone', nextPassPays(6)), shown(says('idaHasFifteen', dogsLeave(2), buys(IDA, 4, 15)))),
+        toPass(
+          says('dogsGoAlone', nextPassPays(6)),
+          shown(atOpenSack(says('idaHasFifteen', dogsLeave(2), buys(IDA, 4, 15)))),
+        ),
         toBids(says('enough', leads(IDA, 4))),
       ),
     },
     {
       plays: [passes(IDA)],
-      says: says('dogsLeft', dogsLeave(2), buys(ME, 5, 15)),
+      says: atOpenSack(says('dogsLeft', dogsLeave(2), buys(ME, 5, 15))),
     },
   ],
 };

@@ -15,6 +15,7 @@ import {
   rowIsGone,
 } from '../claims';
 import {
+  atOpenSack,
   bids,
   counting,
   type FelixChapter,
@@ -60,7 +61,7 @@ export const passing: FelixChapter = {
       wants: wantsPass(
         toBids(
           counting(says('countFirst', known(-5)), [-5, 5, 3, -8]),
-          shown(says('ownBadSack', learnerBuys(-5), passed(ODILE, 6)), passes(ODILE)),
+          shown(atOpenSack(says('ownBadSack', learnerBuys(-5), passed(ODILE, 6))), passes(ODILE)),
         ),
       ),
     },
@@ -87,6 +88,6 @@ export const passing: FelixChapter = {
         ),
       ),
     },
-    { says: says('bargain', buys(ME, 1, 8)) },
+    { says: atOpenSack(says('bargain', buys(ME, 1, 8))) },
   ],
 };

@@ -1,5 +1,6 @@
 import { begins, buys, canBid, faceUp, inHand, known, laidFaceDown, leads, nextPassPays, owns } from '../claims';
 import {
+  atOpenSack,
   bids,
   type FelixChapter,
   IDA,
@@ -36,12 +37,12 @@ export const sack: FelixChapter = {
     {
       plays: [bids(MIREK, 3)],
       says: says('bidFour', leads(MIREK, 3), known(19), canBid(4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)),
-      marks: 'seat-3',
+      marks: 'player-3',
       wants: wantsBid(
         4,
         toPass(
           says('passEarly', nextPassPays(2), known(19)),
-          shown(says('mirekBuys', buys(MIREK, 3, 17)), passes(ODILE), passes(IDA)),
+          shown(atOpenSack(says('mirekBuys', buys(MIREK, 3, 17))), passes(ODILE), passes(IDA)),
         ),
         toBids(says('bidsMuch', leads(MIREK, 3))),
       ),
@@ -49,7 +50,7 @@ export const sack: FelixChapter = {
     {
       plays: [passes(ODILE), passes(IDA), passes(MIREK)],
       during: saidBy('mirek', 'tooDear', buys(ME, 4, 17)),
-      says: says('boughtFirst', buys(ME, 4, 17)),
+      says: atOpenSack(says('boughtFirst', buys(ME, 4, 17))),
     },
     { says: says('firstPlayer', begins(ME)), marks: 'seat-0' },
   ],
