@@ -19,6 +19,9 @@ const ANSWERS: { readonly [path: string]: RequestListener } = {
     response.write(RECORD, () => response.destroy());
   },
   '/begun': (_, response) => void response.write(RECORD),
+  '/api/me': (_, response) => void response.setHeader('set-cookie', 'miaou=guest; HttpOnly').end('{}'),
+  '/guests': ({ headers }, response) =>
+    void response.writeHead(headers.cookie === 'miaou=guest' ? 200 : 401).end(RECORD),
   '/silent': () => {},
 };
 
@@ -58,6 +61,10 @@ describe('an address', () => {
       expect(await readAt(`${origin}${path}`)).toBe(RECORD);
     },
   );
+
+  it('is asked for as a guest where the server wants to know who asks', async () => {
+    expect(await readAt(`${origin}/guests`)).toBe(RECORD);
+  });
 
   it('of a link that holds its match needs no server', async () => {
     expect(await readAt(linkTo(deflateRawSync(RECORD)))).toBe(RECORD);

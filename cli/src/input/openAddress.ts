@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { accepted, type Parsed, type Refusal, refused } from '@miaou/kit';
 import { ID_SOURCE } from '@miaou/protocol';
 import { TOKEN_VARIABLE } from '../commandLine/tokenVariable.js';
+import { guestCookie } from './guestCookie.js';
 
 type Opened = Parsed<{ readonly chunks: AsyncIterable<Uint8Array> }>;
 
@@ -99,12 +100,20 @@ async function* partsOf(body: AsyncIterable<Uint8Array>, patience: Patience): As
 
 const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') === true;
 
-const fetchRecords = async (address: string, milliseconds: number): Promise<Opened> => {
+/** Asks as who has the token of the environment, else as a guest where the server wants to know who asks. */
+const ask = async (address: string, signal: AbortSignal): Promise<Response> => {
   const { [TOKEN_VARIABLE]: token } = process.env;
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  if (token !== undefined) return fetch(address, { headers: { authorization: `Bearer ${token}` }, signal });
+  const response = await fetch(address, { signal });
+  if (response.status !== 401) return response;
+  await response.body?.cancel();
+  return fetch(address, { headers: { cookie: await guestCookie(new URL(address).origin, signal) }, signal });
+};
+
+const fetchRecords = async (address: string, milliseconds: number): Promise<Opened> => {
   const patience = new Patience(address, milliseconds);
   try {
-    const response = await fetch(address, { headers, signal: patience.signal });
+    const response = await ask(address, patience.signal);
     if (response.ok && response.body !== null && !isPage(response))
       return accepted({ chunks: partsOf(response.body, patience) });
     await response.body?.cancel();
