@@ -17,10 +17,7 @@ test('the deal and the dice of a match are worked out again, and a changed recor
   await dialog.getByRole('button', { name: 'Step by step' }).click();
   for (const told of ['Before the deal every device', 'At the end the letters', 'From all letters together']) {
     await expect(dialog.getByText(told)).toBeVisible();
-    await dialog
-      .getByRole('button', { name: /^(?:Next|Done)$/ })
-      .first()
-      .click();
+    await dialog.getByRole('button', { name: /^(?:Next|All steps)$/ }).click();
   }
   await expect(dialog.getByRole('button', { name: 'Step by step' })).toBeVisible();
   await page.route('**/records/1', async (route) => {

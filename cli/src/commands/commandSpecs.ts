@@ -120,7 +120,7 @@ export const COMMANDS = {
   },
   verify: {
     summary: 'verify',
-    examples: ['miaou verify games.jsonl', 'miaou verify https://cats.example/api/tables/…/records/1'],
+    examples: ['miaou verify games.jsonl', 'miaou verify https://cats.example/t/…/m/1'],
     declare: (command, { help }) => void command.argument('<file>', help.fileOrAddress),
     load: async () => (await import('./verify.js')).verify,
   },

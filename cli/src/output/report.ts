@@ -1,5 +1,6 @@
 import type { Refusal } from '@miaou/kit';
 import { fileRefusal, systemErrorCode } from '../errors/fileError.js';
+import { AnswerFailure } from '../input/openAddress.js';
 import type { Output } from '../terminal.js';
 import { fill, sentence } from '../texts/sentence.js';
 import { EXIT, type ExitCode } from './exitCode.js';
@@ -53,10 +54,12 @@ const pathOf = (error: unknown): string =>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reports an exception that ended the command: a full disk, or a bug. */
+/** Reports an exception that ended the command: a full disk, a server that stopped answering, or a bug. */
 export const reportThrown = (error: unknown, stderr: Output, output: OutputOptions, debug: boolean): ExitCode => {
   // The reader of a pipe may stop early (| head): that is not an error.
   if (systemErrorCode(error) === 'EPIPE') return EXIT.ok;
+  if (error instanceof AnswerFailure)
+    return report({ kind: 'environmentError', refusal: error.refusal }, stderr, output);
   const refusal = fileRefusal(pathOf(error), error);
   if (refusal !== undefined) return report({ kind: 'usageError', refusal }, stderr, output);
   printLine(stderr, fill(output.texts.messages.bug, { reason: reasonOf(error) }));

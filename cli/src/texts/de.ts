@@ -32,6 +32,11 @@ export const de: CommandTexts = {
     'table-not-named': 'kein Tisch ist angegeben: nenne mit --invite den Link eines Tisches, oder --server und --table',
     'wrong-invite': '{found} ist kein Link zu einem Tisch: er muss wie https://cats.example/t/… aussehen',
     'no-server': 'unter {server} antwortet kein Server ({reason})',
+    'no-record-there': 'unter {server} gibt es keine Aufzeichnung, die du lesen darfst ({reason})',
+    'answer-cut-off': '{server} hat mitten in der Antwort aufgehört ({reason})',
+    'answer-slow': '{server} hat seit {seconds} Sekunden nichts geschickt',
+    'link-damaged':
+      'der Link enthält keine Partie, oder ein Teil davon fehlt: kopiere den ganzen Link, in Anführungszeichen',
     'token-unknown': 'niemand auf {server} hat dieses Token: --token muss eines sein, das der Server ausgegeben hat',
     'table-gone': 'es gibt keinen Tisch {table}, an den du dich setzen oder dem du zusehen darfst',
     'table-refuses': 'der Tisch lässt den Bot nicht spielen ({reason})',

@@ -32,6 +32,11 @@ export const fr: CommandTexts = {
     'table-not-named': 'il faut dire où jouer : --invite avec le lien d’une table, ou --server et --table',
     'wrong-invite': '{found} n’est pas le lien d’une table : il doit être comme https://cats.example/t/…',
     'no-server': 'aucun serveur ne répond à {server} ({reason})',
+    'no-record-there': 'il n’y a pas d’enregistrement à {server} que tu puisses lire ({reason})',
+    'answer-cut-off': '{server} s’est arrêté au milieu de sa réponse ({reason})',
+    'answer-slow': '{server} n’a rien envoyé depuis {seconds} secondes',
+    'link-damaged':
+      'le lien ne contient pas de partie, ou il en manque un morceau : copie le lien entier, entre guillemets',
     'token-unknown': 'personne à {server} n’a ce jeton : --token doit en être un que le serveur a donné',
     'table-gone': 'il n’y a pas de table {table} que tu puisses rejoindre ou regarder',
     'table-refuses': 'la table ne laisse pas jouer le bot ({reason})',

@@ -161,21 +161,37 @@ describe('dice', () => {
   });
 });
 
+/** So many deals with these options, each from secrets of its own. */
+const dealsOf = (id: string, options: JsonObject, count: number): readonly object[] => {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  const chance = new SeededChance('deals');
+  return Array.from({ length: count }, () => {
+    const key = matchKey(id, drawBytes32(chance), [drawBytes32(chance)]);
+    const dealt = dealFairly(game, options, key, () => undefined);
+    if (!dealt.ok) throw new Error(JSON.stringify(dealt.error));
+    return dealt.value.deal;
+  });
+};
+
 describe('deals from secrets', () => {
+  const DRAWS = Number(process.env['MIAOU_DRAWS']);
+
   it('remove every card of Felix equally often, and name every seat first equally often', () => {
-    const felix = gameById('felix');
-    if (felix === undefined) throw new Error('there is no felix');
-    const chance = new SeededChance('deals');
-    const deals = Array.from({ length: Number(process.env['MIAOU_DRAWS']) / 10 }, () => {
-      const key = matchKey('felix', drawBytes32(chance), [drawBytes32(chance)]);
-      const dealt = dealFairly(felix, { seats: 4 }, key, () => undefined);
-      if (!dealt.ok) throw new Error(JSON.stringify(dealt.error));
-      return dealt.value.deal as { firstSeat: number; removed: string[] };
-    });
+    const deals = dealsOf('felix', { seats: 4 }, DRAWS / 10) as readonly { firstSeat: number; removed: string[] }[];
     const cards = tally(deals.flatMap(({ removed }) => removed));
     expect(cards.size).toBe(10);
     expect(unevenness([...cards.values()])).toBeLessThan(fairLimit(10));
     const firsts = tally(deals.map(({ firstSeat }) => String(firstSeat)));
     expect(unevenness([...firsts.values()])).toBeLessThan(fairLimit(4));
+  });
+
+  it('lay every kind of tile of Chop equally often on every square', () => {
+    const deals = dealsOf('chop', { seats: 3 }, DRAWS / 50) as readonly { tiles: readonly string[] }[];
+    const squares = deals[0]?.tiles ?? [];
+    for (const kind of new Set(squares)) {
+      const laid = squares.map((_, square) => deals.filter(({ tiles }) => tiles[square] === kind).length);
+      expect(unevenness(laid), kind).toBeLessThan(fairLimit(squares.length));
+    }
   });
 });

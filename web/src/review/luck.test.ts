@@ -1,7 +1,7 @@
 import type { ReviewedDecision } from '@miaou/bots';
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { luckAt } from './luck';
+import { luckAt, playedWell } from './luck';
 
 const figure = (mean: number) => ({ mean, low: mean, high: mean });
 
@@ -36,5 +36,21 @@ describe('luck apart from skill', () => {
 
   it('nothing is said before the next decision is reviewed', () => {
     expect(luckAt(decision(0.6, 0), undefined, false)).toBeUndefined();
+  });
+});
+
+describe('a match that was played well', () => {
+  const slip = decision(0.4, 0.04);
+  const blunder: ReviewedDecision = { ...decision(0.4, 0.13), verdict: 'blunder' };
+
+  it('gave little away, and has no blunder', () => {
+    expect(playedWell({ choice: -0.08 }, [slip, slip])).toBe(true);
+    expect(
+      playedWell(
+        { choice: -0.24 },
+        Array.from({ length: 6 }, () => slip),
+      ),
+    ).toBe(false);
+    expect(playedWell({ choice: -0.13 }, [blunder])).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { ReviewedDecision } from '@miaou/bots';
+import type { ReviewedDecision, SeatSummary } from '@miaou/bots';
 
 /** What a decision and what came after it did to a player's chance to win. */
 export interface Luck {
@@ -23,3 +23,10 @@ export const luckAt = (
 
 /** A chance in hundredths. */
 export const hundredths = (chance: number): number => Math.round(100 * chance);
+
+/** Who gave away less than this in a whole match, and nothing in one go, played well. */
+const LITTLE = 0.15;
+
+/** What may be said first of a match: praise would be out of place above a blunder, whatever else was well done. */
+export const playedWell = ({ choice }: Pick<SeatSummary, 'choice'>, own: readonly ReviewedDecision[]): boolean =>
+  choice > -LITTLE && own.every(({ verdict }) => verdict !== 'blunder');

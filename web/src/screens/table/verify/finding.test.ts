@@ -50,6 +50,7 @@ describe('what a check finds', () => {
     expect(told(felix, { ...record, moves: [...record.moves, record.moves[0]] })).toBe(
       words.wrong.move(record.moves.length + 1),
     );
+    expect(told(felix, { ...record, result: { seats: [], winners: [0] } })).toBe(words.wrong.result);
     expect(told(felix, { ...record, proof: 7 })).toBe(words.wrong.record);
   });
 

@@ -25,6 +25,7 @@ const THINGS: { readonly [code: string]: keyof VerifyWords['wrong'] } = {
   'wrong-part': 'part',
   'wrong-deal': 'deal',
   'wrong-roll': 'roll',
+  'wrong-result': 'result',
 };
 
 const textOf = (fact: unknown): string | undefined => (typeof fact === 'string' ? fact : undefined);

@@ -20,6 +20,7 @@ const words: VerifyWords = {
     deal: 'Das Ausgeteilte ergibt sich nicht aus den Briefen.',
     roll: (move) => `Der Wurf von Zug ${move} ergibt sich nicht aus den Briefen.`,
     move: (move) => `Zug ${move} verstößt gegen die Regeln.`,
+    result: 'Das Ergebnis ergibt sich nicht aus den Zügen.',
     record: 'Die Aufzeichnung selbst stimmt nicht.',
   },
   onSeal: 'in der Aufzeichnung',
@@ -28,6 +29,7 @@ const words: VerifyWords = {
   opened: 'Am Ende geöffnet',
   dealt: 'Noch einmal ausgeteilt',
   same: 'gleiche Karten, gleiche Würfe',
+  sameDeal: 'gleiche Karten',
   notChecked: 'nicht geprüft',
   house: 'Haus',
   late: 'kam zu spät: der des Hauses zählt',
@@ -45,6 +47,7 @@ const words: VerifyWords = {
   dice: (count) => (count === 1 ? 'ein Wurf' : `${count} Würfe`),
   stepByStep: 'Schritt für Schritt',
   next: 'Weiter',
+  allSteps: 'Alle Schritte',
   explained: [
     'Vor dem Austeilen hat jedes Gerät einen Brief mit Zufallsziffern geschrieben, das Haus auch. Alle wurden versiegelt, bevor einer geöffnet wurde. Das sind die Siegel.',
     'Am Ende werden die Briefe geöffnet. Jeder wird mit seinem Siegel verglichen: Ein geänderter Brief ergäbe andere Ziffern.',

@@ -20,6 +20,7 @@ const words: VerifyWords = {
     deal: 'The deal does not follow from the letters.',
     roll: (move) => `The die of move ${move} does not follow from the letters.`,
     move: (move) => `Move ${move} is against the rules.`,
+    result: 'The result does not follow from the moves.',
     record: 'The record is not what it should be.',
   },
   onSeal: 'in the record',
@@ -28,6 +29,7 @@ const words: VerifyWords = {
   opened: 'Opened at the end',
   dealt: 'Dealt once more',
   same: 'same deal, same dice',
+  sameDeal: 'same deal',
   notChecked: 'not checked',
   house: 'House',
   late: 'came too late: the house’s counts',
@@ -45,6 +47,7 @@ const words: VerifyWords = {
   dice: (count) => (count === 1 ? 'one die' : `${count} dice`),
   stepByStep: 'Step by step',
   next: 'Next',
+  allSteps: 'All steps',
   explained: [
     'Before the deal every device wrote a letter of random digits, and so did the house. All were sealed before one was opened. These are the seals.',
     'At the end the letters are opened. Each is checked against its seal: a changed letter would give other digits.',

@@ -21,6 +21,7 @@ const words: VerifyWords = {
     deal: 'La distribution ne découle pas des lettres.',
     roll: (move) => `Le dé du coup ${move} ne découle pas des lettres.`,
     move: (move) => `Le coup ${move} est contraire aux règles.`,
+    result: 'Le résultat ne découle pas des coups.',
     record: 'L’enregistrement n’est pas ce qu’il devrait être.',
   },
   onSeal: 'dans l’enregistrement',
@@ -29,6 +30,7 @@ const words: VerifyWords = {
   opened: 'Ouvert à la fin',
   dealt: 'Redistribué',
   same: 'mêmes cartes, mêmes dés',
+  sameDeal: 'mêmes cartes',
   notChecked: 'non vérifié',
   house: 'Maison',
   late: 'trop tard : celle de la maison compte',
@@ -46,6 +48,7 @@ const words: VerifyWords = {
   dice: (count) => (count === 1 ? 'un dé' : `${count} dés`),
   stepByStep: 'Étape par étape',
   next: 'Suite',
+  allSteps: 'Toutes les étapes',
   explained: [
     'Avant la distribution, chaque appareil a écrit une lettre de chiffres au hasard, la maison aussi. Toutes étaient scellées avant qu’une seule soit ouverte. Voici les sceaux.',
     'À la fin, on ouvre les lettres. Chacune est comparée à son sceau : une lettre modifiée donnerait d’autres chiffres.',

@@ -20,6 +20,7 @@ const words: VerifyWords = {
     deal: 'La distribuzione non deriva dalle lettere.',
     roll: (move) => `Il dado della mossa ${move} non deriva dalle lettere.`,
     move: (move) => `La mossa ${move} è contro le regole.`,
+    result: 'Il risultato non deriva dalle mosse.',
     record: 'La registrazione non è come dovrebbe essere.',
   },
   onSeal: 'nella registrazione',
@@ -28,6 +29,7 @@ const words: VerifyWords = {
   opened: 'Aperto alla fine',
   dealt: 'Distribuito di nuovo',
   same: 'stesse carte, stessi dadi',
+  sameDeal: 'stesse carte',
   notChecked: 'non controllato',
   house: 'Casa',
   late: 'troppo tardi: vale quella della casa',
@@ -45,6 +47,7 @@ const words: VerifyWords = {
   dice: (count) => (count === 1 ? 'un dado' : `${count} dadi`),
   stepByStep: 'Passo per passo',
   next: 'Avanti',
+  allSteps: 'Tutti i passi',
   explained: [
     'Prima della distribuzione ogni dispositivo ha scritto una lettera di cifre a caso, e anche la casa. Tutte sono state sigillate prima di aprirne una. Questi sono i sigilli.',
     'Alla fine le lettere si aprono. Ognuna si confronta con il suo sigillo: una lettera cambiata darebbe altre cifre.',

@@ -20,6 +20,7 @@ const words: VerifyWords = {
     deal: 'A distribuição não resulta dos envelopes.',
     roll: (move) => `O dado da jogada ${move} não resulta dos envelopes.`,
     move: (move) => `A jogada ${move} é contra as regras.`,
+    result: 'O resultado não resulta das jogadas.',
     record: 'O registo não é o que devia ser.',
   },
   onSeal: 'no registo',
@@ -28,6 +29,7 @@ const words: VerifyWords = {
   opened: 'Aberto no fim',
   dealt: 'Distribuído outra vez',
   same: 'mesmas cartas, mesmos dados',
+  sameDeal: 'mesmas cartas',
   notChecked: 'não verificado',
   house: 'Casa',
   late: 'chegou tarde: vale o da casa',
@@ -45,6 +47,7 @@ const words: VerifyWords = {
   dice: (count) => (count === 1 ? 'um dado' : `${count} dados`),
   stepByStep: 'Passo a passo',
   next: 'Seguinte',
+  allSteps: 'Todos os passos',
   explained: [
     'Antes da distribuição, cada dispositivo fechou algarismos ao acaso num envelope, e a casa também. Todos foram selados antes de se abrir um. Estes são os selos.',
     'No fim, abrem-se os envelopes. Cada um é comparado com o seu selo: um envelope alterado daria outros algarismos.',

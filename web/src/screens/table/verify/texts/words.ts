@@ -17,6 +17,7 @@ export interface VerifyWords {
     readonly deal: string;
     readonly roll: (move: number) => string;
     readonly move: (move: number) => string;
+    readonly result: string;
     readonly record: string;
   };
   readonly onSeal: string;
@@ -25,6 +26,8 @@ export interface VerifyWords {
   readonly opened: string;
   readonly dealt: string;
   readonly same: string;
+  /** In a match without dice. */
+  readonly sameDeal: string;
   readonly notChecked: string;
   readonly house: string;
   /** Why a seat has no letter of its own. */
@@ -42,6 +45,8 @@ export interface VerifyWords {
   readonly dice: (count: number) => string;
   readonly stepByStep: string;
   readonly next: string;
+  /** After the last of them: all are shown again. */
+  readonly allSteps: string;
   /** What happens in each of the three steps. */
   readonly explained: readonly [string, string, string];
   readonly report: string;

@@ -18,6 +18,7 @@ const words: VerifyWords = {
     deal: '发牌结果不能由这些信推出。',
     roll: (move) => `第 ${move} 步的骰子不能由这些信推出。`,
     move: (move) => `第 ${move} 步不符合规则。`,
+    result: '结果不能由各步推出。',
     record: '记录本身有问题。',
   },
   onSeal: '记录中',
@@ -26,6 +27,7 @@ const words: VerifyWords = {
   opened: '结束时拆开',
   dealt: '重新发牌',
   same: '牌与骰子都相同',
+  sameDeal: '发牌相同',
   notChecked: '未检查',
   house: '庄家',
   late: '来得太晚：按庄家的算',
@@ -40,6 +42,7 @@ const words: VerifyWords = {
   dice: (count) => `${count} 次掷骰`,
   stepByStep: '一步一步看',
   next: '下一步',
+  allSteps: '全部步骤',
   explained: [
     '发牌之前，每台设备都写了一封随机数字的信，庄家也写了一封。所有信都先封好，才打开第一封。这些就是封印。',
     '结束时把信打开，逐一与封印比对：改过的信会得出别的数字。',
