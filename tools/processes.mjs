@@ -81,11 +81,12 @@ export const endLeftovers = async (mark, grace) => {
  * Starts a command as the head of a process group of its own, so that it can be ended with all its children.
  * @param {string} program
  * @param {readonly string[]} words
- * @param {{ env: NodeJS.ProcessEnv, shell: boolean, output?: number | undefined }} options where to write what it says: by default, where this
- *   process does
+ * @param {{ env: NodeJS.ProcessEnv, shell: boolean, cwd?: string, output?: number | undefined }} options where to write what it says: by
+ *   default, where this process does
  */
-export const startTree = (program, words, { env, shell, output }) =>
+export const startTree = (program, words, { env, shell, cwd, output }) =>
   spawn(program, words, {
+    cwd,
     stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
     env,
     shell,

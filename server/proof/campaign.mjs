@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { INTERRUPTS } from '../../tools/interrupts.mjs';
+import { runInterruptibly } from '../../tools/interrupts.mjs';
+import { endTree, GRACE, startTree } from '../../tools/processes.mjs';
+import { withTemporaryFolder } from '../../tools/temporaryFolder.mjs';
 import { TEST_RESULTS_FILE } from '../../tools/testResults/testResults.mjs';
 import { TEST_DEPTH } from '../../tools/testSizes.mjs';
 
@@ -94,19 +95,33 @@ const printNew = () => {
 
 const PRINT_EVERY = 500;
 
+/**
+ * Runs the tests with all temporary files in a folder, whose name also marks their processes: Vitest leaves those of a test that is
+ * running behind when it is ended.
+ * @param {AbortSignal} interrupted
+ * @param {string} folder
+ * @returns {Promise<number>}
+ */
+const runTests = async (interrupted, folder) => {
+  // PostgreSQL refuses to run as root: it is started as another user then, who must get at its files in here.
+  chmodSync(folder, 0o755);
+  const temporary = { TMPDIR: folder, TMP: folder, TEMP: folder };
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', campaign.tests];
+  const tests = startTree(process.execPath, vitest, { env: { ...env, ...temporary }, cwd: root, shell: false });
+  /** @type {Promise<void> | undefined} */
+  let ending;
+  interrupted.addEventListener('abort', () => {
+    ending = endTree(tests, folder, GRACE);
+  });
+  /** @type {number | null} */
+  const status = await new Promise((resolve) => tests.once('exit', resolve));
+  await ending;
+  return status ?? 1;
+};
+
 console.log(`report: ${report}`);
-const runner = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', campaign.tests], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
 const printing = setInterval(printNew, PRINT_EVERY);
-// A terminal tells both processes; whoever ends this one alone means both.
-for (const signal of INTERRUPTS) process.on(signal, () => runner.kill(signal));
-runner.once('exit', (status) => {
-  clearInterval(printing);
-  printNew();
-  closeSync(lines);
-  if (status === null) console.log('ended before it was done');
-  process.exitCode = status ?? 1;
-});
+await runInterruptibly((interrupted) => withTemporaryFolder((folder) => runTests(interrupted, folder)));
+clearInterval(printing);
+printNew();
+closeSync(lines);

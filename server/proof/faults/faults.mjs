@@ -230,6 +230,13 @@ export const FAULTS = [
     replace: 'record',
     tests: ['server/src/live/matches.test.ts'],
   },
+  {
+    name: 'a campaign that is ended leaves its server behind',
+    file: 'server/proof/campaign.mjs',
+    find: 'ending = endTree(tests, folder, GRACE);',
+    replace: 'tests.kill();',
+    tests: ['server/proof/campaign.test.ts'],
+  },
   ...ABUSE_FAULTS,
   ...CLOCK_FAULTS,
   ...CONNECTION_FAULTS,
