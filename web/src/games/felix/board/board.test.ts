@@ -45,6 +45,14 @@ describe('the auction’s controls', () => {
     expect(panelTitle(view, [], en)).toBe(en.buyOrLeave);
   });
 
+  it('[FR6] who has bid most and is outbid by nobody leads no more, but buys', () => {
+    const leading = (view: FelixView): boolean => view.phase === 'auction' && auctionFacts(view, []).leader === ME;
+    const bidding = momentOf((view) => leading(view) && !owes(view));
+    expect(panelTitle(bidding, ['Ana', 'Ben', 'Cleo', 'Dan'], en)).toMatch(/^You lead: \d+$/);
+    const { view } = playTo({ viewer: ME, when: ({ after }) => leading(after) && after.toMove.length === 0 });
+    expect(panelTitle(view, [], en)).toBe(en.youBuy(auctionFacts(view, []).highest));
+  });
+
   it('the panel calls nobody to a turn that a bot takes or a pause holds up', () => {
     const view = momentOf(owes);
     expect([panelTitle(view, [], en, 'standIn'), panelTitle(view, [], en, 'paused')]).toEqual([

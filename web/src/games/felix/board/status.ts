@@ -11,7 +11,7 @@ const auctionTitle = (view: FelixView, me: Seat, names: readonly string[], words
   const [turn] = view.toMove;
   if (turn === me) return isLast ? words.buyOrLeave : words.yourTurn;
   if (view.passes.includes(me)) return words.youPassed;
-  if (leader === me) return words.youLead(highest);
+  if (leader === me) return turn === undefined ? words.youBuy(highest) : words.youLead(highest);
   return turn === undefined ? words.youWait : words.waitFor(names[turn] ?? '');
 };
 

@@ -74,6 +74,7 @@ const words: FelixWords = {
   halts: { paused: 'Die Partie pausiert', standIn: 'Ein Bot spielt für dich' },
   chooseCard: 'Wähle eine Karte',
   youLead: (amount) => `Du führst: ${amount}`,
+  youBuy: (price) => `Du kaufst für ${price}`,
   youPassed: 'Du hast gepasst',
   youLaid: 'Karte liegt',
   youWait: 'Einen Moment',

@@ -75,6 +75,7 @@ const words: FelixWords = {
   halts: { paused: 'The match is paused', standIn: 'A bot plays for you' },
   chooseCard: 'Choose a card',
   youLead: (amount) => `You lead: ${amount}`,
+  youBuy: (price) => `You buy for ${price}`,
   youPassed: 'You are out',
   youLaid: 'Card laid',
   youWait: 'Wait a moment',

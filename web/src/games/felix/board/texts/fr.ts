@@ -75,6 +75,7 @@ const words: FelixWords = {
   halts: { paused: 'Partie en pause', standIn: 'Un bot joue pour toi' },
   chooseCard: 'Choisis une carte',
   youLead: (amount) => `Tu mènes : ${amount}`,
+  youBuy: (price) => `Tu achètes pour ${price}`,
   youPassed: 'Tu as passé',
   youLaid: 'Carte posée',
   youWait: 'Un instant',

@@ -76,6 +76,7 @@ const words: FelixWords = {
   halts: { paused: 'Partita in pausa', standIn: 'Un bot gioca per te' },
   chooseCard: 'Scegli una carta',
   youLead: (amount) => `Sei in testa: ${amount}`,
+  youBuy: (price) => `Compri per ${price}`,
   youPassed: 'Hai passato',
   youLaid: 'Carta giocata',
   youWait: 'Un momento',

@@ -74,6 +74,7 @@ const words: FelixWords = {
   halts: { paused: 'Partida em pausa', standIn: 'Um bot joga por ti' },
   chooseCard: 'Escolhe uma carta',
   youLead: (amount) => `Vais à frente: ${amount}`,
+  youBuy: (price) => `Compras por ${price}`,
   youPassed: 'Já passaste',
   youLaid: 'Carta na fila',
   youWait: 'Um momento',

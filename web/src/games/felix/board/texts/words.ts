@@ -154,6 +154,7 @@ export interface FelixWords {
   readonly halts: Readonly<Record<Halt, string>>;
   readonly chooseCard: string;
   readonly youLead: (amount: number) => string;
+  readonly youBuy: (price: number) => string;
   readonly youPassed: string;
   readonly youLaid: string;
   readonly youWait: string;

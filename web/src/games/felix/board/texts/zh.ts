@@ -67,6 +67,7 @@ const words: FelixWords = {
   halts: { paused: '对局暂停', standIn: '机器人正在代打' },
   chooseCard: '选一张牌',
   youLead: (amount) => `你领先：${amount}`,
+  youBuy: (price) => `你花 ${price} 买下`,
   youPassed: '你已放弃',
   youLaid: '牌已放好',
   youWait: '请稍等',
