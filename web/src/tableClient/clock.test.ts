@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inNextTask } from '../ui/nextTask';
 import { pictureClock } from './clock';
 
 /** Draws the page: what waits for its next picture runs, and then the browser's next task. */
@@ -12,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => waiting.splice(frame - 1, 1));
   draw = async () => {
     for (const task of waiting.splice(0)) task();
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    // What was asked for before this has run by then.
+    await new Promise<void>((resolve) => void inNextTask(() => void inNextTask(resolve)));
   };
 });
 
