@@ -24,6 +24,16 @@ describe('the state of the match', () => {
     const status = matchStatus({ ...laying, toMove: [] }, ['Ana', 'Ben', 'Cleo', 'Dan'], en);
     expect(status).toBe(en.status.laid(1));
   });
+
+  it('[FX2] a row that nobody wants is not said to be sold', () => {
+    const settled = (type: string) =>
+      playTo({ viewer: ME, when: ({ event }) => event.type === type }).steps.at(-1)?.before as FelixView;
+    const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
+    const unwanted = settled('rowDiscarded');
+    expect(matchStatus(unwanted, names, en)).toBe(en.status.unwanted(unwanted.round));
+    const sold = settled('sackBought');
+    expect(matchStatus(sold, names, en)).toBe(en.status.settling(sold.round));
+  });
 });
 
 describe('the auction’s controls', () => {

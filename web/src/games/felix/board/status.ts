@@ -43,9 +43,12 @@ export const matchStatus = (view: FelixView, names: readonly string[], words: Fe
   if (result !== undefined) return status.over(winnersOf(result, viewer, names, words));
   if (view.phase === 'over') return status.counting;
   const [turn] = toMove;
-  if (turn === undefined) return view.faceUp === 0 ? status.laid(round) : status.settling(round);
-  if (view.phase === 'place') return status.laying(round, toMove.map(who));
   const highest = Math.max(...seats.map(({ bid }) => bid));
+  if (turn === undefined) {
+    if (view.faceUp === 0) return status.laid(round);
+    return highest === 0 ? status.unwanted(round) : status.settling(round);
+  }
+  if (view.phase === 'place') return status.laying(round, toMove.map(who));
   const leader = seats.findIndex(({ bid }) => bid === highest) as Seat;
   return highest === 0 ? status.noBid(round, who(turn)) : status.auction(round, who(leader), highest, who(turn));
 };

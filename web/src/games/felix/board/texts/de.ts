@@ -169,6 +169,7 @@ const words: FelixWords = {
     noBid: (round, turn) => `Runde ${round}: noch kein Gebot; ${turn === null ? 'du bist dran' : `${turn} ist dran`}`,
     laid: (round) => `Runde ${round}: alle Karten liegen`,
     settling: (round) => `Runde ${round}: die Reihe wird verkauft`,
+    unwanted: (round) => `Runde ${round}: Niemand will die Reihe`,
     counting: 'Die Punkte werden gezählt',
     over: (winners) => winners,
     wins: (who, total) => does(who, `gewinnst mit ${total}!`, `gewinnt mit ${total}!`),

@@ -170,6 +170,7 @@ const words: FelixWords = {
     noBid: (round, turn) => `Round ${round}: no bid yet; ${turn === null ? 'your turn' : `${turn} is next`}`,
     laid: (round) => `Round ${round}: all cards are laid`,
     settling: (round) => `Round ${round}: the row is being sold`,
+    unwanted: (round) => `Round ${round}: nobody wants the row`,
     counting: 'The points are being counted',
     over: (winners) => winners,
     wins: (who, total) => does(who, `win with ${total}!`, `wins with ${total}!`),

@@ -170,6 +170,7 @@ const words: FelixWords = {
     noBid: (round, turn) => `Tour ${round} : pas encore de mise ; ${turn === null ? 'à toi' : `à ${turn} de jouer`}`,
     laid: (round) => `Tour ${round} : toutes les cartes sont posées`,
     settling: (round) => `Tour ${round} : la rangée est vendue`,
+    unwanted: (round) => `Tour ${round} : personne ne veut la rangée`,
     counting: 'On compte les points',
     over: (winners) => winners,
     wins: (who, total) => does(who, `gagnes avec ${total} !`, `gagne avec ${total} !`),

@@ -171,6 +171,7 @@ const words: FelixWords = {
     noBid: (round, turn) => `Round ${round}: ancora nessuna offerta; tocca a ${turn ?? 'te'}`,
     laid: (round) => `Round ${round}: tutte le carte sono sul tavolo`,
     settling: (round) => `Round ${round}: si vende la fila`,
+    unwanted: (round) => `Round ${round}: nessuno vuole la fila`,
     counting: 'Si contano i punti',
     over: (winners) => winners,
     wins: (who, total) => does(who, `Vinci con ${total}!`, `vince con ${total}!`),

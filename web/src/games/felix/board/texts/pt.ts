@@ -169,6 +169,7 @@ const words: FelixWords = {
     noBid: (round, turn) => `Ronda ${round}: ainda sem licitação; ${turn === null ? 'é a tua vez' : `vez de ${turn}`}`,
     laid: (round) => `Ronda ${round}: todas as cartas estão na mesa`,
     settling: (round) => `Ronda ${round}: a fila está a ser vendida`,
+    unwanted: (round) => `Ronda ${round}: ninguém quer a fila`,
     counting: 'Contam-se os pontos',
     over: (winners) => winners,
     wins: (who, total) => does(who, `Ganhaste com ${total}!`, `ganhou com ${total}!`),

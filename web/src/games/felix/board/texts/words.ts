@@ -22,6 +22,8 @@ interface StatusWords {
   /** Nothing is face up yet. */
   readonly laid: (round: number) => string;
   readonly settling: (round: number) => string;
+  /** Everybody has passed. */
+  readonly unwanted: (round: number) => string;
   /** The match is over, and nobody has seen yet who has won. */
   readonly counting: string;
   /** Takes what was said of the winners. */

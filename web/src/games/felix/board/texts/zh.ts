@@ -154,6 +154,7 @@ const words: FelixWords = {
     noBid: (round, turn) => `第 ${round} 轮：还没有出价；轮到${you(turn)}`,
     laid: (round) => `第 ${round} 轮：所有牌已放好`,
     settling: (round) => `第 ${round} 轮：正在成交`,
+    unwanted: (round) => `第 ${round} 轮：没有人要这列牌`,
     counting: '正在计分',
     over: (winners) => winners,
     wins: (who, total) => `${you(who)}以 ${total} 分获胜！`,
