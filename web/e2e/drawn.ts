@@ -13,7 +13,7 @@ export const SIZES: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-export const [PHONE, , , LAPTOP, SCREEN] = SIZES as [Size, Size, Size, Size, Size];
+export const [PHONE, , TABLET, LAPTOP, SCREEN] = SIZES as [Size, Size, Size, Size, Size];
 
 /** What a page at 200 % has left of three of them. */
 export const ZOOMED: readonly Size[] = [
@@ -35,6 +35,8 @@ export const putOn = async (page: Page, style: string): Promise<() => Promise<vo
 interface DrawnBoard {
   /** The share of Felix's table that the cards of the row take. */
   readonly row?: number;
+  /** Places of the row that reach beyond what the table has for them. */
+  readonly beyond: number;
   /** The shorter side of Chop's kitchen, as a share of the window's. */
   readonly kitchen?: number;
   /** From where to where in the window, downwards, reaches what must not move between phases. */
@@ -85,7 +87,12 @@ const measureBoard = (): DrawnBoard => {
   const rectOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const table = rectOf('.felix .table');
-  const spots = all('.felix .row .spot').map((spot) => area(spot.getBoundingClientRect()));
+  const places = all('.felix .row .spot').map((spot) => spot.getBoundingClientRect());
+  const spots = places.map(area);
+  const lying = rectOf('.felix .lying');
+  const beyond = places.filter(
+    ({ left, right }) => lying !== undefined && (left < lying.left - 1 || right > lying.right + 1),
+  );
   const kitchen = rectOf('.chop .game .kitchen');
   const still = rectOf('.felix section.me') ?? kitchen;
   /** A badge takes this part of its card's width. */
@@ -121,6 +128,7 @@ const measureBoard = (): DrawnBoard => {
       : { kitchen: Math.min(kitchen.width, kitchen.height) / Math.min(innerWidth, innerHeight) }),
     ...(still === undefined ? {} : { panel: [still.top, still.bottom] as const }),
     ...(handTop === undefined ? {} : { hand: handTop }),
+    beyond: beyond.length,
     covered: covered.map(({ innerText }) => innerText),
     controls,
   };

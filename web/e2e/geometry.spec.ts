@@ -87,8 +87,9 @@ const WORDIEST: readonly string[] = ['de', 'fr'];
 const phasesOf = (group: string, language: string): readonly string[] =>
   (PHASES[group] ?? []).slice(0, isDeep && WORDIEST.includes(language) ? undefined : QUICK);
 
-const sizeFaults = ({ row, kitchen, covered, unreadable, uncountable }: Drawn): string[] => [
+const sizeFaults = ({ row, beyond, kitchen, covered, unreadable, uncountable }: Drawn): string[] => [
   ...(row !== undefined && row < LEAST_ROW ? [`the row takes ${row.toFixed(3)} of the table`] : []),
+  ...(beyond > 0 ? ['the row reaches beyond its table'] : []),
   ...(kitchen !== undefined && kitchen < LEAST_KITCHEN
     ? [`the kitchen takes ${kitchen.toFixed(3)} of the window`]
     : []),
@@ -195,6 +196,7 @@ test('what is checked is there: rows, kitchens, hands, clocks and places', async
 
 const PLANTED = [
   { fault: 'the row takes', scenes: ['felix-turn'], style: '.felix .table { padding-bottom: 400px !important }' },
+  { fault: 'beyond its table', scenes: ['felix-turn'], style: '.felix .table { padding-right: 60px !important }' },
   { fault: 'the kitchen takes', scenes: ['chop-mouse'], style: '.chop .kitchen { width: 50% !important }' },
   { fault: 'is covered', scenes: ['felix-placing'], style: '.hand li:nth-child(2) { transform: translateX(-60%) }' },
   { fault: 'cannot be read', scenes: ['felix-five-clock'], style: '.tag { max-width: 2ch !important }' },

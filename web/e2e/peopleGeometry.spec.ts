@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
-import { besideNotices, cutNamesOn, LAPTOP, PHONE, putOn, resize, SIZES, type Size, sizeName } from './drawn.js';
+import {
+  besideNotices,
+  cutNamesOn,
+  drawnOn,
+  LAPTOP,
+  PHONE,
+  putOn,
+  resize,
+  SIZES,
+  type Size,
+  sizeName,
+  TABLET,
+} from './drawn.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
 
@@ -90,4 +102,13 @@ test('planted styles are caught: a notice over the badges, and words that are cu
   expect((await besideNotices(page)).cut).not.toEqual([]);
   await page.addStyleTag({ content: 'main > header [role="status"] { position: fixed; inset: 56px 8px auto }' });
   expect((await besideNotices(page)).hidden.join()).toContain('Vera');
+});
+
+test('the cards of a tablet held upright have the table’s edge around them for who only watches', async ({ page }) => {
+  for (const scene of ['felix-spectator', 'match-take-seat']) {
+    await openScene(page, scene);
+    await resize(page, TABLET);
+    const { row, beyond } = await drawnOn(page);
+    expect([row !== undefined, beyond], scene).toEqual([true, 0]);
+  }
 });

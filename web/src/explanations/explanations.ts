@@ -31,6 +31,8 @@ export interface FirstTime {
   /** The piece beside which it is shown, as the board names it in `data-piece`. */
   readonly piece: string;
   readonly text: string;
+  /** It is not so any more once its situation is past; other lines say what stays true, and may be read to the end. */
+  readonly whileTrue?: true;
 }
 
 /** What a game can say of its pieces, and of what happens for the first time. */

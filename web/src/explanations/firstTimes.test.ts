@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { hasBeenRead } from './firstTimes';
+import { makesWay } from './firstTimes';
 
 const LINE = { topic: 'hole', piece: 'hole', text: 'This hole is open now: any mouse is safe in it.' };
+const LEAD = { topic: 'lead', piece: 'bid', text: 'If all others pass, you pay this.', whileTrue: true } as const;
+const since = (milliseconds: number, more: object = {}) => ({ lines: [], isDeciding: false, milliseconds, ...more });
 
 describe('a line for a first time', () => {
   it('stays for as long as a slow reader needs, longer if it is longer', () => {
-    expect(hasBeenRead(LINE, 2_000)).toBe(false);
-    expect(hasBeenRead(LINE, 6_000)).toBe(true);
-    expect(hasBeenRead({ ...LINE, text: LINE.text.repeat(2) }, 6_000)).toBe(false);
+    expect(makesWay(LINE, since(2_000))).toBe(false);
+    expect(makesWay(LINE, since(6_000))).toBe(true);
+    expect(makesWay({ ...LINE, text: LINE.text.repeat(2) }, since(6_000))).toBe(false);
+  });
+
+  it('stays while its situation lasts, and makes way for the next decision after that', () => {
+    expect(makesWay(LINE, since(60_000, { lines: [LINE], isDeciding: true }))).toBe(false);
+    expect(makesWay(LINE, since(0, { isDeciding: true }))).toBe(true);
+  });
+
+  it('goes as soon as it would be wrong, where it speaks of what may pass', () => {
+    expect(makesWay(LEAD, since(0, { lines: [LEAD] }))).toBe(false);
+    expect(makesWay(LEAD, since(0, { lines: [LINE] }))).toBe(true);
   });
 
   it('is no answer to a question, which stays', () => {
-    expect(hasBeenRead({ name: 'A hole', means: 'Safe for mice.' }, 60_000)).toBe(false);
-    expect(hasBeenRead(undefined, 60_000)).toBe(false);
+    expect(makesWay({ name: 'A hole', means: 'Safe for mice.' }, since(60_000, { isDeciding: true }))).toBe(false);
+    expect(makesWay(undefined, since(60_000))).toBe(false);
   });
 });

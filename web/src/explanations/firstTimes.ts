@@ -4,6 +4,26 @@ import type { FirstTime, PieceTip } from './explanations';
 const PER_LETTER = 60;
 const TO_FIND = 3_000;
 
-/** Whether a line for a first time has been there for as long as a slow reader needs. */
-export const hasBeenRead = (tip: PieceTip | FirstTime | undefined, milliseconds: number): boolean =>
-  tip !== undefined && 'topic' in tip && milliseconds >= TO_FIND + PER_LETTER * tip.text.length;
+/** What has changed since a line for a first time was shown. */
+interface Since {
+  /** What can be said now. */
+  readonly lines: readonly FirstTime[];
+  /** The reader owes a decision. */
+  readonly isDeciding: boolean;
+  readonly milliseconds: number;
+}
+
+const hasBeenRead = ({ text }: FirstTime, milliseconds: number): boolean =>
+  milliseconds >= TO_FIND + PER_LETTER * text.length;
+
+/**
+ * Whether a line for a first time, whose situation is past, makes way: for a decision, after as long as a slow reader needs, and at once where it
+ * would be wrong now. The answer to a question stays.
+ */
+export const makesWay = (
+  tip: PieceTip | FirstTime | undefined,
+  { lines, isDeciding, milliseconds }: Since,
+): boolean => {
+  if (tip === undefined || !('topic' in tip) || lines.some(({ topic }) => topic === tip.topic)) return false;
+  return tip.whileTrue === true || isDeciding || hasBeenRead(tip, milliseconds);
+};

@@ -84,10 +84,16 @@ export interface Replaced {
   readonly note: string;
 }
 
+/** Whoever had left and came back has won or lost it as anybody else. */
+export const playedToTheEnd = (replaced: ReadonlyMap<Seat, Replaced> | undefined, seat: Seat): boolean =>
+  replaced?.get(seat)?.by === undefined;
+
 /** Who is meant at the end by each seat, in the reader's words. */
 export interface EndTellers {
   /** Those who decided after so many events: the reader is "You" only where they did themselves. */
   readonly namesAt: (events: number) => readonly string[];
+  /** Whether the reader decided then, and no bot for them. */
+  readonly isReaderAt: (index: number) => boolean;
   /** The lines of the log for the event with this index. */
   readonly linesAt: (index: number) => readonly LogLine[];
   /** Where the replay shows that event; undefined until that is known, and where there is no replay. */

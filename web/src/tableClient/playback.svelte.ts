@@ -1,4 +1,4 @@
-import { pageClock } from './clock';
+import { pictureClock } from './clock';
 import { NOTHING_SHOWN, type Pace, PlaybackCore, type PlaybackTarget, type Shown } from './playback';
 
 /**
@@ -14,7 +14,7 @@ export class Playback {
 
   constructor(pace: () => Pace) {
     this.#core = new PlaybackCore({
-      clock: pageClock,
+      clock: pictureClock,
       pace,
       isWatched: () => !document.hidden,
       changed: () => {

@@ -27,6 +27,12 @@ describe('what a player of Felix remembers', () => {
     expect([worst?.index, worst?.points, worst?.gain]).toEqual([3, -8, -10]);
   });
 
+  it('[FE2] what a bot bought for a player who came back is not theirs', () => {
+    const { best, worst } = bestAndWorst(STEPS, seat(0), (index) => index > 1);
+    expect([best?.index, worst?.index]).toEqual([2, 3]);
+    expect(bestAndWorst(STEPS, seat(0), () => false)).toEqual({ best: undefined, worst: undefined });
+  });
+
   it('[FE2] a sack that only gained is nobody’s worst moment, and who bought nothing has none', () => {
     expect(bestAndWorst(STEPS, seat(1))).toMatchObject({ best: { index: 1 }, worst: undefined });
     expect(bestAndWorst(STEPS, seat(2))).toEqual({ best: undefined, worst: undefined });

@@ -24,6 +24,16 @@ describe('the state of the match', () => {
     const status = matchStatus({ ...laying, toMove: [] }, ['Ana', 'Ben', 'Cleo', 'Dan'], en);
     expect(status).toBe(en.status.laid(1));
   });
+
+  it('[FX2] a row that nobody wants is not said to be sold', () => {
+    const settled = (type: string) =>
+      playTo({ viewer: ME, when: ({ event }) => event.type === type }).steps.at(-1)?.before as FelixView;
+    const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
+    const unwanted = settled('rowDiscarded');
+    expect(matchStatus(unwanted, names, en)).toBe(en.status.unwanted(unwanted.round));
+    const sold = settled('sackBought');
+    expect(matchStatus(sold, names, en)).toBe(en.status.settling(sold.round));
+  });
 });
 
 describe('the auction’s controls', () => {
@@ -43,6 +53,14 @@ describe('the auction’s controls', () => {
     const view = momentOf((one) => isLastChoiceIn(one) && owes(one));
     expect(worthOf(view)).not.toBeNull();
     expect(panelTitle(view, [], en)).toBe(en.buyOrLeave);
+  });
+
+  it('[FR6] who has bid most and is outbid by nobody leads no more, but buys', () => {
+    const leading = (view: FelixView): boolean => view.phase === 'auction' && auctionFacts(view, []).leader === ME;
+    const bidding = momentOf((view) => leading(view) && !owes(view));
+    expect(panelTitle(bidding, ['Ana', 'Ben', 'Cleo', 'Dan'], en)).toMatch(/^You lead: \d+$/);
+    const { view } = playTo({ viewer: ME, when: ({ after }) => leading(after) && after.toMove.length === 0 });
+    expect(panelTitle(view, [], en)).toBe(en.youBuy(auctionFacts(view, []).highest));
   });
 
   it('the panel calls nobody to a turn that a bot takes or a pause holds up', () => {

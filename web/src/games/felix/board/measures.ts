@@ -82,6 +82,10 @@ const tallWords = (seats: SeatCount, isLarge: boolean, isLesson: boolean) => {
   return { seats: ofSeats, state: seats === 5 ? 50 : 54, owner: 20, head: 44, act: 50, line: 16 };
 };
 
+/** On both sides of the row together: the table's margin, its edge, and the shadow of a deck. */
+const PHONE_RIM = 30;
+const TABLET_RIM = 58;
+
 /** Upright, the cards of the row take the width, the hand what is left of the height, and the log what neither needs. */
 const tallMeasures = (
   { width, height, text = 1, panel: kind = 'controls', isLesson = false }: Window,
@@ -94,7 +98,7 @@ const tallMeasures = (
   const besidePanel = text * (words.seats + words.state + words.owner) + edges;
   const panelEdges = kind === 'none' ? 0 : text * (words.head + (kind === 'controls' ? words.act : 0)) + 42;
   const free = height - besidePanel - panelEdges;
-  const most = Math.min((width - 30 - 6 * (columns - 1)) / columns, LARGEST);
+  const most = Math.min((width - (isLarge ? TABLET_RIM : PHONE_RIM) - 6 * (columns - 1)) / columns, LARGEST);
   const mostHand = Math.min((width - HAND_EDGES) / HAND_COLUMNS, isLarge ? 112 : 84);
   const handRows = HAND_ROWS[kind] * CARD_SHAPE;
   const least = isLesson ? LEAST_PRESS : smallestInHand(text);

@@ -11,7 +11,7 @@ const auctionTitle = (view: FelixView, me: Seat, names: readonly string[], words
   const [turn] = view.toMove;
   if (turn === me) return isLast ? words.buyOrLeave : words.yourTurn;
   if (view.passes.includes(me)) return words.youPassed;
-  if (leader === me) return words.youLead(highest);
+  if (leader === me) return turn === undefined ? words.youBuy(highest) : words.youLead(highest);
   return turn === undefined ? words.youWait : words.waitFor(names[turn] ?? '');
 };
 
@@ -43,9 +43,12 @@ export const matchStatus = (view: FelixView, names: readonly string[], words: Fe
   if (result !== undefined) return status.over(winnersOf(result, viewer, names, words));
   if (view.phase === 'over') return status.counting;
   const [turn] = toMove;
-  if (turn === undefined) return view.faceUp === 0 ? status.laid(round) : status.settling(round);
-  if (view.phase === 'place') return status.laying(round, toMove.map(who));
   const highest = Math.max(...seats.map(({ bid }) => bid));
+  if (turn === undefined) {
+    if (view.faceUp === 0) return status.laid(round);
+    return highest === 0 ? status.unwanted(round) : status.settling(round);
+  }
+  if (view.phase === 'place') return status.laying(round, toMove.map(who));
   const leader = seats.findIndex(({ bid }) => bid === highest) as Seat;
   return highest === 0 ? status.noBid(round, who(turn)) : status.auction(round, who(leader), highest, who(turn));
 };

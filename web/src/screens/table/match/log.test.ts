@@ -86,15 +86,23 @@ describe('the log', () => {
     expect(linesOf({ logLines }, OWN, { ...ended, reader: seat(0) }).at(-1)?.text).toBe(
       'You resigned: the match is over.',
     );
-    expect(statusOf({ status: () => 'Bruno to move' }, own, ended, 3)).toBe('Bruno resigned: the match is over.');
+    expect(statusOf({ status: () => 'Bruno to move' }, own, ended)).toBe('Bruno resigned: the match is over.');
   });
 
   it('who was replaced does not win in the header', () => {
     const status = (after: GameTypes['view'], names: readonly string[]) =>
       after.viewer === ME ? 'You win' : `${names[ME]} wins`;
     const before = { ...tellers, handovers: tellers.handovers.slice(0, 1) };
-    expect(statusOf({ status }, own, before, 3)).toBe('Mirek for Ana wins');
-    expect(statusOf({ status }, own, tellers, 3)).toBe('You win');
-    expect(statusOf({ status }, own, before, 0)).toBe('You win');
+    expect(statusOf({ status }, own, before)).toBe('Mirek for Ana wins');
+    expect(statusOf({ status }, own, tellers)).toBe('You win');
+  });
+
+  it('the header names who sits there now, as the seats do, whatever is still being told', () => {
+    const status = (_: GameTypes['view'], names: readonly string[]) => `${names[ME]} is next`;
+    const watching: GameTypes['view'] = { ...own, viewer: 'spectator' };
+    expect(statusOf({ status }, watching, { ...tellers, handovers: tellers.handovers.slice(0, 1) })).toBe(
+      'Mirek for Ana is next',
+    );
+    expect(statusOf({ status }, watching, tellers)).toBe('Ana is next');
   });
 });

@@ -32,7 +32,7 @@ export interface Tellers {
 }
 
 /** Whether what a seat did is the one reader's own. Several people may read. */
-const isReaderAt = ({ handovers = [], isShared }: Tellers, viewer: Viewer, events: number): boolean => {
+export const isReaderAt = ({ handovers = [], isShared }: Tellers, viewer: Viewer, events: number): boolean => {
   if (viewer === 'spectator') return true;
   if (isShared === true) return false;
   const decider = deciderAt(handovers, viewer, events);
@@ -87,16 +87,18 @@ export const linesOf = (
   return [...lines, ...linesAfter(told, before.steps + steps.length), ...resignation(tellers)];
 };
 
-/** The state of a match after so many events, in a few words. */
+/** Also while what they did not play themselves is still being told, the header names those who sit at the table: so do the seats. */
+const NOW = Number.POSITIVE_INFINITY;
+
+/** The state of a match in a few words. */
 export const statusOf = (
   { status }: Pick<BoardModule, 'status'>,
   view: GameTypes['view'],
   tellers: Tellers,
-  events: number,
 ): string => {
   const { viewer } = view;
   const [resigned] = resignation(tellers);
   if (resigned !== undefined) return resigned.text;
-  const names = namesAt(tellers, viewer, events);
-  return status(isReaderAt(tellers, viewer, events) ? view : { ...view, viewer: 'spectator' }, names);
+  const names = namesAt(tellers, viewer, NOW);
+  return status(isReaderAt(tellers, viewer, NOW) ? view : { ...view, viewer: 'spectator' }, names);
 };

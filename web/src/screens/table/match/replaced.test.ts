@@ -2,7 +2,7 @@ import type { Transition } from '@miaou/client';
 import { seat } from '@miaou/kit';
 import type { Handover } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import type { SeatFace } from '../../../games/board';
+import { playedToTheEnd, type SeatFace } from '../../../games/board';
 import words from '../texts/en';
 import frame from '../texts/frame/en';
 import { replacedSeats } from './replaced';
@@ -20,8 +20,9 @@ const board = { round: (view: object) => (view as { round: number }).round };
 
 const WORDS = { ...words.play, standsIn: frame.standsIn };
 
-const notes = (...handovers: Handover[]): string[] =>
-  [...replacedSeats({ handovers, told: TOLD, seats: SEATS, board }, WORDS).values()].map(({ note }) => note);
+const replaced = (...handovers: Handover[]) => replacedSeats({ handovers, told: TOLD, seats: SEATS, board }, WORDS);
+
+const notes = (...handovers: Handover[]): string[] => [...replaced(...handovers).values()].map(({ note }) => note);
 
 describe('who played to the end', () => {
   it('a seat that a bot played names the bot, the person and the round', () => {
@@ -43,6 +44,15 @@ describe('who played to the end', () => {
     expect(
       notes({ seat: seat(1), after: 0, name: 'Rita', bot: 'mirek' }, { seat: seat(1), after, name: 'Rita' }),
     ).toEqual([note]);
+  });
+
+  it('a person who came back has won or lost; one for whom a bot ended the match has not', () => {
+    const left = { seat: seat(1), after: 0, name: 'Rita', bot: 'mirek' };
+    const back = { seat: seat(1), after: 2, name: 'Rita' };
+    expect(playedToTheEnd(replaced(left, back), seat(1))).toBe(true);
+    expect(playedToTheEnd(replaced(left, back, { ...left, after: 3 }), seat(1))).toBe(false);
+    expect(playedToTheEnd(replaced(left), seat(0))).toBe(true);
+    expect(playedToTheEnd(undefined, seat(0))).toBe(true);
   });
 
   it('a person who came back before anything happened played all of it', () => {

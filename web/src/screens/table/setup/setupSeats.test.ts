@@ -8,6 +8,7 @@ import {
   fillWithBots,
   freeSeats,
   mySeat,
+  othersWatching,
   seatCountsFor,
   setupSeatsOf,
   splitSides,
@@ -53,6 +54,14 @@ describe('who sits where', () => {
     expect(awayNames(seats)).toEqual(['Ben']);
     const unseen = { me: ana, presence: { present: [], watching: 0 } };
     expect(awayNames(setupSeatsOf(table([ANA]), unseen))).toEqual([]);
+  });
+
+  it('a reader who has not sat down is not told of as somebody else who watches', () => {
+    const watched = (watching: number) => ({ me: ana, presence: { present: [], watching } });
+    expect([1, 3].map((count) => othersWatching(watched(count), undefined))).toEqual([0, 2]);
+    expect([0, 1].map((count) => othersWatching(watched(count), seat(0)))).toEqual([0, 1]);
+    // Before the server has said who is there.
+    expect(othersWatching(watched(0), undefined)).toBe(0);
   });
 
   it('a table has two sides once somebody is named for the part that plays alone', () => {

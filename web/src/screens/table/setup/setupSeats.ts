@@ -55,6 +55,10 @@ export const awayNames = (seats: readonly SetupSeat[]): readonly string[] =>
 export const mySeat = (seats: readonly SetupSeat[]): Seat | undefined =>
   seats.find((one) => one.kind === 'person' && one.isMe)?.seat;
 
+/** How many others look on: whoever has not sat down is counted among them, and so is a reader who has not. */
+export const othersWatching = ({ presence }: Reader, mine: Seat | undefined): number =>
+  Math.max(0, presence.watching - (mine === undefined ? 1 : 0));
+
 /** The seat that plays alone and the others, where one has been named. */
 export const splitSides = (
   seats: readonly SetupSeat[],

@@ -93,9 +93,10 @@ const factLine = ({ last, seat }: Situation<FelixTypes>): FirstTime | undefined 
 const decisionLine = ({ view, choices, seat }: Situation<FelixTypes>): FirstTime | undefined => {
   const { words } = explanationTexts;
   if (auctionFacts(view, []).leader === seat && view.phase === 'auction')
-    return { topic: 'lead', piece: 'bid', text: words.first.lead };
+    return { topic: 'lead', piece: 'bid', text: words.first.lead, whileTrue: true };
   if (!choices.moves.some(({ type }) => type === 'pass')) return;
-  if (isLastChoiceIn(view)) return { topic: 'lastChoice', piece: 'sack', text: words.first.lastChoice };
+  if (isLastChoiceIn(view))
+    return { topic: 'lastChoice', piece: 'sack', text: words.first.lastChoice, whileTrue: true };
   const [mice] = view.coins;
   return mice === undefined ? undefined : { topic: 'pass', piece: 'nextMouseCard', text: words.first.pass(mice) };
 };

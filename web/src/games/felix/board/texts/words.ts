@@ -22,6 +22,8 @@ interface StatusWords {
   /** Nothing is face up yet. */
   readonly laid: (round: number) => string;
   readonly settling: (round: number) => string;
+  /** Everybody has passed. */
+  readonly unwanted: (round: number) => string;
   /** The match is over, and nobody has seen yet who has won. */
   readonly counting: string;
   /** Takes what was said of the winners. */
@@ -154,6 +156,7 @@ export interface FelixWords {
   readonly halts: Readonly<Record<Halt, string>>;
   readonly chooseCard: string;
   readonly youLead: (amount: number) => string;
+  readonly youBuy: (price: number) => string;
   readonly youPassed: string;
   readonly youLaid: string;
   readonly youWait: string;
