@@ -109,8 +109,8 @@ export const BROWSER_FAULTS = [
   {
     name: 'focus: what takes the place of a focused control gets the focus a picture later',
     file: 'web/src/ui/keepFocus.ts',
-    find: 'if (successor !== undefined) leadFocus(successor);',
-    replace: 'if (successor !== undefined) requestAnimationFrame(() => leadFocus(successor));',
+    find: 'if (actsByKeyboard()) giveOn();',
+    replace: 'if (!actsByKeyboard()) giveOn();',
     tests: ['told.spec'],
     group: 'who passed by keyboard',
   },

@@ -1,3 +1,4 @@
+import { actsByKeyboard } from './inputKind';
 import { leadFocus } from './leadFocus';
 
 const CONTROLS = 'button, a[href], input, select';
@@ -43,16 +44,26 @@ export const keepFocus = (region: HTMLElement): (() => void) => {
   };
   const isLost = (): boolean =>
     focused !== null && !focused.control.isConnected && document.activeElement === document.body;
-  // At once: with the next frame a key that is pressed meanwhile would go astray, and a picture without focus be drawn.
-  const observer = new MutationObserver(() => {
+  let frame: number | undefined;
+  const giveOn = (): void => {
+    frame = undefined;
     const successor = focused !== null && isLost() ? successorOf(focused) : undefined;
     if (successor !== undefined) leadFocus(successor);
+  };
+  const observer = new MutationObserver(() => {
+    if (!isLost()) return;
+    // A frame later a key that is pressed meanwhile would go astray, and a picture without focus be drawn.
+    if (actsByKeyboard()) giveOn();
+    // Who points does not see the focus; given at once, the browser would lay out the page in the middle of what removes the control.
+    // One that is due stays: put off by what the same frame changes before it, the focus would come a frame later still.
+    else frame ??= requestAnimationFrame(giveOn);
   });
   observer.observe(region, { subtree: true, childList: true });
   document.addEventListener('focusin', focus);
   document.addEventListener('pointerdown', leave);
   return () => {
     observer.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
     document.removeEventListener('focusin', focus);
     document.removeEventListener('pointerdown', leave);
   };
