@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { miaou } from '../../testing/miaou.js';
 import { AnswerFailure, openAddress } from './openAddress.js';
 
@@ -22,6 +22,7 @@ const ANSWERS: { readonly [path: string]: RequestListener } = {
   '/api/me': (_, response) => void response.setHeader('set-cookie', 'miaou=guest; HttpOnly').end('{}'),
   '/guests': ({ headers }, response) =>
     void response.writeHead(headers.cookie === 'miaou=guest' ? 200 : 401).end(RECORD),
+  '/headers': ({ headers }, response) => void response.end(JSON.stringify(headers)),
   '/silent': () => {},
 };
 
@@ -55,6 +56,12 @@ const linkTo = (packed: Uint8Array): string =>
   `https://cats.example/replay/m/1/0#${Buffer.from(packed).toString('base64url')}`;
 
 describe('an address', () => {
+  it('is not told the token of the environment, whoever is there', async () => {
+    vi.stubEnv('MIAOU_TOKEN', 'secret-of-mine');
+    expect(await readAt(`${origin}/headers`)).not.toContain('secret-of-mine');
+    vi.unstubAllEnvs();
+  });
+
   it.each([`/api/tables/${TABLE}/records/2`, `/t/${TABLE}/m/2/17/spectator`, `/t/${TABLE}/r/2`])(
     'leads to the record, also where it is that of a page: %s',
     async (path) => {

@@ -1,7 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { accepted, type Parsed, type Refusal, refused } from '@miaou/kit';
 import { ID_SOURCE } from '@miaou/protocol';
-import { TOKEN_VARIABLE } from '../commandLine/tokenVariable.js';
 import { guestCookie } from './guestCookie.js';
 
 type Opened = Parsed<{ readonly chunks: AsyncIterable<Uint8Array> }>;
@@ -100,10 +99,8 @@ async function* partsOf(body: AsyncIterable<Uint8Array>, patience: Patience): As
 
 const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') === true;
 
-/** Asks as who has the token of the environment, else as a guest where the server wants to know who asks. */
+/** Asks as a guest where the server wants to know who asks: a token of the environment must not go to any address that is looked into. */
 const ask = async (address: string, signal: AbortSignal): Promise<Response> => {
-  const { [TOKEN_VARIABLE]: token } = process.env;
-  if (token !== undefined) return fetch(address, { headers: { authorization: `Bearer ${token}` }, signal });
   const response = await fetch(address, { signal });
   if (response.status !== 401) return response;
   await response.body?.cancel();
