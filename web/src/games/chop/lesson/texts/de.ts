@@ -59,7 +59,7 @@ const words: ChopLessonWords = {
     plusOneElse: ['Auch das darfst du.', 'Aber auf e1 liegt etwas Gutes.'],
     chain: ['Ein Käse!', 'Eine Fliese führte zur nächsten, und alles mit einem Wurf.'],
     goArrow: [
-      'Die Katze hat Käse gefunden: Sie sitzt darauf, nehmen kann sie ihn nicht.',
+      'Die Katze hat Käse gefunden, nehmen kann sie ihn nicht.',
       'Bleib weg von ihr und geh mit dem Hut nach b1.',
     ],
     arrowAfterAll: ['Das darfst du.', 'Aber auf b1 findet der Hut etwas Neues.'],

@@ -130,8 +130,8 @@ const words: ChopLessonWords = {
     takeTenth: ['Qui peut bouger le doit : le chat a dû laisser son fromage.', 'Écharpe en est à exactement 3 cases.'],
     tenthAfterAll: ['Tu peux le faire.', 'Mais le dernier fromage est là : prends-le avec Écharpe, en e5.'],
     runHome: [
-      'Les 10 sont à toi : une souris doit maintenant les rapporter dans un trou.',
-      'Écharpe est à exactement 3 cases de son trou.',
+      'Les 10 sont à toi : une souris doit les rapporter dans un trou.',
+      'Écharpe est à exactement 3 cases du sien.',
     ],
     homeAfterAll: ['Tu peux le faire, mais le chat est près d’Écharpe : 3 sur 6.', 'Rentre avec Écharpe.'],
     bowOut: ['Rentrée, mais pas encore gagné : chacune doit être sortie une fois.', 'Nœud n’est jamais sortie.'],
@@ -151,7 +151,7 @@ const words: ChopLessonWords = {
     tilesToo: ['Toi aussi, tu retournes les tuiles.', 'Tu as fait 1 : vois ce qu’il y a en e5.'],
     tileAfterAll: ['Tu peux le faire.', 'Mais retourne une tuile : e5.'],
     cheeseStays: [
-      'Un fromage : tu ne peux pas le prendre, mais tant que tu es là, personne ne le peut.',
+      'Un fromage : tu ne peux pas le prendre, mais tu le gardes.',
       'Dès que tu le quittes, il te barre le chemin.',
     ],
     closer: ['Ton 2 n’atteint pas Lunettes, et tu ne peux pas rester là.', 'Approche : va en e7.'],

@@ -74,7 +74,7 @@ const words: FelixLessonWords = {
     layElevenHere: ['Die darfst du legen.', 'Mit der 11 siehst du gleich etwas Seltenes.'],
     idaShudders: ['Eine −8 gleich zu Anfang?', 'Ohne mich.'],
     lastChoice: [
-      'Alle anderen haben gepasst, ohne zu bieten: Der ganze Sack liegt offen.',
+      'Alle haben gepasst, ohne zu bieten: Der ganze Sack liegt offen.',
       'Er ist 8 wert: Kauf ihn für 1 Maus oder lass ihn liegen.',
     ],
     leaveIt: ['Du kannst ihn liegen lassen, aber das bringt nichts.', '8 Punkte für 1 Maus sind geschenkt.'],
