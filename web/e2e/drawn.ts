@@ -184,8 +184,8 @@ export const drawnOn = async (page: Page): Promise<Drawn> => ({
 
 /** Evaluated in the page: pairs of texts of which one lies over the other. */
 const findOverlaps = (): string[] => {
-  /** Labels on paper of their own, which lie over empty places on purpose; and what is read aloud only. */
-  const APART = '.vh, svg, .kitchen, .unfilled, .stamp, .tab, .initial, .portrait, dialog';
+  /** Labels on paper of their own, which lie over others on purpose, tips until they are read; and what is read aloud only. */
+  const APART = '.vh, svg, .kitchen, .unfilled, .stamp, .tab, .initial, .portrait, .tip, dialog';
   interface Word {
     readonly text: string;
     readonly owner: Element;

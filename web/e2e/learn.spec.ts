@@ -137,7 +137,7 @@ type Language = keyof typeof WORDS;
 type Words = (typeof WORDS)[Language];
 
 /** A name that begins with this, and a colon as each language writes it. */
-const named = (word: string): RegExp => new RegExp(`^${word}\\s*[:：]`);
+const named = (word: string): RegExp => new RegExp(`^${word}[^:：]*[:：]`);
 
 /** What is to be done next, by the names of the buttons alone, as a reader of the accessibility tree hears them. */
 const asked = (page: Page, { advised, next, roll }: Words): Locator =>
