@@ -5,9 +5,16 @@ const SOURCES = import.meta.glob<string>('../**/*.{svelte,css}', { query: '?raw'
 /** Whatever else is animated is laid out or painted again in every frame. */
 const CHEAP = new Set(['transform', 'opacity', 'none']);
 
+/** What takes no time is one change, only later. */
+const isAnimated = ([, duration]: readonly string[]): boolean => duration !== '0s';
+
 const transitioned = (css: string): string[] =>
   [...css.matchAll(/transition:([^;]+);/g)].flatMap(([, value = '']) =>
-    value.split(/,(?![^(]*\))/).map((part) => part.trim().split(/\s/)[0] ?? ''),
+    value
+      .split(/,(?![^(]*\))/)
+      .map((part) => part.trim().split(/\s+/))
+      .filter(isAnimated)
+      .map(([property = '']) => property),
   );
 
 /** The declarations of all steps of all `@keyframes`. */
@@ -21,7 +28,7 @@ const animatedIn = (css: string): string[] => [...transitioned(css), ...keyframe
 describe('animations of the page', () => {
   it('a transition and a keyframe are found with their properties', () => {
     const css =
-      'a { transition: top 1s, opacity 2s linear var(--x, 0ms); } @keyframes b { from { left: 0; } to { opacity: 1; } }';
+      'a { transition: top 1s, color 0s 1s, opacity 2s linear var(--x, 0ms); } @keyframes b { from { left: 0; } to { opacity: 1; } }';
     expect(animatedIn(css)).toEqual(['top', 'opacity', 'left', 'opacity']);
   });
 
