@@ -78,10 +78,12 @@ export const describeArchive = (subject: StoreUnderTest): void => {
       const finished = (match: number) => ({ finished: { match, record: recordOf(2) } });
       await subject.store.append(appendAt(table, 1, finished(1)));
       await subject.store.append(appendAt(table, 2, finished(2)));
-      const imports = await Promise.all(
+      const [one, equal, other] = await Promise.all(
         ['x', 'x', 'y'].map((digest) => subject.store.archive.import(recordOf(9), digest)),
       );
-      expect(imports).toEqual(['kept', 'known', 'kept']);
+      // Of two at once either may come first: on PostgreSQL each has a connection of its own.
+      expect(new Set([one, equal])).toEqual(new Set(['kept', 'known']));
+      expect(other).toBe('kept');
       expect(await subject.store.archive.read(0, 10)).toHaveLength(4);
     });
   });
