@@ -8,6 +8,9 @@ export interface CalibrationCurve {
   readonly shift: number;
 }
 
+/** Of an estimate that comes true as it is. */
+export const UNBENT: CalibrationCurve = { rise: 1, fall: 1, shift: 0 };
+
 /** Chances nearer to 0 and 1 than this are not told apart. */
 const LEAST = 0.002;
 
