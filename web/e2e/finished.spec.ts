@@ -40,7 +40,8 @@ test('the end names the worst moment of who played, and leads to it in the repla
   const worst = sheetOf(page).getByRole('link', { name: /^Your worst moment/ });
   await expect(worst).toHaveText(/Your worst moment\s*Round 1\s*You buy the sack for 15: .* It is worth −/);
   await worst.click();
-  await expect(page).toHaveURL(new RegExp(`/here/${table}/m/1/\\d+$`));
+  // Once it is open, the address also says through whose eyes it is seen: those of who played.
+  await expect(page).toHaveURL(new RegExp(`/here/${table}/m/1/\\d+/0$`));
   const bought = page.getByRole('listitem').filter({ hasText: /^Nora buys the sack for 15/ });
   await expect(bought).not.toHaveClass(/ahead/);
   await page.getByRole('slider').press('ArrowLeft');
