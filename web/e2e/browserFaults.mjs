@@ -115,6 +115,14 @@ export const BROWSER_FAULTS = [
     group: 'who passed by keyboard',
   },
   {
+    name: 'lines for a first time: a mouse that passes over the table takes them away',
+    file: 'web/src/explanations/PieceTips.svelte',
+    find: 'if (!isBeingRead(shown?.tip, performance.now() - since)) explain(piece);',
+    replace: 'explain(piece);',
+    tests: ['explanations.spec'],
+    group: 'what is new is explained',
+  },
+  {
     name: 'puzzles: the answer that is told does not take the focus',
     file: 'web/src/screens/puzzles/PuzzleBoard.svelte',
     find: '  told?.focus({ preventScroll: true });\n',

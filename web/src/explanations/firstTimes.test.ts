@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makesWay } from './firstTimes';
+import { isBeingRead, makesWay } from './firstTimes';
 
 const LINE = { topic: 'hole', piece: 'hole', text: 'This hole is open now: any mouse is safe in it.' };
 const LEAD = { topic: 'lead', piece: 'bid', text: 'If all others pass, you pay this.', whileTrue: true } as const;
@@ -25,5 +25,12 @@ describe('a line for a first time', () => {
   it('is no answer to a question, which stays', () => {
     expect(makesWay({ name: 'A hole', means: 'Safe for mice.' }, since(60_000, { isDeciding: true }))).toBe(false);
     expect(makesWay(undefined, since(60_000))).toBe(false);
+  });
+
+  it('can be read to its end, which the answer to a question need not be', () => {
+    expect(isBeingRead(LINE, 2_000)).toBe(true);
+    expect(isBeingRead(LINE, 6_000)).toBe(false);
+    expect(isBeingRead({ name: 'A hole', means: 'Safe for mice.' }, 0)).toBe(false);
+    expect(isBeingRead(undefined, 0)).toBe(false);
   });
 });

@@ -16,6 +16,10 @@ interface Since {
 const hasBeenRead = ({ text }: FirstTime, milliseconds: number): boolean =>
   milliseconds >= TO_FIND + PER_LETTER * text.length;
 
+/** A line that a slow reader may still be reading: a mouse on its way across the table does not take it away. */
+export const isBeingRead = (tip: PieceTip | FirstTime | undefined, milliseconds: number): boolean =>
+  tip !== undefined && 'topic' in tip && !hasBeenRead(tip, milliseconds);
+
 /**
  * Whether a line for a first time, whose situation is past, makes way: for a decision, after as long as a slow reader needs, and at once where it
  * would be wrong now. The answer to a question stays.

@@ -30,6 +30,10 @@ const playsNow = (piece: HTMLElement): boolean => piece.dataset['move'] !== unde
 interface PieceListener {
   readonly show: (piece: HTMLElement) => void;
   readonly hide: () => void;
+  /** A mouse has come to rest on the piece. */
+  readonly rested: (piece: HTMLElement) => void;
+  /** The mouse has left the piece on which it was. */
+  readonly left: () => void;
   /** The piece has lost the focus. */
   readonly blurred: (piece: HTMLElement) => void;
 }
@@ -40,7 +44,7 @@ type On = <Type extends keyof HTMLElementEventMap>(
 ) => void;
 
 /** A mouse that rests; returns what ends the resting. */
-const listenForHover = (region: HTMLElement, on: On, { show, hide }: PieceListener): (() => void) => {
+const listenForHover = (region: HTMLElement, on: On, { hide, rested, left }: PieceListener): (() => void) => {
   let hovered: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
@@ -48,16 +52,18 @@ const listenForHover = (region: HTMLElement, on: On, { show, hide }: PieceListen
     hovered = null;
   };
   const leave = (): void => {
-    if (hovered !== null) hide();
+    if (hovered !== null) left();
     stop();
   };
-  on('pointerover', ({ target, pointerType }) => {
+  on('pointerover', ({ target }) => {
+    if (pieceAt(target) !== hovered) leave();
+  });
+  // A piece that comes to where the mouse lies still was not asked about: only a mouse that is moved asks.
+  on('pointermove', ({ target, pointerType }) => {
     const piece = pieceAt(target);
-    if (pointerType !== 'mouse' || piece === hovered) return;
-    leave();
-    if (piece === null || playsNow(piece)) return;
+    if (pointerType !== 'mouse' || piece === hovered || piece === null || playsNow(piece)) return;
     hovered = piece;
-    timer = setTimeout(() => show(piece), HOVER_MILLISECONDS);
+    timer = setTimeout(() => rested(piece), HOVER_MILLISECONDS);
   });
   on('pointerleave', ({ target }) => {
     if (target === region) leave();
