@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
 import { violationsAt } from './axe.js';
 import { expect, test } from './visitors.js';
@@ -42,6 +43,53 @@ test('both ends of a match are played, and one thing that is missing keeps it go
   await expect(told).toHaveText('10 cheeses and home: the mice win.');
   await rule.getByText('one cheese').click();
   await expect(told).toHaveText('Specs moves 3 squares into the south hole. The match goes on.');
+});
+
+test('the count at the end is played, and another card and another price are counted by the rules', async ({
+  page,
+}) => {
+  await page.goto('/rules/felix/whole#FE2');
+  const rule = page.locator('#FE2');
+  await rule.getByRole('button', { name: /^Play: Cats 15 \+ 8 − 5 and 7 mice make 25/ }).click();
+  const told = rule.getByRole('status');
+  await expect(told).toHaveText('Cats: 18, mice: 7. 15 + 8 − 5 + 7 = 25');
+  await rule.getByRole('button', { name: 'Change card 4: rabbit' }).click();
+  await rule
+    .getByRole('group', { name: 'Which card lies there instead?' })
+    .getByRole('button', { name: 'big dog' })
+    .click();
+  await expect(told).toHaveText('Cats: 3, mice: 7. 8 − 5 + 7 = 10');
+  await rule.getByText('1', { exact: true }).click();
+  await expect(told).toHaveText('Cats: 3, mice: 16. 8 − 5 + 16 = 19');
+});
+
+test('what a match begins with can be tried: hand, mouse cards, kitchen, tiles and dice', async ({ page }) => {
+  const tryIn = async (game: string, id: string): Promise<Locator> => {
+    await page.goto(`/rules/${game}/whole#${id}`);
+    const rule = page.locator(`#${id}`);
+    await rule.getByRole('button', { name: /^Play: / }).click();
+    return rule;
+  };
+  const hand = await tryIn('felix', 'FS2');
+  const first = await hand.getByRole('status').filter({ hasText: 'You keep 9 cards.' }).innerText();
+  await hand.getByRole('button', { name: 'Again' }).click();
+  await expect(hand.getByRole('status')).toHaveText(/^Drawn unseen: .+ You keep 9 cards\.\s*$/);
+  await expect(hand.getByRole('status')).not.toHaveText(first);
+  const mouseCards = await tryIn('felix', 'FS5');
+  await mouseCards.getByText('5', { exact: true }).click();
+  await expect(mouseCards.getByRole('status')).toHaveText('15 mice lie on the mouse cards, 18 stay in the bank.');
+  const kitchen = await tryIn('chop', 'CB1');
+  await expect(kitchen.getByRole('status')).toHaveText('The cat can go to all 42 squares, 6 of them up on the table.');
+  await kitchen.getByText('the mice', { exact: true }).click();
+  await expect(kitchen.getByRole('status')).toHaveText(/^Mice can go to 38 squares, 2 of them under the table/);
+  const tiles = await tryIn('chop', 'CB5');
+  await tiles.getByText('broken dishes', { exact: true }).click();
+  await expect(tiles.getByRole('status')).toHaveText(/^16 of the 38 tiles\./);
+  const dice = await tryIn('chop', 'CB6');
+  await dice.getByText('600', { exact: true }).click();
+  await expect(dice.getByRole('status')).toHaveText(
+    /^600 rolls: 1 came \d+ times, 2 came \d+ times, 3 came \d+ times\.$/,
+  );
 });
 
 test('without a game all of them are there, to read or to learn', async ({ page }) => {

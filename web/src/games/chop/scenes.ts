@@ -39,6 +39,7 @@ export const scenes: readonly Scene[] = [
   liveScene('live-chop-scenes', 'chop', Object.keys(SCENES)),
   liveScene('live-chop-scenes-start', 'chop', Object.keys(SCENES), { isHeld: true }),
   liveScene('live-chop-standings', 'chop', Object.keys(STANDINGS)),
+  liveScene('live-chop-box', 'chop', ['kitchen', 'tiles', 'dice']),
   lessonScene('lesson-chop-four', 'chop', 'run', 0),
   lessonScene('lesson-chop-run', 'chop', 'run', 2),
   lessonScene('lesson-chop-tiles', 'chop', 'tiles', 1),

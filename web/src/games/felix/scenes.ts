@@ -24,6 +24,7 @@ export const scenes: readonly Scene[] = [
   liveScene('live-felix-auctions-start', 'felix', Object.keys(AUCTIONS), { isHeld: true }),
   liveScene('live-felix-rows', 'felix', Object.keys(ROWS)),
   liveScene('live-felix-rows-start', 'felix', Object.keys(ROWS), { isHeld: true }),
+  liveScene('live-felix-count', 'felix', ['hand', 'score']),
   liveScene('live-felix-tray', 'felix', ['bigDog', 'passLast'], { presses: 'button.card' }),
   lessonScene('lesson-felix-goal', 'felix', 'sack', 0),
   lessonScene('lesson-felix-lay', 'felix', 'sack', 1),

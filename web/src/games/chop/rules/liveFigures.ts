@@ -2,6 +2,9 @@ import type { FIGURES } from './figures';
 
 /** The drawn examples that can be played. The rules themselves are loaded only then. */
 export const LIVE_FIGURES = [
+  'kitchen',
+  'tiles',
+  'dice',
   'exact',
   'noReturn',
   'danger',

@@ -2,6 +2,8 @@ import type { FIGURES } from './figures';
 
 /** The drawn examples that can be played. The rules themselves are loaded only then. */
 export const LIVE_FIGURES = [
+  'hand',
+  'mouseCards',
   'row',
   'bidding',
   'pass',
@@ -15,6 +17,7 @@ export const LIVE_FIGURES = [
   'smallDogAmongBad',
   'noGoodCat',
   'rabbit',
+  'score',
   'three',
   'passLast',
   'spendAll',

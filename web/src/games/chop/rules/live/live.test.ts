@@ -1,5 +1,6 @@
 import { KITCHEN, TILE_KINDS } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
+import { TILE_ART } from '../../board/pieces';
 import { FIGURES } from '../figures';
 import { squaresOf } from '../kitchenLayout';
 import { LIVE_FIGURES } from '../liveFigures';
@@ -10,8 +11,17 @@ import italian from '../texts/it';
 import pt from '../texts/pt';
 import zh from '../texts/zh';
 import { canStand, countFaces, endsOf, facesOf, frontOf, marksOf, wayOf } from './kitchenExample';
+import { layTiles } from './layTiles';
+import { rollOften } from './rollOften';
 import { cropOf, drawnAt, playFigure, SCENES, type SceneId } from './scene';
 import { STANDINGS } from './standings';
+import { standsOf } from './stands';
+import deLive from './texts/de';
+import enLive from './texts/en';
+import frLive from './texts/fr';
+import itLive from './texts/it';
+import ptLive from './texts/pt';
+import zhLive from './texts/zh';
 
 const BOOKS = Object.entries({ en, fr, pt, it: italian, zh, de });
 
@@ -112,8 +122,10 @@ describe('an example in which something happens', () => {
     },
   );
 
-  it('[CB4] all that can be played is a scene, or somebody who stands in the kitchen', () => {
-    expect([...Object.keys(SCENES), ...Object.keys(STANDINGS)].toSorted()).toEqual([...LIVE_FIGURES].toSorted());
+  it('[CB4] every drawn example can be played: a scene, somebody who stands in the kitchen, or what belongs to it', () => {
+    const played = [...Object.keys(SCENES), ...Object.keys(STANDINGS), 'kitchen', 'tiles', 'dice'];
+    expect([...LIVE_FIGURES].toSorted()).toEqual(played.toSorted());
+    expect([...LIVE_FIGURES].toSorted()).toEqual(Object.keys(FIGURES).toSorted());
   });
 
   it('[CE1] a catch ends the match only if it is the fourth', () => {
@@ -149,6 +161,56 @@ describe('an example in which something happens', () => {
   it('[CM6] a mouse that waits in its hole is seen there', () => {
     const drawn = playFigure('waiting').map((step) => drawnAt('waiting', step).mice);
     for (const mice of drawn) expect(mice).toMatchObject({ N: FIGURES.waiting.mice.N });
+  });
+});
+
+describe('what belongs to the kitchen', () => {
+  it('[CB2] [CM6] the cat can go everywhere on the board, mice wherever a tile lies and into every hole', () => {
+    const cat = standsOf('cat');
+    const mice = standsOf('mouse');
+    expect([cat.squares.length, cat.atTable.length, cat.holes]).toEqual([42, 6, []]);
+    expect([mice.atTable.toSorted(), mice.holes.toSorted()]).toEqual([
+      ['c4', 'd4'],
+      ['E', 'N', 'S', 'W'],
+    ]);
+    expect(mice.squares.toSorted()).toEqual([...layTiles(0).keys()].toSorted());
+  });
+
+  it.each(FIGURES.tiles.items)(
+    '[CB5] there are as many of $drawing as are drawn, in every match',
+    ({ drawing, sign }) => {
+      for (const times of [0, 1, 2]) {
+        const laid = [...layTiles(times).values()];
+        expect(laid).toHaveLength(38);
+        expect(laid.filter((tile) => TILE_ART[tile] === drawing)).toHaveLength(Number(sign));
+      }
+    },
+  );
+
+  it('[CB5] they lie elsewhere in another match', () => {
+    expect([...layTiles(1)]).not.toEqual([...layTiles(0)]);
+  });
+
+  it.each([
+    ['cat', 'cat-die'],
+    ['mice', 'mouse-die'],
+  ] as const)('[CB6] the die of the %s shows what is drawn, each number as often as it has faces', (side, die) => {
+    const drawn = FIGURES.dice.items.flatMap(({ drawing }) =>
+      drawing.startsWith(die) ? [Number(drawing.slice(-1))] : [],
+    );
+    const faces = rollOften(side, 6, 0).flatMap(({ value, faces: count }) => Array<number>(count).fill(value));
+    expect(faces).toEqual(drawn);
+    const rolled = rollOften(side, 600, 0);
+    expect(rolled.reduce((sum, { came }) => sum + came, 0)).toBe(600);
+    for (const { faces: count, came } of rolled) expect(Math.abs(came - 100 * count)).toBeLessThan(50);
+  });
+
+  it.each(Object.entries({ deLive, enLive, frLive, itLive, ptLive, zhLive }))('%s tells the numbers', (_, words) => {
+    expect(words.catStands(42, 6).match(/\d+/g)?.toSorted()).toEqual(['42', '6']);
+    expect(words.miceStand(38, 2, 4).match(/\d+/g)?.toSorted()).toEqual(['2', '38', '4']);
+    expect(words.tilesLie(10, 38).match(/\d+/g)?.toSorted()).toEqual(['10', '38']);
+    expect(words.onFaces(3, 6).match(/\d+/g)?.toSorted()).toEqual(['3', '6']);
+    expect(words.rolled(6, rollOften('cat', 6, 0)).match(/\d+/g)).toHaveLength(7);
   });
 });
 

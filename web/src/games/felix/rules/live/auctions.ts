@@ -4,7 +4,7 @@ import { pointsOf } from '../../board/cardSymbols';
 import { ExampleTable, type TableStep } from './exampleTable';
 import { bid, PASS } from './round';
 import { added } from './sum';
-import { AUCTION, momentsOf, type TableMoment } from './tableMoment';
+import { AUCTION, momentIn, momentsOf, type TableMoment } from './tableMoment';
 import { PRICE, playWithoutSack } from './withoutSack';
 
 /** What can be chosen in an example: a number, or to pass. */
@@ -12,6 +12,7 @@ export type Chosen = number | 'pass';
 
 /** What came of what was chosen. */
 export type Outcome =
+  | { readonly kind: 'laidOut'; readonly filled: number; readonly bank: number }
   | { readonly kind: 'opened'; readonly seats: SeatCount }
   | { readonly kind: 'passed'; readonly took: number }
   | { readonly kind: 'raised'; readonly atLeast: number }
@@ -70,6 +71,24 @@ const ROWS: Readonly<Record<SeatCount, readonly Card[]>> = {
 };
 
 const seatsIn = (chosen: Chosen): SeatCount => (chosen === 3 || chosen === 5 ? chosen : 4);
+
+/** Before anybody lays a card: what lies on the mouse cards came out of the bank (FS4, FS5). */
+const mouseCards: Auction = {
+  seats: seatsIn,
+  choices: [3, 4, 5],
+  start: 4,
+  counts: 'mice',
+  hasBank: true,
+  play: (chosen) => {
+    const atStart = momentIn(new ExampleTable({ rows: [], seats: seatsIn(chosen) }).view);
+    const { coins, bank } = atStart;
+    const filled = coins.reduce((sum, mice) => sum + mice, 0);
+    return {
+      moments: [{ ...atStart, coins: [], bank: bank + filled }, atStart],
+      outcome: { kind: 'laidOut', filled, bank },
+    };
+  },
+};
 
 /** The cards are laid, and the head of the row is turned up (FR2, FT2). */
 const row: Auction = {
@@ -257,6 +276,7 @@ const withoutSack: Auction = {
 
 /** The drawn examples about bidding and paying that can be played. */
 export const AUCTIONS = {
+  mouseCards,
   row,
   bidding,
   pass,

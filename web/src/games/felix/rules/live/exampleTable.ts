@@ -48,7 +48,7 @@ export class ExampleMatch {
 }
 
 /** What left a hand at the start plays no part in an example. */
-const notAmong = (laid: readonly Card[]): Card => CARDS.find((card) => !laid.includes(card)) ?? at(CARDS, 0);
+export const notAmong = (laid: readonly Card[]): Card => CARDS.find((card) => !laid.includes(card)) ?? at(CARDS, 0);
 
 /** The passive player's deck: these cards first, in their order. */
 const passiveDeck = (first: readonly Card[]): Pick<DealWithDummy, 'dummy' | 'dummyRemoved'> => {
@@ -75,6 +75,10 @@ export class ExampleTable {
 
   get steps(): readonly TableStep[] {
     return this.#match.steps;
+  }
+
+  get view(): FelixView {
+    return this.#match.view;
   }
 
   /** Everybody lays a card, the first player first. */

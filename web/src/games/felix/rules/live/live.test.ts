@@ -1,4 +1,4 @@
-import type { Card } from '@miaou/felix';
+import { CARDS, type Card } from '@miaou/felix';
 import { describe, expect, it } from 'vitest';
 import type { Strip } from '../../../../rules/picture';
 import { frontOf } from '../../board/cardSymbols';
@@ -11,6 +11,9 @@ import italian from '../texts/it';
 import pt from '../texts/pt';
 import zh from '../texts/zh';
 import { AUCTIONS, type Auction, type AuctionId, type Chosen, type Outcome, sumIn } from './auctions';
+import { COUNTED_SACK, countedSum, PRICES, playCount } from './count';
+import { drawFromHand } from './draw';
+import { cardsIn } from './drawnCards';
 import { playRow, ROWS, sumOf } from './row';
 import type { TableMoment } from './tableMoment';
 import deLive from './texts/de';
@@ -54,8 +57,9 @@ describe('the worked examples of the rulebooks', () => {
 });
 
 describe('an example that is played', () => {
-  it('all that can be played is a row or an auction', () => {
-    expect([...LIVE_FIGURES].toSorted()).toEqual([...ROW_IDS, ...AUCTION_IDS].toSorted());
+  it('every drawn example can be played: a row, an auction, the hand or the count', () => {
+    expect([...LIVE_FIGURES].toSorted()).toEqual([...ROW_IDS, ...AUCTION_IDS, 'hand', 'score'].toSorted());
+    expect([...LIVE_FIGURES].toSorted()).toEqual(Object.keys(FIGURES).toSorted());
   });
 
   it.each(ROW_IDS)('[FD1] %s ends as it is drawn: the same cards leave, and the same points are left', (id) => {
@@ -132,6 +136,7 @@ const countTaken = (strip: Strip): number => strip.items.filter(({ taken }) => t
 
 describe('an example about bidding and paying', () => {
   it.each<[AuctionId, Outcome]>([
+    ['mouseCards', { kind: 'laidOut', filled: 12, bank: 15 }],
     ['row', { kind: 'opened', seats: 4 }],
     ['bidding', { kind: 'passed', took: 2 }],
     ['pass', { kind: 'takenBack', bid: 6, took: 2 }],
@@ -152,6 +157,16 @@ describe('an example about bidding and paying', () => {
       expect(numbersIn(captions[id]), id).toEqual(expect.arrayContaining(numbers.map(String)));
     }
     expect(captions.pass).toContain(sumIn(ends('pass')));
+  });
+
+  it('[FS5] the mouse cards are those below which the number of players stands, filled from the bank', () => {
+    for (const seats of [3, 4, 5]) {
+      const used = FIGURES.mouseCards.items.filter(({ sign }) => sign.includes(String(seats)));
+      const mice = used.map(({ drawing }) => Number(drawing.replace('mice-', '')));
+      expect(last('mouseCards', seats).coins).toEqual(mice);
+      expect(last('mouseCards', seats).players.map((player) => player.mice)).toEqual(Array(seats).fill(15));
+    }
+    expect([3, 4, 5].map((seats) => last('mouseCards', seats).bank)).toEqual([12, 15, 18]);
   });
 
   it('[FR2] [FT2] the row is laid card by card, and its head is turned up, by three, four or five players', () => {
@@ -248,6 +263,30 @@ describe('an example about bidding and paying', () => {
     expect(sales.map(({ seat }) => seat)).not.toContain(AUCTIONS.withoutSack.you);
   });
 
+  it('[FE2] cats and mice are counted as drawn and told, and only what was paid changes the mice', () => {
+    const { items, result } = FIGURES.score;
+    const counted = playCount(COUNTED_SACK, PRICES[0]);
+    expect(counted).toEqual({ gone: [], result: { cats: 18, mice: 7, total: result.amount } });
+    expect(countedSum(COUNTED_SACK, counted)).toBe(`${items.map(({ sign }) => sign).join(' ')} = ${result.amount}`);
+    for (const [, { captions }] of BOOKS) expect(numbersIn(captions.score)).toEqual(['15', '8', '5', '7', '25']);
+    expect(PRICES.map((price) => playCount(COUNTED_SACK, price).result.mice)).toEqual([7, 14, 16]);
+  });
+
+  it('[FE2] a dog in the sack chases before anything is counted, and counts nothing itself', () => {
+    const sack: readonly Card[] = ['15', '8', '-5', 'bigDog'];
+    const counted = playCount(sack, PRICES[0]);
+    expect(counted).toEqual({ gone: [0, 3], result: { cats: 3, mice: 7, total: 10 } });
+    expect(countedSum(sack, counted)).toBe('8 − 5 + 7 = 10');
+    for (const card of CARDS) expect(playCount([card, card, card, card], 1).result.total, card).toBeDefined();
+  });
+
+  it('[FS2] [FS3] of the ten drawn cards a neighbour draws any one, and nine stay', () => {
+    expect(cardsIn(FIGURES.hand)).toEqual(CARDS);
+    const draws = Array.from({ length: 80 }, (_, times) => drawFromHand(times));
+    for (const { drawn, kept } of draws) expect([...kept, drawn].toSorted()).toEqual([...CARDS].toSorted());
+    expect(new Set(draws.map(({ drawn }) => drawn)).size).toBe(CARDS.length);
+  });
+
   it.each(AUCTION_IDS)('[FS6] in %s no mouse is made or lost, whatever is chosen', (id) => {
     const { choices }: Auction = AUCTIONS[id];
     for (const choice of choices)
@@ -267,6 +306,8 @@ describe('an example about bidding and paying', () => {
         const numbers = kind === 'opened' ? [] : Object.values(facts).map(String);
         expect(numbersIn(told)).toEqual(expect.arrayContaining(numbers));
       }
+      expect(numbersIn(words.counted('−5', 7))).toEqual(['−5', '7']);
+      expect(words.drawn('rabbit', 9)).toMatch(/rabbit.*9/u);
     },
   );
 });

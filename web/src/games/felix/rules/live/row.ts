@@ -1,7 +1,8 @@
-import { CARDS, type Card, type Dog, type FelixEvent, type FelixMove } from '@miaou/felix';
+import type { Card, Dog, FelixEvent, FelixMove } from '@miaou/felix';
 import type { Strip } from '../../../../rules/picture';
-import { frontOf, isDog, pointsOf, valueOf } from '../../board/cardSymbols';
+import { isDog, pointsOf, valueOf } from '../../board/cardSymbols';
 import { FIGURES } from '../figures';
+import { cardsIn } from './drawnCards';
 import { bid, type LaidRow, PASS, playRound } from './round';
 import { added, signed } from './sum';
 
@@ -9,13 +10,6 @@ import { added, signed } from './sum';
 export interface RowExample extends LaidRow {
   readonly sale: 'auction' | 'oneMouse';
 }
-
-const cardsIn = ({ items }: Strip): readonly Card[] =>
-  items.map(({ drawing }) => {
-    const card = CARDS.find((one) => frontOf(one) === drawing);
-    if (card === undefined) throw new Error(`"${drawing}" is no card face up`);
-    return card;
-  });
 
 const felixRow = (strip: Strip): RowExample => ({ cards: cardsIn(strip), edition: 'felix', sale: 'auction' });
 

@@ -45,12 +45,18 @@ const playersOf = ({ seats, passes }: FelixView): readonly PlayerMoment[] =>
     total: mice + pointsOf(won),
   }));
 
+/** The table as it is. */
+export const momentIn = (view: FelixView, gone: readonly number[] = []): TableMoment => {
+  const { row, faceUp, coins, bank } = view;
+  return { row, faceUp, gone, coins, bank, players: playersOf(view) };
+};
+
 /** A sale begins the next round; here its row lies until then, and its price in the bank before anything is filled. */
 const tableAt = ({ event, before, after }: TableStep, gone: readonly number[]): TableMoment => {
-  const isSale = event.type === 'sackBought';
-  const { row, faceUp, coins } = isSale ? before : after;
-  const bank = isSale ? before.bank + event.price : after.bank;
-  return { row, faceUp, gone, coins, bank, players: playersOf(after) };
+  const table = momentIn(after, gone);
+  if (event.type !== 'sackBought') return table;
+  const { row, faceUp, coins, bank } = before;
+  return { ...table, row, faceUp, coins, bank: bank + event.price };
 };
 
 /** What is seen of an auction: a pass and the cards that it turns up are one instant, and so are a sale and what the dogs chase. */

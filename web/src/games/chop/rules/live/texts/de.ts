@@ -23,6 +23,20 @@ const words: LiveWords = {
   goesOn: 'Die Partie geht weiter.',
   caughtWith: (faces, of) => `Die Katze fängt die Maus mit ${faces} der ${of} Seiten ihres Würfels.`,
   outOfReach: 'Mit einem Wurf kommt die Katze nicht bis zur Maus.',
+  cat: 'die Katze',
+  mice: 'die Mäuse',
+  whoStands: 'Wer kommt wohin?',
+  catStands: (squares, onTable) => `Die Katze kommt auf alle ${squares} Felder, ${onTable} davon oben auf dem Tisch.`,
+  miceStand: (squares, underTable, holes) =>
+    `Mäuse kommen auf ${squares} Felder, ${underTable} davon unter dem Tisch, und in die ${holes} Löcher.`,
+  whichTile: 'Welche Fliese?',
+  shuffle: 'Mischen',
+  tilesLie: (found, all) => `${found} der ${all} Fliesen. In jeder Partie liegen sie woanders.`,
+  whoseDie: 'Wessen Würfel?',
+  howOften: 'Wie viele Würfe?',
+  onFaces: (faces, of) => `auf ${faces} von ${of} Seiten`,
+  rolled: (rolls, numbers) =>
+    `${rolls} Würfe: ${numbers.map(({ value, came }) => `${value} kam ${came}-mal`).join(', ')}.`,
 };
 
 export default words;

@@ -23,6 +23,20 @@ const words: LiveWords = {
   goesOn: 'The match goes on.',
   caughtWith: (faces, of) => `The cat catches the mouse with ${faces} of the ${of} faces of its die.`,
   outOfReach: 'The cat cannot get to the mouse in one roll.',
+  cat: 'the cat',
+  mice: 'the mice',
+  whoStands: 'Who can go where?',
+  catStands: (squares, onTable) => `The cat can go to all ${squares} squares, ${onTable} of them up on the table.`,
+  miceStand: (squares, underTable, holes) =>
+    `Mice can go to ${squares} squares, ${underTable} of them under the table, and into the ${holes} holes.`,
+  whichTile: 'Which tile?',
+  shuffle: 'Shuffle',
+  tilesLie: (found, all) => `${found} of the ${all} tiles. In every match they lie elsewhere.`,
+  whoseDie: 'Whose die?',
+  howOften: 'How many rolls?',
+  onFaces: (faces, of) => `on ${faces} of ${of} faces`,
+  rolled: (rolls, numbers) =>
+    `${rolls} rolls: ${numbers.map(({ value, came }) => `${value} came ${came} times`).join(', ')}.`,
 };
 
 export default words;

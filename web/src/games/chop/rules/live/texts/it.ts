@@ -28,6 +28,21 @@ const words: LiveWords = {
   goesOn: 'La partita continua.',
   caughtWith: (faces, of) => `Il gatto prende il topo con ${faces} delle ${of} facce del suo dado.`,
   outOfReach: 'Un tiro non porta il gatto fino al topo.',
+  cat: 'il gatto',
+  mice: 'i topi',
+  whoStands: 'Chi può andare dove?',
+  catStands: (squares, onTable) =>
+    `Il gatto può andare su tutte le ${squares} caselle, ${onTable} delle quali sul tavolo.`,
+  miceStand: (squares, underTable, holes) =>
+    `I topi possono andare su ${squares} caselle, ${underTable} delle quali sotto il tavolo, e nelle ${holes} tane.`,
+  whichTile: 'Quale tessera?',
+  shuffle: 'Mescola',
+  tilesLie: (found, all) => `${found} delle ${all} tessere. In ogni partita stanno altrove.`,
+  whoseDie: 'Il dado di chi?',
+  howOften: 'Quanti tiri?',
+  onFaces: (faces, of) => `su ${faces} facce su ${of}`,
+  rolled: (rolls, numbers) =>
+    `${rolls} tiri: ${numbers.map(({ value, came }) => `il ${value} è uscito ${came} volte`).join(', ')}.`,
 };
 
 export default words;

@@ -23,6 +23,20 @@ const words: LiveWords = {
   goesOn: 'A partida continua.',
   caughtWith: (faces, of) => `O gato apanha o rato com ${faces} das ${of} faces do seu dado.`,
   outOfReach: 'Um lançamento não leva o gato até ao rato.',
+  cat: 'o gato',
+  mice: 'os ratos',
+  whoStands: 'Quem pode ir aonde?',
+  catStands: (squares, onTable) => `O gato pode ir às ${squares} casas, ${onTable} delas em cima da mesa.`,
+  miceStand: (squares, underTable, holes) =>
+    `Os ratos podem ir a ${squares} casas, ${underTable} delas debaixo da mesa, e aos ${holes} buracos.`,
+  whichTile: 'Que azulejo?',
+  shuffle: 'Baralhar',
+  tilesLie: (found, all) => `${found} dos ${all} azulejos. Em cada partida estão noutro sítio.`,
+  whoseDie: 'O dado de quem?',
+  howOften: 'Quantos lançamentos?',
+  onFaces: (faces, of) => `em ${faces} de ${of} faces`,
+  rolled: (rolls, numbers) =>
+    `${rolls} lançamentos: ${numbers.map(({ value, came }) => `o ${value} saiu ${came} vezes`).join(', ')}.`,
 };
 
 export default words;

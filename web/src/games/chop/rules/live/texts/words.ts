@@ -1,3 +1,5 @@
+import type { RolledNumber } from '../rollOften';
+
 /** What is said beside an example that is played. */
 export interface LiveWords {
   readonly again: string;
@@ -20,4 +22,17 @@ export interface LiveWords {
   readonly goesOn: string;
   readonly caughtWith: (faces: number, of: number) => string;
   readonly outOfReach: string;
+  readonly cat: string;
+  readonly mice: string;
+  readonly whoStands: string;
+  readonly catStands: (squares: number, onTable: number) => string;
+  readonly miceStand: (squares: number, underTable: number, holes: number) => string;
+  readonly whichTile: string;
+  readonly shuffle: string;
+  readonly tilesLie: (found: number, all: number) => string;
+  readonly whoseDie: string;
+  readonly howOften: string;
+  readonly onFaces: (faces: number, of: number) => string;
+  /** How often each number of a die came. */
+  readonly rolled: (rolls: number, numbers: readonly RolledNumber[]) => string;
 }

@@ -18,6 +18,20 @@ const words: LiveWords = {
   goesOn: '游戏继续。',
   caughtWith: (faces, of) => `猫骰 ${of} 个面中有 ${faces} 个能抓住老鼠。`,
   outOfReach: '猫掷一次到不了老鼠那里。',
+  cat: '猫',
+  mice: '老鼠',
+  whoStands: '谁能到哪里？',
+  catStands: (squares, onTable) => `猫能到全部 ${squares} 格，其中 ${onTable} 格在桌面上。`,
+  miceStand: (squares, underTable, holes) =>
+    `老鼠能到 ${squares} 格，其中 ${underTable} 格在桌底，还能进 ${holes} 个洞。`,
+  whichTile: '哪种地砖？',
+  shuffle: '洗混',
+  tilesLie: (found, all) => `${all} 块地砖中有 ${found} 块。每场对局的位置都不同。`,
+  whoseDie: '谁的骰子？',
+  howOften: '掷多少次？',
+  onFaces: (faces, of) => `${of} 个面中有 ${faces} 个`,
+  rolled: (rolls, numbers) =>
+    `掷 ${rolls} 次：${numbers.map(({ value, came }) => `${value} 出现 ${came} 次`).join('，')}。`,
 };
 
 export default words;

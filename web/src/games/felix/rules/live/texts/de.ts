@@ -15,6 +15,7 @@ const words: LiveWords = {
   chased: (dog, card) => `${DOGS[dog]} verjagt ${card === 'rabbit' ? 'den Hasen' : `die ${catNumber(card)}`}.`,
   you: 'du',
   asks: {
+    mouseCards: 'Wie viele spielen mit?',
     row: 'Wie viele spielen mit?',
     bidding: 'Was bietet der vierte Spieler?',
     pass: 'Du hast 6 geboten. Wann passt du?',
@@ -24,6 +25,7 @@ const words: LiveWords = {
     passLast: 'Was tust du?',
     spendAll: 'Was zahlst du für den Sack?',
     withoutSack: 'Was die anderen für jeden Sack zahlen',
+    score: 'Was hast du für den Sack gezahlt?',
   },
   choices: {
     pass: { 1: 'als Erster', 2: 'als Zweiter', 3: 'als Letzter' },
@@ -31,6 +33,7 @@ const words: LiveWords = {
     passLast: { pass: 'passen', 9: '9 bieten' },
   },
   told: {
+    laidOut: ({ filled, bank }) => `${filled} Mäuse liegen auf den Mäusekarten, ${bank} bleiben in der Bank.`,
     opened: ({ seats }) =>
       seats === 3
         ? 'Vorn in der Reihe liegt offen die Karte vom stillen Stapel.'
@@ -51,6 +54,8 @@ const words: LiveWords = {
     youWin: ({ total }) => `Du gewinnst mit ${total} Punkten, ganz ohne Sack.`,
     othersWin: ({ total, best }) => `Du hast ${total} Punkte, aber jemand gewinnt mit ${best}.`,
   },
+  counted: (cats, mice) => `Katzen: ${cats}, Mäuse: ${mice}.`,
+  drawn: (card, left) => `Blind gezogen: ${card}. Dir bleiben ${left} Karten.`,
 };
 
 export default words;

@@ -15,6 +15,7 @@ const words: LiveWords = {
   chased: (dog, card) => `${DOGS[dog]} chases off the ${card === 'rabbit' ? 'rabbit' : catNumber(card)}.`,
   you: 'you',
   asks: {
+    mouseCards: 'How many play?',
     row: 'How many play?',
     bidding: 'What does the fourth player bid?',
     pass: 'You bid 6. When do you pass?',
@@ -24,6 +25,7 @@ const words: LiveWords = {
     passLast: 'What do you do?',
     spendAll: 'What do you pay for the sack?',
     withoutSack: 'What the others pay for each sack',
+    score: 'What did you pay for the sack?',
   },
   choices: {
     pass: { 1: 'first', 2: 'second', 3: 'last' },
@@ -31,6 +33,7 @@ const words: LiveWords = {
     passLast: { 9: 'bid 9' },
   },
   told: {
+    laidOut: ({ filled, bank }) => `${filled} mice lie on the mouse cards, ${bank} stay in the bank.`,
     opened: ({ seats }) =>
       seats === 3
         ? 'The passive player’s card lies open at the head of the row.'
@@ -51,6 +54,8 @@ const words: LiveWords = {
     youWin: ({ total }) => `You win with ${total} points and not a single sack.`,
     othersWin: ({ total, best }) => `You have ${total} points, but somebody has ${best} and wins.`,
   },
+  counted: (cats, mice) => `Cats: ${cats}, mice: ${mice}.`,
+  drawn: (card, left) => `Drawn unseen: ${card}. You keep ${left} cards.`,
 };
 
 export default words;

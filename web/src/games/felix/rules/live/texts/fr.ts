@@ -15,6 +15,7 @@ const words: LiveWords = {
   chased: (dog, card) => `${DOGS[dog]} chasse le ${card === 'rabbit' ? 'lapin' : catNumber(card)}.`,
   you: 'toi',
   asks: {
+    mouseCards: 'Combien de joueurs ?',
     row: 'Combien de joueurs ?',
     bidding: 'Que mise le quatrième joueur ?',
     pass: 'Tu as misé 6. Quand passes-tu ?',
@@ -24,6 +25,7 @@ const words: LiveWords = {
     passLast: 'Que fais-tu ?',
     spendAll: 'Combien paies-tu le sac ?',
     withoutSack: 'Ce que les autres paient par sac',
+    score: 'Combien as-tu payé le sac ?',
   },
   choices: {
     pass: { 1: 'en premier', 2: 'en deuxième', 3: 'en dernier' },
@@ -31,6 +33,7 @@ const words: LiveWords = {
     passLast: { pass: 'passer', 9: 'miser 9' },
   },
   told: {
+    laidOut: ({ filled, bank }) => `${filled} souris sur les cartes souris, ${bank} restent à la banque.`,
     opened: ({ seats }) =>
       seats === 3 ? 'La carte du joueur passif est visible en tête.' : 'Seule la carte du premier joueur est visible.',
     passed: ({ took }) => `Passer rapporte ${took} souris, et la carte suivante est retournée.`,
@@ -49,6 +52,8 @@ const words: LiveWords = {
     youWin: ({ total }) => `Tu gagnes avec ${total} points, sans un seul sac.`,
     othersWin: ({ total, best }) => `Tu as ${total} points, mais ${best} l’emportent.`,
   },
+  counted: (cats, mice) => `Chats : ${cats}, souris : ${mice}.`,
+  drawn: (card, left) => `Tirée en secret : ${card}. Il te reste ${left} cartes.`,
 };
 
 export default words;

@@ -15,6 +15,7 @@ const words: LiveWords = {
   chased: (dog, card) => `${DOGS[dog]} scaccia il ${card === 'rabbit' ? 'coniglio' : `gatto ${catNumber(card)}`}.`,
   you: 'tu',
   asks: {
+    mouseCards: 'In quanti giocate?',
     row: 'In quanti giocate?',
     bidding: 'Quanto offre il quarto giocatore?',
     pass: 'Hai offerto 6. Quando passi?',
@@ -24,6 +25,7 @@ const words: LiveWords = {
     passLast: 'Che cosa fai?',
     spendAll: 'Quanto paghi il sacco?',
     withoutSack: 'Quanto pagano gli altri ogni sacco',
+    score: 'Quanto hai pagato il sacco?',
   },
   choices: {
     pass: { 1: 'per primo', 2: 'per secondo', 3: 'per ultimo' },
@@ -31,6 +33,7 @@ const words: LiveWords = {
     passLast: { pass: 'passi', 9: 'offri 9' },
   },
   told: {
+    laidOut: ({ filled, bank }) => `${filled} topi sulle carte topo, ${bank} restano alla banca.`,
     opened: ({ seats }) =>
       seats === 3 ? 'In testa è scoperta la carta del quarto set.' : 'È scoperta solo la carta del primo giocatore.',
     passed: ({ took }) => `Passare rende ${took} topi, e si scopre la carta seguente.`,
@@ -49,6 +52,8 @@ const words: LiveWords = {
     youWin: ({ total }) => `Vinci con ${total} punti, senza un solo sacco.`,
     othersWin: ({ total, best }) => `Hai ${total} punti, ma vince chi ne ha ${best}.`,
   },
+  counted: (cats, mice) => `Gatti: ${cats}, topi: ${mice}.`,
+  drawn: (card, left) => `Pescata alla cieca: ${card}. Ti restano ${left} carte.`,
 };
 
 export default words;

@@ -15,6 +15,7 @@ const words: LiveWords = {
   chased: (dog, card) => `${DOGS[dog]} afugenta o ${card === 'rabbit' ? 'coelho' : catNumber(card)}.`,
   you: 'tu',
   asks: {
+    mouseCards: 'Quantos jogam?',
     row: 'Quantos jogam?',
     bidding: 'Quanto licita o quarto jogador?',
     pass: 'Licitaste 6. Quando passas?',
@@ -24,6 +25,7 @@ const words: LiveWords = {
     passLast: 'O que fazes?',
     spendAll: 'Quanto pagas pelo saco?',
     withoutSack: 'O que os outros pagam por cada saco',
+    score: 'Quanto pagaste pelo saco?',
   },
   choices: {
     pass: { 1: 'em primeiro', 2: 'em segundo', 3: 'em último' },
@@ -31,6 +33,7 @@ const words: LiveWords = {
     passLast: { pass: 'passar', 9: 'licitar 9' },
   },
   told: {
+    laidOut: ({ filled, bank }) => `${filled} ratos nas cartas de moedas, ${bank} ficam no banco.`,
     opened: ({ seats }) =>
       seats === 3
         ? 'A carta do jogador virtual está à vista no início.'
@@ -51,6 +54,8 @@ const words: LiveWords = {
     youWin: ({ total }) => `Ganhas com ${total} pontos, sem um único saco.`,
     othersWin: ({ total, best }) => `Tens ${total} pontos, mas ganha quem tem ${best}.`,
   },
+  counted: (cats, mice) => `Gatos: ${cats}, ratos: ${mice}.`,
+  drawn: (card, left) => `Tirada às escondidas: ${card}. Ficas com ${left} cartas.`,
 };
 
 export default words;

@@ -18,10 +18,14 @@ export interface LiveWords {
   readonly chased: (dog: Dog, card: Exclude<Card, Dog>) => string;
   readonly you: string;
   /** What can be chosen in an example. */
-  readonly asks: Readonly<Record<AuctionId, string>>;
+  readonly asks: Readonly<Record<AuctionId | 'score', string>>;
   /** Words for what is chosen, where a number or the label of a pass does not say it. */
   readonly choices: Readonly<Partial<Record<AuctionId, Readonly<Partial<Record<Chosen, string>>>>>>;
   readonly told: Told;
+  /** What the cats and the mice of a player count at the end. */
+  readonly counted: (cats: string, mice: number) => string;
+  /** What a neighbour drew from the hand before the match. */
+  readonly drawn: (card: string, left: number) => string;
 }
 
 /** A cat by its number, as cards write it. */

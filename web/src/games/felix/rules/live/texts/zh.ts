@@ -15,6 +15,7 @@ const words: LiveWords = {
   chased: (dog, card) => `${DOGS[dog]}吓跑${card === 'rabbit' ? '兔子' : ` ${catNumber(card)}`}。`,
   you: '你',
   asks: {
+    mouseCards: '几个人玩？',
     row: '几个人玩？',
     bidding: '第四位玩家出价多少？',
     pass: '你出价 6。什么时候放弃？',
@@ -24,6 +25,7 @@ const words: LiveWords = {
     passLast: '你怎么做？',
     spendAll: '你花多少买口袋？',
     withoutSack: '别人每个口袋花多少',
+    score: '你花多少买下口袋？',
   },
   choices: {
     pass: { 1: '第一个', 2: '第二个', 3: '最后一个' },
@@ -31,6 +33,7 @@ const words: LiveWords = {
     passLast: { 9: '出价 9' },
   },
   told: {
+    laidOut: ({ filled, bank }) => `老鼠牌上共 ${filled} 个老鼠币，银行还剩 ${bank} 个。`,
     opened: ({ seats }) => (seats === 3 ? '虚拟玩家的牌在最前面，已翻开。' : '只有起始玩家的牌翻开。'),
     passed: ({ took }) => `放弃得到 ${took} 个老鼠币，并翻开下一张牌。`,
     raised: ({ atLeast }) => `想继续的人至少要出价 ${atLeast}。`,
@@ -48,6 +51,8 @@ const words: LiveWords = {
     youWin: ({ total }) => `你一个口袋也没买，以 ${total} 分获胜。`,
     othersWin: ({ total, best }) => `你有 ${total} 分，但有人以 ${best} 分获胜。`,
   },
+  counted: (cats, mice) => `猫 ${cats} 分，老鼠币 ${mice} 分。`,
+  drawn: (card, left) => `被暗中抽走：${card}。你还剩 ${left} 张牌。`,
 };
 
 export default words;
