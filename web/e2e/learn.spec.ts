@@ -64,6 +64,27 @@ test.describe('a phone', () => {
   });
 });
 
+test('the button that is asked for is the solid one, also where it is a pass', async ({ page }) => {
+  const background = (button: Locator): Promise<string> =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/learn/felix/sack');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await lay(page, /^11,/);
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  await goOn.waitFor();
+  const solid = await background(goOn);
+  await goOn.click();
+  await page.getByRole('button', { name: /^Bid 4.*, advised$/ }).waitFor();
+  expect(await background(page.getByRole('button', { name: /^Bid 4/ }))).toBe(solid);
+  expect(await background(page.getByRole('button', { name: /^Pass/ }))).not.toBe(solid);
+  await page.goto('/learn/felix/passing');
+  await lay(page, /^−8,/);
+  await goOn.click();
+  await page.getByRole('button', { name: /^Pass.*, advised$/ }).waitFor();
+  expect(await background(page.getByRole('button', { name: /^Pass/ }))).toBe(solid);
+  expect(await background(page.getByRole('button', { name: /^Bid/ }))).not.toBe(solid);
+});
+
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
