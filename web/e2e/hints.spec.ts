@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { playNow } from './players.js';
+import { layCard, leaving, playNow } from './players.js';
 import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
@@ -56,6 +56,33 @@ test('Felix: who plays with bots alone is told what a good player would do, on t
   });
   expect(isAtStart, 'the mark is at the corner that is seen').toBe(true);
 });
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+])
+  test.describe(`a phone of ${size.width} by ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('Felix: a hint about a bid leaves the whole row in sight, and no control moves', async ({ page }) => {
+      await playNow(page, 'Felix');
+      await layCard(page);
+      await leaving(page).waitFor();
+      const buttons = page.getByRole('button', { name: /^(?:Pass|Bid \d+) / });
+      const placesOf = (all: Locator) =>
+        all.evaluateAll((found) =>
+          found.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+        );
+      const before = await placesOf(buttons);
+      await page.keyboard.press('h');
+      await expect(card(page).getByRole('listitem').first()).toBeVisible();
+      expect(await placesOf(buttons)).toEqual(before);
+      const row = await placesOf(page.locator('[data-place^="row-"]'));
+      expect(row).toHaveLength(4);
+      const [[top = 0] = []] = await placesOf(card(page));
+      expect(Math.max(...row.map(([, bottom = 0]) => bottom))).toBeLessThanOrEqual(top);
+    });
+  });
 
 /** A finger picks a mouse, where there are several, and then a square, without going there. */
 const pickTarget = async (page: Page): Promise<void> => {
