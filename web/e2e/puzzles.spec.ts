@@ -43,6 +43,8 @@ test.describe('a phone', () => {
     await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().click();
     await expect(page.getByRole('heading', { level: 2, name: /^(?:Yes|Better): / })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('region', { name: 'All answers compared' })).toBeInViewport({ ratio: 1 });
+    for (const scale of ['chance to win, in 100', 'points this round'])
+      await expect(page.getByText(scale, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeInViewport({ ratio: 1 });
   });
 });
