@@ -108,6 +108,27 @@ test('Chop! Chop!: a hint says what a good player would do, clears what was pick
   await expect(main).toHaveAccessibleName(/, advised$/);
 });
 
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+])
+  test.describe(`a phone of ${size.width} by ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('Chop! Chop!: the button that does what a hint advises stays in sight', async ({ page }) => {
+      await playNow(page, 'Chop! Chop!');
+      await untilDecision(page);
+      await page.keyboard.press('h');
+      await expect(card(page).getByRole('listitem').first()).toBeVisible();
+      const main = page.locator('.stage [data-main]');
+      await expect(main).toHaveAccessibleName(/, advised$/);
+      await expect(main).toBeInViewport({ ratio: 1 });
+      // So it does where what can be known is unfolded.
+      await card(page).getByText('What can be known').click();
+      await expect(main).toBeInViewport({ ratio: 1 });
+    });
+  });
+
 test('hints are never for who plays against people', async ({ page, another }) => {
   const guest = await another();
   const guests = [
