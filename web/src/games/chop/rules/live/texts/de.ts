@@ -36,7 +36,7 @@ const words: LiveWords = {
   howOften: 'Wie viele Würfe?',
   onFaces: (faces, of) => `auf ${faces} von ${of} Seiten`,
   rolled: (rolls, numbers) =>
-    `${rolls} Würfe: ${numbers.map(({ value, came }) => `${value} kam ${came}-mal`).join(', ')}.`,
+    `${rolls} Würfe: ${numbers.map(({ value, came }) => `${value} kam ${came} Mal`).join(', ')}.`,
 };
 
 export default words;
