@@ -1,5 +1,5 @@
 import { GAMES } from '@miaou/games';
-import { seat as seatAt } from '@miaou/kit';
+import { seat as seatAt, seatsOf } from '@miaou/kit';
 import { personId, type RecordWithSeating } from '@miaou/table';
 import { describe, expect, it, vi } from 'vitest';
 import { playRandomly } from '../tableClient/testing/randomMatch';
@@ -82,6 +82,23 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
     });
     const many = { ...record, moves: Array.from({ length: 20_000 }, () => first) };
     expect(readRecord(JSON.stringify(many), GAMES)).toEqual({ ok: false, fault: 'tooLarge' });
+  });
+
+  it.each([null, 7, 'won', {}, { winners: 'all' }, { winners: [99] }, { winners: [null] }])(
+    'a result that is none is refused: %j',
+    (result) => {
+      expect(readRecord(JSON.stringify({ ...record, result }), GAMES)).toEqual({ ok: false, fault: 'notARecord' });
+    },
+  );
+
+  it('a result that is not what the moves came to is kept: the check names it', () => {
+    const result = { ...record.result, winners: seatsOf(seats) };
+    expect(readRecord(JSON.stringify({ ...record, result }), GAMES)).toMatchObject({ ok: true, record: { result } });
+  });
+
+  it('far more changes of players than any match has are left out', () => {
+    const handovers = Array.from({ length: 50_000 }, (_one, after) => ({ seat: 0, after, bot: 'vera' }));
+    expect(readRecord(JSON.stringify({ ...record, handovers }), GAMES)).toHaveProperty('record', record);
   });
 
   it('names in another form are left out', () => {
