@@ -1,5 +1,5 @@
 import { escaped } from '@miaou/arena';
-import { type ReviewedDecision, signed } from '@miaou/bots';
+import { type ReviewedDecision, signed, wholePoints } from '@miaou/bots';
 import { hundredths } from './figures.js';
 import { decisionHeading, placeOf, seatOf, type ToldReview } from './reviewText.js';
 
@@ -55,7 +55,7 @@ const seatRow = (
   told: ToldReview,
 ): string => {
   const figures = [choice, luck, together].map((value) => `<td>${signed(hundredths(value))}</td>`).join('');
-  const even = points === undefined ? '' : `<td>${points.played} → ${points.even.mean.toFixed(0)}</td>`;
+  const even = points === undefined ? '' : `<td>${wholePoints(points.played)} → ${wholePoints(points.even.mean)}</td>`;
   return `<tr><th>${escaped(seatOf(seat, told))}</th>${figures}${even}</tr>`;
 };
 

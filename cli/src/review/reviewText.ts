@@ -1,4 +1,11 @@
-import { type GameReviewWords, type Review, type ReviewedDecision, type ReviewWords, signed } from '@miaou/bots';
+import {
+  type GameReviewWords,
+  type Review,
+  type ReviewedDecision,
+  type ReviewWords,
+  signed,
+  wholePoints,
+} from '@miaou/bots';
 import { hundredths } from './figures.js';
 
 /** A review with the words to tell it in. */
@@ -46,7 +53,9 @@ const seatLines = ({ review, words, gameWords, names }: ToldReview): string[] =>
       `  ${seatOf(seat, { words, names })}: ${words.choice} ${signed(hundredths(choice))}`,
       `${words.luck} ${signed(hundredths(luck))}`,
       `${words.together} ${signed(hundredths(together))}`,
-      ...(points === undefined ? [] : [`${words.evenLuck} ${points.played} → ${points.even.mean.toFixed(0)}`]),
+      ...(points === undefined
+        ? []
+        : [`${words.evenLuck} ${wholePoints(points.played)} → ${wholePoints(points.even.mean)}`]),
     ].join(', '),
     `    ${words.decided}: ${phases.map(({ phase, good, verdicts }) => `${gameWords.phase(phase)} ${words.goodOf(good, verdicts.length)}`).join(', ')}`,
   ]);
