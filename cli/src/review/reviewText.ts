@@ -6,6 +6,7 @@ import {
   signed,
   wholePoints,
 } from '@miaou/bots';
+import { gameById } from '@miaou/games';
 import { hundredths } from './figures.js';
 
 /** A review with the words to tell it in. */
@@ -82,11 +83,15 @@ const decisionLines = (told: ToldReview): string[] =>
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
+/** What a review is headed by: the game by its own name. */
+export const headingOf = ({ review: { game }, words }: ToldReview): string =>
+  `${words.title}: ${gameById(game)?.title ?? game}`;
+
 /** A review as plain text. */
 export const reviewText = (told: ToldReview): string => {
-  const { review, words } = told;
+  const { words } = told;
   return [
-    `${words.title}: ${review.game}`,
+    headingOf(told),
     ...section(words.remembered, remembered(told)),
     ...section(words.luckApart, seatLines(told)),
     ...section(words.turningPoints, turningLines(told)),
