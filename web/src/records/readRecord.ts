@@ -91,7 +91,7 @@ const readValue = (raw: unknown, games: readonly Game[]): ReadRecord => {
   if (!isJsonObject(raw)) return fault('notARecord');
   if (raw['format'] !== RECORD_FORMAT) return fault(isNewer(raw['format']) ? 'laterVersion' : 'notARecord');
   const found = gameOfRecord(raw, games);
-  if (!found.ok) return fault('unknownGame');
+  if (!found.ok) return fault(found.error['field'] === 'rules' ? 'laterVersion' : 'unknownGame');
   const { game } = found.value;
   const { moves, seating: _seating, handovers: _handovers, players: _players, ...rest } = raw;
   const options = game.parseOptions(rest['options']);

@@ -63,6 +63,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
   it.each([
     ['cut off', (text: string) => text.slice(0, -9), 'notARecord'],
     ['of a later version', (text: string) => text.replace('miaou-record/1', 'miaou-record/2'), 'laterVersion'],
+    ['of later rules', (text: string) => text.replace(`"${game.rules}"`, `"${game.id}/99"`), 'laterVersion'],
     ['of something else', (text: string) => text.replace('miaou-record/1', 'pgn'), 'notARecord'],
     ['of another game', (text: string) => text.replace(`"${game.id}"`, '"whist"'), 'unknownGame'],
     ['with options that are none', (text: string) => text.replace(/"seats":\d/, '"seats":99'), 'notARecord'],
