@@ -56,7 +56,7 @@ export type {
   SeatSummary,
   Verdict,
 } from './review/index.js';
-export { signed } from './review/signed.js';
+export { signed, wholePoints } from './review/signed.js';
 
 /** The bots that can play a game. A game without bots of its own has the random one. */
 export const botsFor = (game: string): readonly Bot[] => [random, ...(BOTS_BY_GAME.get(game)?.bots ?? [])];

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { playOnline } from './finishedMatches.js';
 import { expect, test } from './visitors.js';
 
@@ -33,4 +34,30 @@ test('the deal and the dice of a match are worked out again, and a changed recor
   await expect(page.getByText('not checked').first()).toBeVisible();
   await page.getByRole('button', { name: 'Report it' }).click();
   await expect(page.getByRole('textbox')).toHaveValue(/"thing": "secret"/);
+});
+
+test('a saved match that was changed is not shown, and the first thing that was changed is named', async ({
+  page,
+  another,
+}) => {
+  const friend = await another();
+  const table = await playOnline(page, friend);
+  await page.goto(`/t/${table}/m/1/0`);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the match as a file' }).click(),
+  ]);
+  const record = JSON.parse(await readFile(await saved.path(), 'utf8')) as {
+    readonly deal: { readonly tiles: readonly string[] };
+    readonly moves: readonly object[];
+  };
+  const { deal, moves } = record;
+  const changed = { ...record, deal: { ...deal, tiles: deal.tiles.toReversed() }, moves: moves.toReversed() };
+  const buffer = Buffer.from(JSON.stringify(changed));
+  await friend.goto('/replay');
+  await friend.setInputFiles('input[type=file]', { name: 'changed.json', mimeType: 'application/json', buffer });
+  const dialog = friend.getByRole('dialog', { name: 'Was it fair?' });
+  await expect(dialog.getByText('The deal does not follow from the letters.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(friend.getByText('A move in this match is against the rules')).toBeVisible();
 });

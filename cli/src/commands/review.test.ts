@@ -30,6 +30,7 @@ describe('review', () => {
   ])('tells it in words: %s', async (language, verdict, heading) => {
     const { stdout } = await miaouProcess(['review', '-', ...WORLDS, '--lang', language], { input: record });
     const lines = stdout.split('\n');
+    expect(lines[0]).toMatch(/: Felix$/);
     expect(lines[lines.indexOf(heading) + 1]).toContain(verdict);
   });
 

@@ -114,6 +114,7 @@ describe('replay', () => {
     ],
     ['an unknown game', { ...felix, game: 'whist' }, undefined, 'wrong-field', 'felix | chop'],
     ['an unknown format', { ...felix, format: 'miaou-record/2' }, undefined, 'wrong-field', 'miaou-record/1'],
+    ['later rules', { ...felix, rules: 'felix/99' }, undefined, 'wrong-field', 'at most felix/1'],
     ['moves that are no list', { ...felix, moves: {} }, undefined, 'wrong-field', 'a list of moves'],
     [
       'a wrong result',

@@ -1,7 +1,7 @@
 import { escaped } from '@miaou/arena';
-import { type ReviewedDecision, signed } from '@miaou/bots';
+import { type ReviewedDecision, signed, wholePoints } from '@miaou/bots';
 import { hundredths } from './figures.js';
-import { decisionHeading, placeOf, seatOf, type ToldReview } from './reviewText.js';
+import { decisionHeading, headingOf, placeOf, seatOf, type ToldReview } from './reviewText.js';
 
 /** The product's colours in the light and the dark theme. */
 const STYLE = `
@@ -55,7 +55,7 @@ const seatRow = (
   told: ToldReview,
 ): string => {
   const figures = [choice, luck, together].map((value) => `<td>${signed(hundredths(value))}</td>`).join('');
-  const even = points === undefined ? '' : `<td>${points.played} → ${points.even.mean.toFixed(0)}</td>`;
+  const even = points === undefined ? '' : `<td>${wholePoints(points.played)} → ${wholePoints(points.even.mean)}</td>`;
   return `<tr><th>${escaped(seatOf(seat, told))}</th>${figures}${even}</tr>`;
 };
 
@@ -64,7 +64,7 @@ const body = (told: ToldReview): string => {
   const hasPoints = review.summary.seats.some(({ points }) => points !== undefined);
   const heads = ['', words.choice, words.luck, words.together, ...(hasPoints ? [words.evenLuck] : [])];
   const worth = review.summary.remembered.flatMap((index) => review.decisions[index] ?? []);
-  return `<h1>${escaped(`${words.title}: ${review.game}`)}</h1>
+  return `<h1>${escaped(headingOf(told))}</h1>
 <h2>${escaped(words.remembered)}</h2>${worth.map((decision) => article(decision, told)).join('\n')}
 <h2>${escaped(words.luckApart)}</h2><table><tr>${heads.map((head) => `<th>${escaped(head)}</th>`).join('')}</tr>${review.summary.seats.map((seat) => seatRow(seat, told)).join('')}</table>
 <h2>${escaped(words.allDecisions)}</h2><p>${escaped(`${words.chance}; ${words.whiskers}`)}</p>

@@ -1,4 +1,12 @@
-import { type GameReviewWords, type Review, type ReviewedDecision, type ReviewWords, signed } from '@miaou/bots';
+import {
+  type GameReviewWords,
+  type Review,
+  type ReviewedDecision,
+  type ReviewWords,
+  signed,
+  wholePoints,
+} from '@miaou/bots';
+import { gameById } from '@miaou/games';
 import { hundredths } from './figures.js';
 
 /** A review with the words to tell it in. */
@@ -46,7 +54,9 @@ const seatLines = ({ review, words, gameWords, names }: ToldReview): string[] =>
       `  ${seatOf(seat, { words, names })}: ${words.choice} ${signed(hundredths(choice))}`,
       `${words.luck} ${signed(hundredths(luck))}`,
       `${words.together} ${signed(hundredths(together))}`,
-      ...(points === undefined ? [] : [`${words.evenLuck} ${points.played} → ${points.even.mean.toFixed(0)}`]),
+      ...(points === undefined
+        ? []
+        : [`${words.evenLuck} ${wholePoints(points.played)} → ${wholePoints(points.even.mean)}`]),
     ].join(', '),
     `    ${words.decided}: ${phases.map(({ phase, good, verdicts }) => `${gameWords.phase(phase)} ${words.goodOf(good, verdicts.length)}`).join(', ')}`,
   ]);
@@ -73,11 +83,15 @@ const decisionLines = (told: ToldReview): string[] =>
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
+/** What a review is headed by: the game by its own name. */
+export const headingOf = ({ review: { game }, words }: ToldReview): string =>
+  `${words.title}: ${gameById(game)?.title ?? game}`;
+
 /** A review as plain text. */
 export const reviewText = (told: ToldReview): string => {
-  const { review, words } = told;
+  const { words } = told;
   return [
-    `${words.title}: ${review.game}`,
+    headingOf(told),
     ...section(words.remembered, remembered(told)),
     ...section(words.luckApart, seatLines(told)),
     ...section(words.turningPoints, turningLines(told)),

@@ -63,12 +63,19 @@ export const makeRecord = <T extends GameTypes>(
   };
 };
 
+/** Whether a record was played by rules that this program does not know yet. Other rules might still fit its moves, and mean another match. */
+const isOfLaterRules = (game: Game, rules: unknown): boolean => {
+  const [id, version] = typeof rules === 'string' ? rules.split('/') : [];
+  return id === game.id && Number(version) > Number(game.rules.slice(`${id}/`.length));
+};
+
 /** Finds the game that a record belongs to. Other fields at the top level are ignored. */
 export const gameOfRecord = (raw: unknown, games: readonly Game[]): Parsed<{ game: Game; record: JsonObject }> => {
   if (!isJsonObject(raw)) return refused(wrongField('record', raw, 'an object'));
   if (raw['format'] !== RECORD_FORMAT) return refused(wrongField('format', raw['format'], RECORD_FORMAT));
   const game = games.find((known) => known.id === raw['game']);
   if (game === undefined) return refused(wrongField('game', raw['game'], games.map(({ id }) => id).join(' | ')));
+  if (isOfLaterRules(game, raw['rules'])) return refused(wrongField('rules', raw['rules'], `at most ${game.rules}`));
   return accepted({ game, record: raw });
 };
 

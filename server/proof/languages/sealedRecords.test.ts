@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { playSealed } from '@miaou/conformance';
-import { GAMES } from '@miaou/games';
+import { GAMES, gameById } from '@miaou/games';
 import { type MatchRecord, type Proof, type SeatShare, SeededChance, verifyRecord } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { skip } from '../../../tools/skip.mjs';
@@ -9,11 +9,13 @@ import { skip } from '../../../tools/skip.mjs';
 const CHECK = fileURLToPath(new URL('../../../docs/examples/verify.py', import.meta.url));
 const RECORDS = Number(process.env['MIAOU_PROVED_RECORDS']);
 
-const answersOf = (records: readonly object[]): string[] | undefined => {
-  const input = records.map((record) => JSON.stringify(record)).join('\n');
+const answersTo = (input: string | Buffer): string[] | undefined => {
   const { stdout, error } = spawnSync('python3', ['-B', CHECK, '-'], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
   return error === undefined ? stdout.trim().split('\n') : undefined;
 };
+
+const answersOf = (records: readonly object[]): string[] | undefined =>
+  answersTo(records.map((record) => JSON.stringify(record)).join('\n'));
 
 const flipped = (hex: string): string => hex.slice(0, -1) + (hex.endsWith('0') ? '1' : '0');
 
@@ -55,5 +57,18 @@ describe('the check in Python', () => {
     const answers = answersOf([{ format: 'miaou-record/1' }, { proof: 7 }, { proof: { shares: {} } }]);
     if (answers === undefined) return skip('no check in another language was run: python3 is not installed');
     expect(answers.map((answer) => answer.split(':')[0])).toEqual(['no proof', 'wrong', 'wrong']);
+  });
+
+  it('has a line for what is no text, is nested without end, or is a kitchen without end', () => {
+    const game = gameById('chop');
+    if (game === undefined) throw new Error('there is no Chop');
+    const sealed = playSealed(game, { seats: 2 }, 'python tiles');
+    const layout = { tiles: { cheese: 1e15 }, dice: {} };
+    const endless = { ...sealed, options: { ...sealed.options, layout } };
+    const input = [Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(`${'['.repeat(200_000)}\n${JSON.stringify(endless)}`)];
+    const answers = answersTo(Buffer.concat(input));
+    if (answers === undefined) return skip('no check in another language was run: python3 is not installed');
+    expect(answers.map((answer) => answer.split(':')[0])).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(answers[2]).toBe('wrong: the layout');
   });
 });

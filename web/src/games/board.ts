@@ -212,6 +212,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly round: (view: T['view']) => number;
   /** A view of a finished match with nothing hidden, which the board can show as well. Absent where a match has no secrets. */
   readonly openView?: (view: T['view'], deal: T['deal']) => T['view'];
+  /** A view with nothing hidden in which what lies face down is turned up, too; absent where the board shows the same. */
+  readonly turnedUp?: (view: T['view']) => T['view'];
   /** What a hidden card or tile looks like where there is little room; absent where its name is enough. */
   readonly hiddenPicture?: (what: string) => HiddenPicture;
   /** A deal, line by line; absent where a game has no pictures for it. */

@@ -5,18 +5,18 @@ import {
   isJsonObject,
   isShownName,
   type JsonObject,
+  parseSeat,
   RECORD_FORMAT,
   type RecordedPlayer,
   readPlayers,
 } from '@miaou/kit';
 import type { RecordWithSeating, SeatFacts } from '@miaou/table';
-import { replayRecord } from '../tableClient/replay';
 import { seatPerson } from './packed';
 
 /** Why something is not the record of a match that can be shown. */
-export type RecordFault = 'tooLarge' | 'notARecord' | 'laterVersion' | 'unknownGame' | 'wrongMoves';
+export type RecordFault = 'tooLarge' | 'notARecord' | 'laterVersion' | 'unknownGame';
 
-/** A record whose moves are all legal, or why it cannot be shown. */
+/** A record with the form of one, or why it cannot be shown. Whether its moves follow the rules is known once they are played. */
 export type ReadRecord =
   | {
       readonly ok: true;
@@ -28,8 +28,10 @@ export type ReadRecord =
 
 /** Of a file. A long match is a hundredth of it. */
 export const LARGEST_FILE = 2_000_000;
-/** The longest match of bots is a tenth of it; each move is shown, so more would hold the page up. */
-const MOST_MOVES = 10_000;
+/** More than the rounds of any new match have, five times the longest of bots. Each move is played again while the page waits. */
+const MOST_MOVES = 5_000;
+/** Each line of the log asks who played by then: thousands of them would hold the page up for minutes. */
+const MOST_HANDOVERS = 500;
 
 const fault = (kind: RecordFault): ReadRecord => ({ ok: false, fault: kind });
 
@@ -58,7 +60,10 @@ const seatingOf = (players: readonly RecordedPlayer[]): readonly SeatFacts[] =>
   players.map(({ name, kind }, seat) => (kind === 'bot' ? { bot: name } : { person: seatPerson(seat), name }));
 
 const handoversIn = (raw: unknown): Pick<RecordWithSeating, 'handovers'> => {
-  const isSound = Array.isArray(raw) && raw.every((one) => namesSomebody(one) && Number.isInteger(one['after']));
+  const isSound =
+    Array.isArray(raw) &&
+    raw.length <= MOST_HANDOVERS &&
+    raw.every((one) => namesSomebody(one) && Number.isInteger(one['after']));
   return isSound ? { handovers: raw as RecordWithSeating['handovers'] & object } : {};
 };
 
@@ -76,17 +81,24 @@ const playersIn = (
   };
 };
 
+/** What a record claims came of its match. Whether that is true is for the check to say, and whether it can be shown at all for us. */
+const isResult = (raw: unknown, seats: number): boolean =>
+  isJsonObject(raw) &&
+  Array.isArray(raw['winners']) &&
+  raw['winners'].every((winner) => parseSeat('winners', winner, seats).ok);
+
 const readValue = (raw: unknown, games: readonly Game[]): ReadRecord => {
   if (!isJsonObject(raw)) return fault('notARecord');
   if (raw['format'] !== RECORD_FORMAT) return fault(isNewer(raw['format']) ? 'laterVersion' : 'notARecord');
   const found = gameOfRecord(raw, games);
-  if (!found.ok) return fault('unknownGame');
+  if (!found.ok) return fault(found.error['field'] === 'rules' ? 'laterVersion' : 'unknownGame');
   const { game } = found.value;
   const { moves, seating: _seating, handovers: _handovers, players: _players, ...rest } = raw;
   const options = game.parseOptions(rest['options']);
-  if (!Array.isArray(moves) || !options.ok) return fault('notARecord');
+  if (!Array.isArray(moves) || !moves.every(isJsonObject) || !options.ok) return fault('notARecord');
   if (moves.length > MOST_MOVES) return fault('tooLarge');
-  if (!replayRecord(raw, games, 'spectator').ok) return fault('wrongMoves');
+  const { result } = rest;
+  if (result !== undefined && !isResult(result, options.value.seats)) return fault('notARecord');
   const record = { ...rest, moves, ...playersIn(raw, options.value.seats) } as unknown as RecordWithSeating;
   return { ok: true, record, rules: game, options: options.value };
 };

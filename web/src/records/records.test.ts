@@ -1,5 +1,5 @@
 import { GAMES } from '@miaou/games';
-import { seat as seatAt } from '@miaou/kit';
+import { seat as seatAt, seatsOf } from '@miaou/kit';
 import { personId, type RecordWithSeating } from '@miaou/table';
 import { describe, expect, it, vi } from 'vitest';
 import { playRandomly } from '../tableClient/testing/randomMatch';
@@ -63,6 +63,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
   it.each([
     ['cut off', (text: string) => text.slice(0, -9), 'notARecord'],
     ['of a later version', (text: string) => text.replace('miaou-record/1', 'miaou-record/2'), 'laterVersion'],
+    ['of later rules', (text: string) => text.replace(`"${game.rules}"`, `"${game.id}/99"`), 'laterVersion'],
     ['of something else', (text: string) => text.replace('miaou-record/1', 'pgn'), 'notARecord'],
     ['of another game', (text: string) => text.replace(`"${game.id}"`, '"whist"'), 'unknownGame'],
     ['with options that are none', (text: string) => text.replace(/"seats":\d/, '"seats":99'), 'notARecord'],
@@ -74,14 +75,33 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
     expect(readRecord(change(JSON.stringify(record)), GAMES)).toEqual({ ok: false, fault });
   });
 
-  it('a move that the rules forbid is refused, and so are more moves than any match has', () => {
-    const [first] = record.moves;
-    expect(readRecord(JSON.stringify({ ...record, moves: [...record.moves, first] }), GAMES)).toEqual({
-      ok: false,
-      fault: 'wrongMoves',
-    });
-    const many = { ...record, moves: Array.from({ length: 20_000 }, () => first) };
+  it('more moves than any match has are refused, and so are moves that are none', () => {
+    const many = { ...record, moves: Array.from({ length: 20_000 }, () => record.moves[0]) };
     expect(readRecord(JSON.stringify(many), GAMES)).toEqual({ ok: false, fault: 'tooLarge' });
+    const none = { ...record, moves: [...record.moves, null] };
+    expect(readRecord(JSON.stringify(none), GAMES)).toEqual({ ok: false, fault: 'notARecord' });
+  });
+
+  it('a move that the rules forbid is kept: the check names it', () => {
+    const moves = [...record.moves, record.moves[0]];
+    expect(readRecord(JSON.stringify({ ...record, moves }), GAMES)).toMatchObject({ ok: true, record: { moves } });
+  });
+
+  it.each([null, 7, 'won', {}, { winners: 'all' }, { winners: [99] }, { winners: [null] }])(
+    'a result that is none is refused: %j',
+    (result) => {
+      expect(readRecord(JSON.stringify({ ...record, result }), GAMES)).toEqual({ ok: false, fault: 'notARecord' });
+    },
+  );
+
+  it('a result that is not what the moves came to is kept: the check names it', () => {
+    const result = { ...record.result, winners: seatsOf(seats) };
+    expect(readRecord(JSON.stringify({ ...record, result }), GAMES)).toMatchObject({ ok: true, record: { result } });
+  });
+
+  it('far more changes of players than any match has are left out', () => {
+    const handovers = Array.from({ length: 50_000 }, (_one, after) => ({ seat: 0, after, bot: 'vera' }));
+    expect(readRecord(JSON.stringify({ ...record, handovers }), GAMES)).toHaveProperty('record', record);
   });
 
   it('names in another form are left out', () => {

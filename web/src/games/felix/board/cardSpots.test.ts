@@ -68,6 +68,29 @@ const isOnBoard = ({ x, y, width }: PlacedCard): boolean =>
   y + (CARD_SHAPE * width) / 2 <= HEIGHT;
 
 describe('where the cards of Felix lie', () => {
+  it('the cards of a hand that has no place yet are not drawn, and all others are', () => {
+    const [first] = stepsOf(4, seat(0));
+    if (first === undefined) throw new Error('nothing was played');
+    const { view } = sceneOf(first);
+    const measures = measuresOf({ width: WIDTH, height: HEIGHT }, 4);
+    const places = placesFor(measures.rowCard, 4, 4);
+    const keysOf = (known: Map<string, Rect>): string[] =>
+      layout(lyingCards(sceneOf(first)), {
+        width: WIDTH,
+        places: known,
+        measures,
+        inRows: false,
+        deal: 'done',
+        lifted: null,
+        advised: null,
+      }).map(({ key }) => key);
+    const all = keysOf(places);
+    places.delete('hand');
+    const others = keysOf(places);
+    expect(all.length - others.length).toBe(view.seats[0]?.hand?.length);
+    expect(all).toEqual(expect.arrayContaining(others));
+  });
+
   it.each(MATCHES)(
     '$seats seats, seen by $viewer: every card is there once and keeps its key, whatever happens',
     (match) => {

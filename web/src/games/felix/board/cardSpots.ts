@@ -245,6 +245,12 @@ const placed = (one: LyingCard, geometry: BoardGeometry): PlacedCard => {
   };
 };
 
+/** Whose hand has just come into sight has no place yet: from nowhere its cards would fly in over everything else. */
+const hasPlace = ({ lie }: LyingCard, { places }: BoardGeometry): boolean => lie.in !== 'hand' || places.has('hand');
+
 /** Where every card is drawn. The order never depends on where cards lie, so that none is taken from the page while it moves. */
 export const layout = (cards: readonly LyingCard[], geometry: BoardGeometry): PlacedCard[] =>
-  cards.map((one) => placed(one, geometry)).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  cards
+    .filter((one) => hasPlace(one, geometry))
+    .map((one) => placed(one, geometry))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));

@@ -11,7 +11,7 @@ import { keyLines } from './keyMap';
 import { panelView } from './lyingCards';
 import { logLines } from './matchLog';
 import { loadedMoments } from './moments/loaded';
-import { openView } from './openView';
+import { openView, turnedUp } from './openView';
 import { matchStatus } from './status';
 import { boardTexts } from './texts/index';
 import { turnCall } from './turnCall';
@@ -36,6 +36,7 @@ const board: BoardModule<FelixTypes> = {
   turnCall: (owed, names) => turnCall(owed, names, boardTexts.words),
   round: ({ round }) => round,
   openView,
+  turnedUp,
   hiddenPicture: (what) => hiddenCard(what as Card),
   dealtLines: (deal) => dealtLines(deal, boardTexts.words),
   hints: () => import('./hints/index'),

@@ -3,7 +3,7 @@ import { felix } from '@miaou/felix';
 import { makeRecord, type RecordedMove, randomAction, SeededChance, seatsOf } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { replayRecord } from '../../../tableClient/replay';
-import { isOpenView, openView } from './openView';
+import { isOpenView, openView, turnedUp } from './openView';
 
 const played = (seats: number) => {
   const chance = new SeededChance(`open ${seats}`);
@@ -37,6 +37,17 @@ describe('a match with nothing hidden', () => {
         expect([hand, mice, won, removed]).toEqual([known?.hand, known?.mice, known?.won, record.deal.removed[seat]]);
       }
       expect(view.row.map(({ card }) => card)).toEqual(state?.row.map(({ card }) => card));
+    }
+  });
+
+  it('the whole row is turned up where it is asked what really lay there', () => {
+    const { record } = played(4);
+    const replayed = replayRecord(record, [felix], 'open', openView as never);
+    if (!replayed.ok) throw new Error(replayed.error.code);
+    for (const raw of replayed.value.views) {
+      const view = turnedUp(raw as FelixTypes['view']);
+      expect(view.faceUp).toBe(view.row.length);
+      expect(view.row.every(({ card }) => card !== undefined)).toBe(true);
     }
   });
 });

@@ -19,6 +19,9 @@ export const openView = (view: FelixView, { removed }: FelixDeal): FelixView => 
   return { ...view, seats };
 };
 
+/** The row as the buyer of the sack would find it. */
+export const turnedUp = (view: FelixView): FelixView => ({ ...view, faceUp: view.row.length });
+
 /** A view in which nobody's hand is hidden. */
 export const isOpenView = ({ viewer, seats }: FelixView): boolean =>
   viewer === 'spectator' && seats.some(({ hand }) => hand !== undefined);

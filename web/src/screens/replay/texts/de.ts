@@ -9,7 +9,6 @@ const words: ReplayScreenWords = {
     notARecord: 'Das ist keine Partie von Miaou, oder ein Teil fehlt.',
     laterVersion: 'Diese Partie stammt von einem neueren Miaou: Lade die Seite neu.',
     unknownGame: 'Diese Seite kennt das Spiel dieser Partie nicht.',
-    wrongMoves: 'Ein Zug dieser Partie ist gegen die Regeln: Sie wurde verändert oder beschädigt.',
   },
 };
 

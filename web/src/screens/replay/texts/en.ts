@@ -9,7 +9,6 @@ const words: ReplayScreenWords = {
     notARecord: 'This is not a match of Miaou, or a part of it is missing.',
     laterVersion: 'This match was saved by a newer Miaou: load the page again.',
     unknownGame: 'This match is of a game that this page does not know.',
-    wrongMoves: 'A move in this match is against the rules, so it was changed or damaged.',
   },
 };
 

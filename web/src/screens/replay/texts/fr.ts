@@ -9,7 +9,6 @@ const words: ReplayScreenWords = {
     notARecord: 'Ce n’est pas une partie de Miaou, ou il en manque un morceau.',
     laterVersion: 'Cette partie vient d’un Miaou plus récent : recharge la page.',
     unknownGame: 'Cette page ne connaît pas le jeu de cette partie.',
-    wrongMoves: 'Un coup de cette partie est contraire aux règles : elle a été modifiée ou abîmée.',
   },
 };
 

@@ -9,7 +9,6 @@ const words: ReplayScreenWords = {
     notARecord: 'Non è una partita di Miaou, o ne manca un pezzo.',
     laterVersion: 'Questa partita viene da un Miaou più recente: ricarica la pagina.',
     unknownGame: 'Questa pagina non conosce il gioco di questa partita.',
-    wrongMoves: 'Una mossa di questa partita è contro le regole: è stata cambiata o è danneggiata.',
   },
 };
 

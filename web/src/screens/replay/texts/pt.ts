@@ -9,7 +9,6 @@ const words: ReplayScreenWords = {
     notARecord: 'Isto não é uma partida do Miaou, ou falta-lhe uma parte.',
     laterVersion: 'Esta partida foi guardada por um Miaou mais recente: recarrega a página.',
     unknownGame: 'Esta página não conhece o jogo desta partida.',
-    wrongMoves: 'Uma jogada desta partida é contra as regras: foi alterada ou está danificada.',
   },
 };
 

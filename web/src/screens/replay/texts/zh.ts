@@ -9,7 +9,6 @@ const words: ReplayScreenWords = {
     notARecord: '这不是 Miaou 的一局，或者缺了一部分。',
     laterVersion: '这一局来自更新版本的 Miaou：请重新载入页面。',
     unknownGame: '这个页面不认识这一局的游戏。',
-    wrongMoves: '这一局里有一步违反规则：它被改过或者损坏了。',
   },
 };
 

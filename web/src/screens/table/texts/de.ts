@@ -283,6 +283,7 @@ const words: TableWords = {
       gone: 'nicht mehr auf diesem Gerät',
     },
     missing: 'An diesem Tisch gibt es keine beendete Partie mit dieser Nummer.',
+    broken: 'Ein Zug dieser Partie ist gegen die Regeln: Sie wurde verändert oder beschädigt.',
     leave: 'Zurück zum Tisch',
     keys: {
       heading: 'Beim Nachspielen',

@@ -281,6 +281,7 @@ const words: TableWords = {
       gone: 'no longer on this device',
     },
     missing: 'There is no finished match with this number at this table.',
+    broken: 'A move in this match is against the rules, so it was changed or damaged.',
     leave: 'Back to the table',
     keys: {
       heading: 'In a replay',

@@ -292,6 +292,7 @@ const words: TableWords = {
       gone: 'n’est plus sur cet appareil',
     },
     missing: 'Aucune partie terminée ne porte ce numéro à cette table.',
+    broken: 'Un coup de cette partie est contraire aux règles : elle a été modifiée ou abîmée.',
     leave: 'Retour à la table',
     keys: {
       heading: 'En revoyant une partie',

@@ -282,6 +282,7 @@ const words: TableWords = {
       gone: 'non è più su questo dispositivo',
     },
     missing: 'A questo tavolo non c’è una partita finita con questo numero.',
+    broken: 'Una mossa di questa partita è contro le regole: è stata cambiata o è danneggiata.',
     leave: 'Torna al tavolo',
     keys: {
       heading: 'Rivedendo una partita',

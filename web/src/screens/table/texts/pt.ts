@@ -282,6 +282,7 @@ const words: TableWords = {
       gone: 'já não está neste dispositivo',
     },
     missing: 'Esta mesa não tem nenhuma partida terminada com esse número.',
+    broken: 'Uma jogada desta partida é contra as regras: foi alterada ou está danificada.',
     leave: 'Voltar à mesa',
     keys: {
       heading: 'Ao rever uma partida',

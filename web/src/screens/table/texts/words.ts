@@ -263,6 +263,8 @@ export interface TableWords {
     /** Tables at which somebody played on from this match, and what came of them. */
     readonly tries: { readonly title: string; readonly real: string; readonly running: string; readonly gone: string };
     readonly missing: string;
+    /** Its moves do not follow the rules. */
+    readonly broken: string;
     readonly leave: string;
     readonly keys: {
       readonly heading: string;

@@ -267,6 +267,7 @@ const words: TableWords = {
     },
     tries: { title: '从这一局开始的尝试', real: '原来的一局', running: '还没结束', gone: '已不在这台设备上' },
     missing: '这张牌桌没有这个编号的已结束对局。',
+    broken: '这一局里有一步违反规则：它被改过或者损坏了。',
     leave: '回到牌桌',
     keys: {
       heading: '回放时',

@@ -21,5 +21,5 @@ export interface ReviewPageWords {
   readonly inHundred: string;
   readonly chanceOf: (option: string, chance: number, spread: number) => string;
   readonly shareOf: (what: string, share: number) => string;
-  readonly pointsEven: (played: number, even: number) => string;
+  readonly pointsEven: (played: string, even: string) => string;
 }
