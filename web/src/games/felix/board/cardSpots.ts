@@ -121,7 +121,8 @@ const handSpot = (
     x: field.x + spot.x + handCard / 2,
     y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - (isLifted ? LIFT : isAdvised ? ADVISED_LIFT : 0),
     width: handCard,
-    level: isLifted ? 40 : 20 + index,
+    // Also a card that stands out lies below the next one of a fan: it would hide what that is worth.
+    level: 20 + index,
   };
 };
 
