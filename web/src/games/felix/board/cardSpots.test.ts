@@ -36,7 +36,19 @@ const place = (scene: Scene, inRows = false, marked: Marked = {}, deal: DealPhas
   const measures = measuresOf({ width: WIDTH, height: HEIGHT }, seats);
   const places = placesFor(measures.rowCard, seats === 3 ? 4 : seats, seats);
   const cards = [...lyingCards(scene), ...(deal === 'done' ? [] : removedCards(scene.view))];
-  return layout(cards, { width: WIDTH, places, measures, inRows, deal, lifted: null, advised: null, ...marked });
+  const { viewer } = scene.view;
+  const reader = viewer === 'spectator' ? null : viewer;
+  return layout(cards, {
+    reader,
+    width: WIDTH,
+    places,
+    measures,
+    inRows,
+    deal,
+    lifted: null,
+    advised: null,
+    ...marked,
+  });
 };
 
 const sceneOf = ({ event, before, after }: FelixStep): Scene => ({
@@ -186,6 +198,14 @@ describe('the deal', () => {
       expect(removed(dealt('gone', seat(0), seats)).some(({ isShown }) => isShown)).toBe(false);
       expect(removed(dealt('done', seat(0), seats))).toEqual([]);
     }
+  });
+
+  it('[FS3] the own card that leaves comes to the hand, and lies over no number of mice', () => {
+    const lies = (viewer: Viewer) => {
+      const { x = 0, y = 0 } = removed(dealt('dealing', viewer)).find(({ owner }) => owner === 0) ?? {};
+      return y > 480 && y < 670 && x > 10 && x < WIDTH - 10;
+    };
+    expect([lies(seat(0)), lies(seat(1)), lies('spectator')]).toEqual([true, false, false]);
   });
 
   it('[FS3, FK1] a card that leaves is a back in every phase, also to its owner', () => {

@@ -44,6 +44,8 @@ export interface PlacedCard {
 }
 
 export interface BoardGeometry {
+  /** Whose hand is spread out; nobody's where one only looks on. */
+  readonly reader: Seat | null;
   readonly width: number;
   readonly places: Places;
   readonly measures: Measures;
@@ -161,9 +163,16 @@ const closedSpot = (seat: Seat, geometry: BoardGeometry): Spot => ({
   level: 30,
 });
 
+/** Over the last card of the reader's hand: at the seat it would lie over the number of their mice. */
+const onHandSpot = ({ places, measures: { handCard } }: BoardGeometry): Spot => {
+  const field = rectOf(places, 'hand');
+  return { x: field.x + field.width - handCard / 2, y: centre(field).y, width: handCard, level: 31 };
+};
+
 /** It comes to its seat with the others, and from there to the middle, where all of them leave. */
 const removedSpot = (seat: Seat, geometry: BoardGeometry): Spot => {
-  if (geometry.deal === 'dealing') return { ...closedSpot(seat, geometry), level: 31 };
+  if (geometry.deal === 'dealing')
+    return seat === geometry.reader ? onHandSpot(geometry) : { ...closedSpot(seat, geometry), level: 31 };
   const middle = middleSpot(geometry);
   const isGone = geometry.deal === 'gone';
   return {
