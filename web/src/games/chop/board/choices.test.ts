@@ -82,12 +82,13 @@ describe('what can be chosen', () => {
     const played = playUntil({
       at: (view) => view.phase === 'move' && view.piece === null && view.mice.some((place) => place === 'N'),
     });
-    const mouse = mouseAt(played.view, 'N');
+    const mouse = mouseAt(played.view, 'N') ?? 0;
+    const other = mouse === 0 ? 1 : 0;
     const targets: readonly Target[] = [
-      { piece: mouse ?? 0, place: 'a1', move: { type: 'roll' } },
-      { piece: mouse === 0 ? 1 : 0, place: 'N', move: { type: 'roll' } },
+      { piece: mouse, place: 'a1', move: { type: 'move', mouse, to: 'a1' } },
+      { piece: other, place: 'N', move: { type: 'move', mouse: other, to: 'N' } },
     ];
-    expect(mouse).toBeDefined();
+    expect(mouseAt(played.view, 'N')).toBe(mouse);
     expect(targetOfPress(played.view, targets, null, 'N')).toBeUndefined();
     expect(targetOfPress(played.view, targets.slice(1), null, 'N')).toBe(targets[1]);
   });
