@@ -110,6 +110,7 @@ const measureBoard = (): DrawnBoard => {
   const CONTROLS = {
     pass: '.felix .act.pass',
     bid: '.felix .act.bid',
+    go: '.chop .act .primary',
     lay: '.felix.laying .todo > [data-lay]',
     'what comes after laying': '.felix.laying .todo > :is(.none, .order)',
   };

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { LAPTOP, resize } from './drawn.js';
 import { layCard, leaving, playNow } from './players.js';
 import { prepareTable } from './preparedTables.js';
+import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
 
 const hint = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
@@ -143,4 +145,22 @@ test('hints are never for who plays against people', async ({ page, another }) =
     await seated.keyboard.press('h');
     await expect(card(seated)).toHaveCount(0);
   }
+});
+
+test.describe('a hint', () => {
+  // The longest heading.
+  test.use({ locale: 'de' });
+
+  test('a hint is whole on a laptop, and its heading no column of single words', async ({ page }) => {
+    for (const scene of ['chop-hint', 'chop-hint-cat']) {
+      await openScene(page, scene);
+      await resize(page, LAPTOP);
+      const { hidden, lines } = await page.locator('.hint').evaluate((shown) => {
+        const range = document.createRange();
+        range.selectNodeContents(shown.querySelector('h2') ?? shown);
+        return { hidden: shown.scrollHeight - shown.clientHeight, lines: range.getClientRects().length };
+      });
+      expect({ scene, hidden, isHeadingRead: lines <= 2 }).toEqual({ scene, hidden: 0, isHeadingRead: true });
+    }
+  });
 });

@@ -42,6 +42,19 @@ for (const locale of ['en-GB', 'de'])
     });
   });
 
+test('that no account is needed is read in one piece, where there is room for it', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.getByText('No account: sit down and play.').evaluate((promise) => {
+      const range = document.createRange();
+      range.selectNodeContents(promise);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width} wide`).toBe(1);
+  }
+});
+
 test('Play now leads to the first decision, and nothing of how tables are set up is loaded or seen before', async ({
   page,
 }) => {

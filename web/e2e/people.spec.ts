@@ -70,3 +70,14 @@ test('who has the die rolled for them is asked for the walk at once', async ({ p
   await expect(page.getByRole('button', { name: 'List of moves', disabled: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Roll', exact: true })).toHaveCount(0);
 });
+
+test('how fast things move is set in the menu of the table, and kept', async ({ page }) => {
+  const speeds = page.getByRole('dialog').getByRole('group', { name: 'Animation speed' });
+  const openMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await playNow(page, 'Felix');
+  await openMenu();
+  await speeds.getByText('slow', { exact: true }).click();
+  await page.reload();
+  await openMenu();
+  await expect(speeds.getByRole('radio', { name: 'slow' })).toBeChecked();
+});

@@ -5,6 +5,7 @@ import {
   cutNamesOn,
   drawnOn,
   LAPTOP,
+  overlapsOn,
   PHONE,
   putOn,
   resize,
@@ -91,6 +92,15 @@ test('a notice is unfolded on a phone for its answers, and folded by a press bes
   await slip.click();
   await page.getByRole('button', { name: 'Watch', exact: true }).click();
   await expect(slip).toHaveCount(0);
+});
+
+test('a move on its way while the line is broken is told where it was made, and over no seat', async ({ page }) => {
+  await openScene(page, 'match-lost-sent');
+  for (const size of SOME_SIZES) {
+    await resize(page, size);
+    await expect(page.getByRole('heading', { name: 'on its way…' })).toBeVisible();
+    expect(await overlapsOn(page), sizeName(size)).toEqual([]);
+  }
 });
 
 test('planted styles are caught: a notice over the badges, and words that are cut off', async ({ page }) => {

@@ -22,6 +22,12 @@ describe('a line for a first time', () => {
     expect(makesWay(LEAD, since(0, { lines: [LINE] }))).toBe(true);
   });
 
+  it('goes once it was read, where it speaks of what may pass and nothing is to be decided', () => {
+    expect(makesWay(LEAD, since(2_000, { lines: [LEAD] }))).toBe(false);
+    expect(makesWay(LEAD, since(10_000, { lines: [LEAD] }))).toBe(true);
+    expect(makesWay(LEAD, since(10_000, { lines: [LEAD], isDeciding: true }))).toBe(false);
+  });
+
   it('is no answer to a question, which stays', () => {
     expect(makesWay({ name: 'A hole', means: 'Safe for mice.' }, since(60_000, { isDeciding: true }))).toBe(false);
     expect(makesWay(undefined, since(60_000))).toBe(false);

@@ -21,13 +21,16 @@ export const isBeingRead = (tip: PieceTip | FirstTime | undefined, milliseconds:
   tip !== undefined && 'topic' in tip && !hasBeenRead(tip, milliseconds);
 
 /**
- * Whether a line for a first time, whose situation is past, makes way: for a decision, after as long as a slow reader needs, and at once where it
- * would be wrong now. The answer to a question stays.
+ * Whether a line for a first time makes way: where its situation is past, for a decision, after as long as a slow reader needs, and at once where it
+ * would be wrong now; while it lasts, once what may pass was read and nothing is to be decided. The answer to a question stays.
  */
 export const makesWay = (
   tip: PieceTip | FirstTime | undefined,
   { lines, isDeciding, milliseconds }: Since,
 ): boolean => {
-  if (tip === undefined || !('topic' in tip) || lines.some(({ topic }) => topic === tip.topic)) return false;
+  if (tip === undefined || !('topic' in tip)) return false;
+  const lasts = lines.some(({ topic }) => topic === tip.topic);
+  // Who waits looks at the table, which it lies on.
+  if (lasts) return tip.whileTrue === true && !isDeciding && hasBeenRead(tip, milliseconds);
   return tip.whileTrue === true || isDeciding || hasBeenRead(tip, milliseconds);
 };

@@ -69,6 +69,9 @@ const LEFT = 32_000;
 const settings = settingsOf(GAMES[0]?.id ?? '', SEATS);
 const seated: Still = { settings, seats: PEOPLE.slice(0, SEATS), said: SAID };
 
+/** Sent, and not answered. */
+const PASSED: Still['pending'] = [{ id: 'pass', command: { type: 'move', move: { type: 'pass' } } }];
+
 /** A match in which a bot plays for somebody else. */
 export const withStandIn = (game: string, seats: number): Still => ({
   settings: settingsOf(game, seats),
@@ -200,6 +203,7 @@ export const tableScenes: readonly Scene[] = [
   { name: 'match-take-seat', open: lookOn },
   matchScene('match-paused', seated, MOVES, { stage: 'paused' }),
   matchScene('match-lost', { ...seated, connection: 'lost' }, MOVES),
+  matchScene('match-lost-sent', { ...seated, connection: 'lost', pending: PASSED }, MOVES),
   matchScene(
     'match-stand-in',
     { ...seated, seats: [{ person: ANA, name: 'Ana', standIn: 'timedOut' }, ...PEOPLE.slice(1, SEATS)] },

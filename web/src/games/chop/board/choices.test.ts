@@ -1,10 +1,10 @@
 import { type ChopMove, type ChopView, chop, pathOf, reachable } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../tableClient/choices';
-import { moversOf, soleMover, type Target, targetAt, targetsOf } from './choices';
+import { moversOf, soleMover, type Target, targetAt, targetOfPress, targetsOf } from './choices';
 import { dangerOf } from './danger';
 import { isTop, standAt } from './geometry';
-import { isBonusWalk, whereIs } from './pieces';
+import { isBonusWalk, mouseAt, whereIs } from './pieces';
 import { type Played, playUntil, type Wanted } from './testing/playing';
 import { wayTo } from './way';
 
@@ -64,6 +64,33 @@ describe('what can be chosen', () => {
     expect(targetAt(targets, 'cat', first?.place ?? null)).toBe(first);
     expect(targetAt(targets, 0, first?.place ?? null)).toBeUndefined();
     expect(targetAt(targets, 'cat', null)).toBeUndefined();
+  });
+
+  it('[CP1] where no mouse is chosen, a press on a square that one alone can reach sends it there', () => {
+    const played = playUntil({
+      at: ({ phase, piece, started }) => phase === 'move' && piece === null && started.length > 2,
+    });
+    const targets = targetsIn(played);
+    const reached = targets.map(({ place }) => place);
+    const meant = reached.map((place) => targetOfPress(played.view, targets, null, place));
+    const isOnlyOne = reached.map((place) => reached.filter((other) => other === place).length === 1);
+    expect(new Set(isOnlyOne)).toEqual(new Set([true, false]));
+    expect(meant).toEqual(targets.map((target, index) => (isOnlyOne[index] ? target : undefined)));
+  });
+
+  it('[CP1] a press on a mouse that can be chosen chooses it, also where another one could go', () => {
+    const played = playUntil({
+      at: (view) => view.phase === 'move' && view.piece === null && view.mice.some((place) => place === 'N'),
+    });
+    const mouse = mouseAt(played.view, 'N') ?? 0;
+    const other = mouse === 0 ? 1 : 0;
+    const targets: readonly Target[] = [
+      { piece: mouse, place: 'a1', move: { type: 'move', mouse, to: 'a1' } },
+      { piece: other, place: 'N', move: { type: 'move', mouse: other, to: 'N' } },
+    ];
+    expect(mouseAt(played.view, 'N')).toBe(mouse);
+    expect(targetOfPress(played.view, targets, null, 'N')).toBeUndefined();
+    expect(targetOfPress(played.view, targets.slice(1), null, 'N')).toBe(targets[1]);
   });
 });
 

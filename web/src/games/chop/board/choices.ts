@@ -1,5 +1,6 @@
 import type { ChopMove, ChopView, Piece, Place } from '@miaou/chop';
 import type { Choices } from '../../../tableClient/clientRules';
+import { mouseAt } from './pieces';
 
 /** One thing that can be done: a piece, the place to choose for it, and the move that makes it so. */
 export interface Target {
@@ -41,3 +42,17 @@ export const soleMover = (targets: readonly Target[]): Piece | null => {
 
 export const targetAt = (targets: readonly Target[], piece: Piece | null, place: Place | null): Target | undefined =>
   targets.find((target) => target.piece === piece && target.place === place);
+
+/** What a press on a place means: the chosen piece goes there, or, while none is chosen, the only one that can. A mouse that can be chosen is. */
+export const targetOfPress = (
+  view: ChopView,
+  targets: readonly Target[],
+  chosen: Piece | null,
+  place: Place | null,
+): Target | undefined => {
+  if (chosen !== null || place === null) return targetAt(targets, chosen, place);
+  const mouse = mouseAt(view, place);
+  if (mouse !== undefined && moversOf(targets).includes(mouse)) return undefined;
+  const [only, another] = targets.filter((target) => target.place === place);
+  return another === undefined ? only : undefined;
+};

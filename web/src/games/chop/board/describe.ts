@@ -8,6 +8,8 @@ import type { ChopWords } from './texts/words';
 export interface PlaceNotes {
   /** A chosen piece can come here. */
   readonly isTarget: boolean;
+  /** Who would go here, where nobody is chosen and only one can. */
+  readonly means?: string;
   /** It is the cat that can: on the table, not under it (CM5). */
   readonly isForCat?: boolean;
   /** A mouse here can be chosen. */
@@ -64,8 +66,11 @@ const dangerPart = ({ place }: ChopWords, { faces, of }: Danger, isReach: boolea
   return isReach ? place.reach(faces, of) : place.danger(faces, of);
 };
 
+const targetPart = ({ place }: ChopWords, { phase, steps }: ChopView, { means }: PlaceNotes): string =>
+  means ?? (phase === 'move' ? place.reachable(steps ?? 0) : place.canChoose);
+
 const noteParts = (words: ChopWords, view: ChopView, notes: PlaceNotes): readonly string[] => [
-  ...(notes.isTarget ? [view.phase === 'move' ? words.place.reachable(view.steps ?? 0) : words.place.canChoose] : []),
+  ...(notes.isTarget ? [targetPart(words, view, notes)] : []),
   ...(notes.isChoosable ? [words.place.canChoose] : []),
   ...(notes.danger === undefined ? [] : [dangerPart(words, notes.danger, notes.isReach === true)]),
 ];

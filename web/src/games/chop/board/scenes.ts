@@ -180,6 +180,9 @@ const firstCheese = ({ choices }: BoardProps<ChopTypes>): string | undefined =>
 const isShared = ({ cat, mice, options }: ChopView): boolean =>
   cat !== null && isUnder(options.layout, cat) && mice.includes(cat);
 
+/** Two of three mouse players point. */
+const POINTING = { me: MOUSE, options: { seats: 4, cat: 0 }, points: ['c1', 'e6'] } as const;
+
 const SETTINGS: Readonly<Record<string, Setting>> = {
   start: { me: CAT, at: (view) => view.phase === 'start', aim: () => 'd3' },
   roll: { me: MOUSE, at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && isLate(view) },
@@ -270,25 +273,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     at: (view, told) => isWalk(view, told, MOUSE, 2) && view.started.length > 1,
     keys: ['1'],
   },
-  pointing: {
-    me: MOUSE,
-    options: { seats: 4, cat: 0 },
-    at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && isLate(view),
-    points: ['c1', 'e6'],
-  },
-  'pointing-square': {
-    me: MOUSE,
-    options: { seats: 4, cat: 0 },
-    at: (view, told) => isWalk(view, told, MOUSE, 3) && isLate(view),
-    keys: ['1'],
-    points: ['c1', 'e6'],
-  },
+  pointing: { ...POINTING, at: (view) => isTurnOf(view, MOUSE) && view.phase === 'roll' && isLate(view) },
+  'pointing-cat': { ...POINTING, at: (view) => isTurnOf(view, CAT) && view.phase === 'roll' && isLate(view) },
+  'pointing-square': { ...POINTING, at: (view, told) => isWalk(view, told, MOUSE, 3) && isLate(view), keys: ['1'] },
   'pointing-fork': {
-    me: MOUSE,
+    ...POINTING,
     bot: 'ida',
-    options: { seats: 4, cat: 0 },
     at: (view) => isTurnOf(view, MOUSE) && view.phase === 'fork',
-    points: ['c1', 'e6'],
     aim: firstCheese,
   },
   pantry: { me: CAT, options: { layout: PANTRY }, at: (view) => isTurnOf(view, CAT) && view.round === 4 },

@@ -25,12 +25,30 @@ const placesFor = (rowCard: number, columns: number, seats: number): Map<string,
   return places;
 };
 
-const place = (scene: Scene, inRows = false, advised: Card | null = null, deal: DealPhase = 'done'): PlacedCard[] => {
+/** A card of the hand that stands out. */
+interface Marked {
+  readonly advised?: Card;
+  readonly lifted?: Card;
+}
+
+const place = (scene: Scene, inRows = false, marked: Marked = {}, deal: DealPhase = 'done'): PlacedCard[] => {
   const { seats } = scene.view.options;
   const measures = measuresOf({ width: WIDTH, height: HEIGHT }, seats);
   const places = placesFor(measures.rowCard, seats === 3 ? 4 : seats, seats);
   const cards = [...lyingCards(scene), ...(deal === 'done' ? [] : removedCards(scene.view))];
-  return layout(cards, { width: WIDTH, places, measures, inRows, deal, lifted: null, advised });
+  const { viewer } = scene.view;
+  const reader = viewer === 'spectator' ? null : viewer;
+  return layout(cards, {
+    reader,
+    width: WIDTH,
+    places,
+    measures,
+    inRows,
+    deal,
+    lifted: null,
+    advised: null,
+    ...marked,
+  });
 };
 
 const sceneOf = ({ event, before, after }: FelixStep): Scene => ({
@@ -152,9 +170,22 @@ describe('where the cards of Felix lie', () => {
     const advised = view?.seats[0]?.hand?.[2];
     if (view === undefined || advised === undefined) throw new Error('no second round');
     const scene = { view, happening: null, before: null, pending: null };
-    const [before, after] = [place(scene), place(scene, false, advised)];
+    const [before, after] = [place(scene), place(scene, false, { advised })];
     const risen = after.filter(({ key, y }) => y < (before.find((card) => card.key === key)?.y ?? 0));
     expect(risen.map(({ card }) => card)).toEqual([advised]);
+  });
+
+  it('the card that is chosen stands out of a fan, and covers none of the badges beside it', () => {
+    const view = stepsOf(4, seat(0)).find(({ event }) => event.type === 'roundStarted')?.after;
+    const [, , lifted, next] = view?.seats[0]?.hand ?? [];
+    if (view === undefined || lifted === undefined) throw new Error('no second round');
+    const scene = { view, happening: null, before: null, pending: null };
+    const [before, after] = [place(scene), place(scene, false, { lifted })];
+    const at = (cards: readonly PlacedCard[], card: Card | undefined) =>
+      cards.find((one) => one.card === card) ?? { x: 0, y: 0, width: 0, level: 0 };
+    expect(at(after, lifted).y).toBeLessThan(at(before, lifted).y);
+    expect(at(after, next).x - at(after, lifted).x).toBeLessThan(at(after, lifted).width);
+    expect(at(after, next).level).toBeGreaterThan(at(after, lifted).level);
   });
 
   it('a card that was sent lies in the row already, and says that it is not safe yet', () => {
@@ -178,7 +209,7 @@ describe('the deal', () => {
   const dealt = (deal: DealPhase, viewer: Viewer = seat(0), seats = 4): PlacedCard[] => {
     const view = playSeed('deal', { options: { seats }, viewer, at: () => true })?.view;
     if (view === undefined) throw new Error('nothing was dealt');
-    return place({ view, happening: null, before: null, pending: null }, true, null, deal);
+    return place({ view, happening: null, before: null, pending: null }, true, {}, deal);
   };
   const removed = (cards: readonly PlacedCard[]) => cards.filter(({ key }) => key.endsWith('removed'));
 
@@ -190,6 +221,14 @@ describe('the deal', () => {
       expect(removed(dealt('gone', seat(0), seats)).some(({ isShown }) => isShown)).toBe(false);
       expect(removed(dealt('done', seat(0), seats))).toEqual([]);
     }
+  });
+
+  it('[FS3] the own card that leaves comes to the hand, and lies over no number of mice', () => {
+    const lies = (viewer: Viewer) => {
+      const { x = 0, y = 0 } = removed(dealt('dealing', viewer)).find(({ owner }) => owner === 0) ?? {};
+      return y > 480 && y < 670 && x > 10 && x < WIDTH - 10;
+    };
+    expect([lies(seat(0)), lies(seat(1)), lies('spectator')]).toEqual([true, false, false]);
   });
 
   it('[FS3, FK1] a card that leaves is a back in every phase, also to its owner', () => {

@@ -44,6 +44,8 @@ export interface PlacedCard {
 }
 
 export interface BoardGeometry {
+  /** Whose hand is spread out; nobody's where one only looks on. */
+  readonly reader: Seat | null;
   readonly width: number;
   readonly places: Places;
   readonly measures: Measures;
@@ -121,7 +123,8 @@ const handSpot = (
     x: field.x + spot.x + handCard / 2,
     y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - (isLifted ? LIFT : isAdvised ? ADVISED_LIFT : 0),
     width: handCard,
-    level: isLifted ? 40 : 20 + index,
+    // Also a card that stands out lies below the next one of a fan: it would hide what that is worth.
+    level: 20 + index,
   };
 };
 
@@ -160,9 +163,16 @@ const closedSpot = (seat: Seat, geometry: BoardGeometry): Spot => ({
   level: 30,
 });
 
+/** Over the last card of the reader's hand: at the seat it would lie over the number of their mice. */
+const onHandSpot = ({ places, measures: { handCard } }: BoardGeometry): Spot => {
+  const field = rectOf(places, 'hand');
+  return { x: field.x + field.width - handCard / 2, y: centre(field).y, width: handCard, level: 31 };
+};
+
 /** It comes to its seat with the others, and from there to the middle, where all of them leave. */
 const removedSpot = (seat: Seat, geometry: BoardGeometry): Spot => {
-  if (geometry.deal === 'dealing') return { ...closedSpot(seat, geometry), level: 31 };
+  if (geometry.deal === 'dealing')
+    return seat === geometry.reader ? onHandSpot(geometry) : { ...closedSpot(seat, geometry), level: 31 };
   const middle = middleSpot(geometry);
   const isGone = geometry.deal === 'gone';
   return {

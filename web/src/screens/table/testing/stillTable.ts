@@ -44,6 +44,7 @@ export interface Still {
   readonly viewer?: Viewer;
   readonly present?: readonly PersonId[];
   readonly connection?: TableHandle['connection'];
+  readonly pending?: TableHandle['pending'];
   readonly said?: readonly ChatLine[];
   readonly more?: Partial<Snapshot>;
 }
@@ -52,7 +53,16 @@ export const AT_NOON = 1_800_000_000_000;
 
 /** A link to a table that never changes: a picture of it. */
 export const stillLink = (still: Still, played: Played = NOT_PLAYED): TableHandle => {
-  const { settings, seats, me = ANA, host = ANA, viewer = 'spectator', present = [ANA, BEN], said = [] } = still;
+  const {
+    settings,
+    seats,
+    me = ANA,
+    host = ANA,
+    viewer = 'spectator',
+    present = [ANA, BEN],
+    said = [],
+    pending = [],
+  } = still;
   const snapshot: Snapshot = {
     table: '9ref1oe_EDhrKGVl53jCUA',
     as: viewer,
@@ -70,7 +80,7 @@ export const stillLink = (still: Still, played: Played = NOT_PLAYED): TableHandl
     connection: still.connection ?? 'live',
     snapshot,
     me,
-    pending: [],
+    pending,
     chat: said,
     presence: { present, watching: 2 },
     transitions: played.transitions,

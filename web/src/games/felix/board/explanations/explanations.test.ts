@@ -78,6 +78,16 @@ describe('what is said of Felix the first time', () => {
     });
   });
 
+  it('[FR5, FR7] who leads is told what comes if all others pass, and not any more when they have', () => {
+    const leads = (isOpen: boolean) =>
+      linesAfter(({ after: { phase, seats, toMove } }) => {
+        const [mine = 0, ...others] = seats.map(({ bid }) => bid);
+        return phase === 'auction' && mine > Math.max(...others) && toMove.length > 0 === isOpen;
+      }).map(({ topic }) => topic);
+    expect(leads(true)).toContain('lead');
+    expect(leads(false)).not.toContain('lead');
+  });
+
   it('[FX1] the last of all is told of the sack for one mouse, and of no pay', () => {
     const topics = linesAt(decisionAt(isLastChoiceIn)).map(({ topic }) => topic);
     expect(topics).toContain('lastChoice');

@@ -92,7 +92,8 @@ const factLine = ({ last, seat }: Situation<FelixTypes>): FirstTime | undefined 
 
 const decisionLine = ({ view, choices, seat }: Situation<FelixTypes>): FirstTime | undefined => {
   const { words } = explanationTexts;
-  if (auctionFacts(view, []).leader === seat && view.phase === 'auction')
+  const isBidding = view.phase === 'auction' && view.toMove.length > 0;
+  if (isBidding && auctionFacts(view, []).leader === seat)
     return { topic: 'lead', piece: 'bid', text: words.first.lead, whileTrue: true };
   if (!choices.moves.some(({ type }) => type === 'pass')) return;
   if (isLastChoiceIn(view))
