@@ -86,6 +86,12 @@ const wrongPlaces = (folder, takenPort) => {
 };
 
 /** @type {readonly Case[]} */
+  {
+    name: 'a database of the platform without its kind',
+    words: [],
+    env: { DATABASE_URL: 'cat:mouse@db.example/cats' },
+    expected: { code: 2, says: 'the setting DATABASE_URL is "…@db.example/cats": it must be postgres://…' },
+  },
 const WRONG_DATABASES = [
   {
     name: 'the address of another kind of database',

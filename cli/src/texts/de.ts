@@ -105,6 +105,7 @@ export const de: CommandTexts = {
     'an address of this machine': 'eine Adresse dieses Rechners',
     'a file or postgres://…': 'eine Datei oder postgres://…',
     'a key made by miaou push-keys': 'ein Schlüssel von miaou push-keys',
+    'postgres://…': 'postgres://…',
     'mailto:… or https://…': 'mailto:… oder https://…',
     'origins such as {example}, separated by commas': 'Herkünfte wie {example}, durch Kommas getrennt',
     'true or false': 'true oder false',

@@ -99,6 +99,7 @@ export const en: CommandTexts = {
     'an address of this machine': 'an address of this machine',
     'a file or postgres://…': 'a file or postgres://…',
     'a key made by miaou push-keys': 'a key made by miaou push-keys',
+    'postgres://…': 'postgres://…',
     'mailto:… or https://…': 'mailto:… or https://…',
     'origins such as {example}, separated by commas': 'origins such as {example}, separated by commas',
     'true or false': 'true or false',

@@ -105,6 +105,7 @@ export const fr: CommandTexts = {
     'an address of this machine': 'une adresse de cette machine',
     'a file or postgres://…': 'un fichier ou postgres://…',
     'a key made by miaou push-keys': 'une clé faite par miaou push-keys',
+    'postgres://…': 'postgres://…',
     'mailto:… or https://…': 'mailto:… ou https://…',
     'origins such as {example}, separated by commas': 'des origines comme {example}, séparées par des virgules',
     'true or false': 'true ou false',

@@ -100,6 +100,7 @@ export const it: CommandTexts = {
     'an address of this machine': 'un indirizzo di questa macchina',
     'a file or postgres://…': 'un file o postgres://…',
     'a key made by miaou push-keys': 'una chiave fatta da miaou push-keys',
+    'postgres://…': 'postgres://…',
     'mailto:… or https://…': 'mailto:… o https://…',
     'origins such as {example}, separated by commas': 'origini come {example}, separate da virgole',
     'true or false': 'true o false',

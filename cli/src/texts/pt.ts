@@ -101,6 +101,7 @@ export const pt: CommandTexts = {
     'an address of this machine': 'um endereço desta máquina',
     'a file or postgres://…': 'um ficheiro ou postgres://…',
     'a key made by miaou push-keys': 'uma chave feita por miaou push-keys',
+    'postgres://…': 'postgres://…',
     'mailto:… or https://…': 'mailto:… ou https://…',
     'origins such as {example}, separated by commas': 'origens como {example}, separadas por vírgulas',
     'true or false': 'true ou false',

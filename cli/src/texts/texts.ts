@@ -105,6 +105,7 @@ type Expectation =
   | 'an address of this machine'
   | 'a file or postgres://…'
   | 'a key made by miaou push-keys'
+  | 'postgres://…'
   | 'mailto:… or https://…'
   | 'origins such as {example}, separated by commas'
   | 'true or false'

@@ -95,6 +95,7 @@ export const zh: CommandTexts = {
     'an address of this machine': '本机的地址',
     'a file or postgres://…': '文件或 postgres://…',
     'a key made by miaou push-keys': '由 miaou push-keys 生成的密钥',
+    'postgres://…': 'postgres://…',
     'mailto:… or https://…': 'mailto:… 或 https://…',
     'origins such as {example}, separated by commas': '以逗号分隔的来源，例如 {example}',
     'true or false': 'true 或 false',
