@@ -1,6 +1,6 @@
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StoreFault } from '../fault.js';
+import { BackupFault, StoreFault } from '../fault.js';
 import { openSqlite, type SqliteStore } from '../sqlite/sqliteStore.js';
 
 const exists = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined)) !== undefined;
@@ -80,7 +80,9 @@ export const restore = async ({ backup, file, replace = false, worker }: Restori
   const unfinished = `${file}.unfinished`;
   await copyFile(backup, unfinished);
   try {
-    const findings = await inspectFile(unfinished, worker);
+    const findings = await inspectFile(unfinished, worker).catch((error: unknown) => {
+      throw isOfFile(error) ? new BackupFault(backup, error) : error;
+    });
     await syncPath(unfinished);
     const kept = (await exists(file)) ? await moveAside(file, worker) : undefined;
     await renameDurably(unfinished, file);
@@ -89,3 +91,6 @@ export const restore = async ({ backup, file, replace = false, worker }: Restori
     await rm(unfinished, { force: true });
   }
 };
+const isOfFile = (error: unknown): error is StoreFault =>
+  error instanceof StoreFault && (error.code === 'damaged' || error.code === 'newer');
+
