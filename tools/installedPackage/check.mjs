@@ -16,6 +16,7 @@ import { bytesIn, install, scriptIn } from './install.mjs';
 import { playMatch } from './match.mjs';
 import { run, whileServing } from './program.mjs';
 
+import { serviceFaults } from './service.mjs';
 /** @typedef {import('./program.mjs').Program} Program */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -171,7 +172,9 @@ const browserFaults = ({ node: servedBy, script }) => {
 const useFaults = async (program, folder) => {
   const used = join(folder, 'used');
   const wrong = join(folder, 'wrong');
-  for (const empty of [used, wrong]) mkdirSync(empty);
+  const service = join(folder, 'service');
+  for (const empty of [used, wrong, service]) mkdirSync(empty);
+  const isRoot = process.getuid?.() === 0;
   const { version } = /** @type {{ version: string }} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   const told = await run(program, ['--version']);
   return [
@@ -180,6 +183,7 @@ const useFaults = async (program, folder) => {
     ...(await playFaults(program, used)),
     ...(await serveFaults(program, used)),
     ...(await badInputFaults(program, wrong, isDeep ? 1 : QUICK_STEP)),
+    ...(isRoot ? await serviceFaults(program, service) : []),
     ...(isDeep ? browserFaults(program) : []),
   ];
 };

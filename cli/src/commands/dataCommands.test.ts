@@ -157,14 +157,14 @@ describe('backup and restore', () => {
       2,
       'there is no file',
     ],
-    // These open the data, and the thread that does needs what was built.
     [
       'a backup into no folder',
-      miaouProcess,
+      miaou,
       () => ['backup', join(folder, 'no', 'x'), '--data', stored],
-      1,
-      ' failed (',
+      2,
+      'there is no folder',
     ],
+    // It opens the data, and the thread that does needs what was built.
     [
       'a restore of something else',
       miaouProcess,
