@@ -12,7 +12,7 @@ import { testDepth } from '../testSizes.mjs';
 import { badInputFaults } from './badInput.mjs';
 import { checkoutWithoutDevelopment } from './checkout.mjs';
 import { guideFaults, setUpFaults } from './guide.mjs';
-import { bytesIn, install, scriptIn } from './install.mjs';
+import { barePath, bytesIn, install, scriptIn } from './install.mjs';
 import { playMatch } from './match.mjs';
 import { run, whileServing } from './program.mjs';
 
@@ -219,11 +219,13 @@ const check = async (folder) => {
   const { tarball, files } = await packProgram(root, folder);
   const project = install(tarball, folder, node);
   const bytes = bytesIn(join(project, 'node_modules'));
+  const program = { node, script: scriptIn(project) };
   console.log(`${files.length} files packed, ${megabytes(bytes)} installed`);
   return [
     ...(bytes > SIZE_LIMIT ? [`${megabytes(bytes)} are installed, more than ${megabytes(SIZE_LIMIT)}`] : []),
-    ...(await useFaults({ node, script: scriptIn(project) }, folder)),
-    ...(await setUpFaults(root, { node, script: scriptIn(project) }, { project, folder })),
+    ...(await useFaults(program, folder)),
+    ...(await setUpFaults(root, program, { project, folder, backup: join(folder, 'used', 'backup.sqlite') })),
+    ...(isDeep ? await npxFaults(tarball, folder, { node, path: barePath(folder, node) }) : []),
     ...(await checkoutFaults(folder)),
   ];
 };
