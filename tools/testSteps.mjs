@@ -262,7 +262,7 @@ export const DEEP_STEPS = [
   },
   ...NODE_VERSIONS.map((version) => ({
     name: `node-${version}`,
-    shows: `unit tests and the installed package under Node ${version}`,
+    shows: `unit tests and the installed package, with whole matches in a browser, under Node ${version}`,
     limit: LONG,
     usual: 90,
     commands: [['node', 'tools/nodeVersions/check.mjs', version]],

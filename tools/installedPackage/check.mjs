@@ -14,9 +14,10 @@ import { checkoutWithoutDevelopment } from './checkout.mjs';
 import { guideFaults, setUpFaults } from './guide.mjs';
 import { barePath, bytesIn, install, scriptIn } from './install.mjs';
 import { playMatch } from './match.mjs';
+import { npxFaults } from './npx.mjs';
 import { run, whileServing } from './program.mjs';
-
 import { serviceFaults } from './service.mjs';
+
 /** @typedef {import('./program.mjs').Program} Program */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -182,8 +183,8 @@ const useFaults = async (program, folder) => {
     ...(await helpFaults(program)),
     ...(await playFaults(program, used)),
     ...(await serveFaults(program, used)),
-    ...(await badInputFaults(program, wrong, isDeep ? 1 : QUICK_STEP)),
     ...(isRoot ? await serviceFaults(program, service) : []),
+    ...(await badInputFaults(program, wrong, isDeep ? 1 : QUICK_STEP)),
     ...(isDeep ? browserFaults(program) : []),
   ];
 };
@@ -218,8 +219,8 @@ const check = async (folder) => {
   chmodSync(folder, 0o755);
   const { tarball, files } = await packProgram(root, folder);
   const project = install(tarball, folder, node);
-  const bytes = bytesIn(join(project, 'node_modules'));
   const program = { node, script: scriptIn(project) };
+  const bytes = bytesIn(join(project, 'node_modules'));
   console.log(`${files.length} files packed, ${megabytes(bytes)} installed`);
   return [
     ...(bytes > SIZE_LIMIT ? [`${megabytes(bytes)} are installed, more than ${megabytes(SIZE_LIMIT)}`] : []),
