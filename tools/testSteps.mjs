@@ -253,6 +253,13 @@ export const DEEP_STEPS = [
     commands: [['node', 'tools/deployment/check.mjs']],
   },
   {
+    name: 'monitoring',
+    shows: 'a Prometheus with our files, where installed, has every figure of the dashboard and can judge every alert',
+    limit: LONG,
+    usual: 30,
+    commands: [['node', 'tools/deployment/checkMonitoring.mjs']],
+  },
+  {
     name: 'container',
     shows:
       'the steps of the Containerfile, where root can take them, make what serves as no root from a read-only root',

@@ -1,9 +1,9 @@
 // Takes the steps of the Containerfile in bare roots, as an engine would in images, and serves from the last one: as no root, with nothing writable but the volume.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { instructionsOf } from '../deployment/containerfile.mjs';
+import { freePort } from '../freePort.mjs';
 import { nodeOf } from '../nodeVersions/install.mjs';
 import { npmCommand, npmScripts } from '../npm.mjs';
 import { report } from '../report.mjs';
@@ -31,15 +31,6 @@ const npmSettings = () => {
   }
   return settings;
 };
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolvePort) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolvePort(port));
-    });
-  });
 
 /** The line of Node that the image is made from. @param {readonly import('../deployment/containerfile.mjs').Instruction[]} instructions */
 const nodeLine = (instructions) => {
