@@ -57,6 +57,15 @@ describe('the image', () => {
     expect(of('ENTRYPOINT')).toEqual(['["miaou"]']);
   });
 
+  it('what git leaves out is not sent to whoever makes the image', () => {
+    const paths = read('.gitignore')
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''));
+    const leftOut = paths.map((path) => (path.includes('/') ? path : `**/${path}`));
+    expect(read('.dockerignore').trim().split('\n')).toEqual(expect.arrayContaining([...leftOut, '.git']));
+  });
+
   it('the image has none of the packages that build it', () => {
     expect(last.filter(({ name, words }) => name === 'COPY' && !words.startsWith('--from=build /opt/miaou'))).toEqual(
       [],
