@@ -59,7 +59,9 @@ const insideFaults = async (image, port) => {
   const who = await run(['id', '-u']);
   const outside = await run(['sh', '-c', 'touch /opt/miaou/x || touch /x || touch /usr/x']);
   const inVolume = await run(['touch', '/data/x']);
+  const backedUp = await run([...image.entrypoint, 'backup', '/data/monday.sqlite']);
   return [
+    ...(backedUp.code === 0 ? [] : [`the running server was not backed up: ${backedUp.output}`]),
     ...(healthy.code === 0 ? [] : [`the health check failed: ${healthy.output}`]),
     ...(who.output.trim() === '1000' ? [] : [`the program runs as user ${who.output}`]),
     ...(outside.code === 0 ? ['something outside of the volume can be written'] : []),
