@@ -260,6 +260,13 @@ export const DEEP_STEPS = [
     commands: [['node', 'tools/deployment/checkMonitoring.mjs']],
   },
   {
+    name: 'service',
+    shows: 'the unit of the service lets through what the server asks the system for',
+    limit: LONG,
+    usual: 30,
+    commands: [['node', 'tools/deployment/checkService.mjs']],
+  },
+  {
     name: 'container',
     shows:
       'the steps of the Containerfile, where root can take them, make what serves as no root from a read-only root',
@@ -271,7 +278,7 @@ export const DEEP_STEPS = [
     name: `node-${version}`,
     shows: `unit tests and the installed package, with whole matches in a browser, under Node ${version}`,
     limit: LONG,
-    usual: 90,
+    usual: 220,
     commands: [['node', 'tools/nodeVersions/check.mjs', version]],
   })),
 ];
