@@ -84,6 +84,13 @@ describe('settings', () => {
     },
   );
 
+  it.each([
+    ['postgres:cats', '"postgres:cats"'],
+    ['postgresql:/cat:mouse@db.example/cats', '"…@db.example/cats"'],
+  ])('the address of a database without its slashes is not taken for a file: %s', (address, found) => {
+    expect(read({ storage: address })).toMatchObject({ code: 'wrong-setting', setting: '--data', found });
+  });
+
   it('tells which flag or variable named the data', () => {
     const platform = { DATABASE_URL: 'postgres://cat@db/miaou' };
     expect(settingSource('storage', 'cats.sqlite', platform)).toBe('--data');

@@ -54,7 +54,8 @@ const parseOrigins = (text: string): readonly string[] | undefined => {
 
 /** The address of some other database, or one that is none, must not be taken for the name of a file. */
 const parseStorage = (text: string): string | undefined => {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return isPostgres(text) && URL.canParse(text) ? text : undefined;
+  if (/^(?:[a-z][a-z0-9+.-]*:\/\/|postgres(?:ql)?:)/i.test(text))
+    return isPostgres(text) && URL.canParse(text) ? text : undefined;
   return parseText(text);
 };
 
