@@ -257,14 +257,14 @@ export const DEEP_STEPS = [
     shows: 'a Prometheus with our files, where installed, has every figure of the dashboard and can judge every alert',
     limit: LONG,
     usual: 30,
-    commands: [['node', 'tools/deployment/checkMonitoring.mjs']],
+    commands: [['node', 'tools/monitoring/check.mjs']],
   },
   {
     name: 'service',
     shows: 'the unit of the service lets through what the server asks the system for',
     limit: LONG,
     usual: 30,
-    commands: [['node', 'tools/deployment/checkService.mjs']],
+    commands: [['node', 'tools/service/check.mjs']],
   },
   {
     name: 'container',

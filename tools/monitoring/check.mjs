@@ -4,19 +4,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
+import { lookFor, startProgram } from '../deployment/otherProgram.mjs';
 import { freePort } from '../freePort.mjs';
 import { playMatch } from '../installedPackage/match.mjs';
 import { run, whileServing } from '../installedPackage/program.mjs';
 import { report } from '../report.mjs';
 import { skip } from '../skip.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
-import { lookFor, startProgram } from './otherProgram.mjs';
 
 /** @typedef {{ readonly name: string, readonly health: string, readonly lastError?: string }} Rule */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const program = { node: process.execPath, script: join(root, 'cli', 'bin', 'miaou.mjs') };
 const MONITORING = 'deploy/monitoring';
+const PROMETHEUS = 'prometheus';
 const [FIRST] = GAMES;
 const MATCH = { game: FIRST?.id ?? '', seats: FIRST?.seatCounts[0] ?? 2 };
 const QUICK = ['--bot-pace', '0-0', '--log-level', 'error'];
@@ -117,7 +118,7 @@ const check = async (folder) => {
       `--storage.tsdb.path=${join(folder, 'figures')}`,
       `--web.listen-address=${listened}`,
     ];
-    const prometheus = await startProgram('prometheus', words, { address: `http://${listened}`, ready: '/-/ready' });
+    const prometheus = await startProgram(PROMETHEUS, words, { address: `http://${listened}`, ready: '/-/ready' });
     try {
       return [...(await figureFaults(prometheus.address)), ...(await alertFaults(prometheus.address))];
     } finally {
@@ -126,7 +127,7 @@ const check = async (folder) => {
   });
 };
 
-if (spawnSync('prometheus', ['--version']).status === 0)
+if (spawnSync(PROMETHEUS, ['--version']).status === 0)
   report(
     await withTemporaryFolder(check).catch((/** @type {unknown} */ error) => [String(error)]),
     'a Prometheus with our files has every figure of the dashboard and can judge every alert',
