@@ -253,6 +253,20 @@ export const DEEP_STEPS = [
     commands: [['node', 'tools/deployment/check.mjs']],
   },
   {
+    name: 'monitoring',
+    shows: 'a Prometheus with our files, where installed, has every figure of the dashboard and can judge every alert',
+    limit: LONG,
+    usual: 30,
+    commands: [['node', 'tools/monitoring/check.mjs']],
+  },
+  {
+    name: 'service',
+    shows: 'the unit of the service lets through what the server asks the system for',
+    limit: LONG,
+    usual: 30,
+    commands: [['node', 'tools/service/check.mjs']],
+  },
+  {
     name: 'container',
     shows:
       'the steps of the Containerfile, where root can take them, make what serves as no root from a read-only root',
@@ -262,9 +276,9 @@ export const DEEP_STEPS = [
   },
   ...NODE_VERSIONS.map((version) => ({
     name: `node-${version}`,
-    shows: `unit tests and the installed package under Node ${version}`,
+    shows: `unit tests and the installed package, with whole matches in a browser, under Node ${version}`,
     limit: LONG,
-    usual: 90,
+    usual: 220,
     commands: [['node', 'tools/nodeVersions/check.mjs', version]],
   })),
 ];

@@ -13,7 +13,7 @@ export {
   settingSource,
   type TypedSettings,
 } from './settings.js';
-export { StoreFault, type StoreFaultCode } from './store/fault.js';
+export { BackupFault, StoreFault, type StoreFaultCode } from './store/fault.js';
 export type { TableReport } from './store/maintenance/checkData.js';
 export type { ImportedLine } from './store/maintenance/records.js';
 

@@ -65,6 +65,32 @@ describe('settings', () => {
     expect(read({}, { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, storage: 'miaou.sqlite' });
   });
 
+  it.each([
+    ['cats', '"cats"'],
+    ['cats.sqlite', '"cats.sqlite"'],
+    ['db.example:5432/cats', '"db.example:5432/cats"'],
+    ['cat:mouse@db.example/cats', '"…@db.example/cats"'],
+    ['sqlite:cats.db', '"sqlite:cats.db"'],
+  ])(
+    'the address of a database that is none is not taken for a file where a platform gives it: %s',
+    (address, found) => {
+      expect(read({}, { DATABASE_URL: address })).toEqual({
+        code: 'wrong-setting',
+        setting: 'DATABASE_URL',
+        found,
+        expected: 'postgres://…',
+      });
+      expect(read({}, { MIAOU_DATA: address })).toMatchObject({ storage: address });
+    },
+  );
+
+  it.each([
+    ['postgres:cats', '"postgres:cats"'],
+    ['postgresql:/cat:mouse@db.example/cats', '"…@db.example/cats"'],
+  ])('the address of a database without its slashes is not taken for a file: %s', (address, found) => {
+    expect(read({ storage: address })).toMatchObject({ code: 'wrong-setting', setting: '--data', found });
+  });
+
   it('tells which flag or variable named the data', () => {
     const platform = { DATABASE_URL: 'postgres://cat@db/miaou' };
     expect(settingSource('storage', 'cats.sqlite', platform)).toBe('--data');

@@ -9,6 +9,8 @@ interface Setting<T> extends Places {
   readonly expected: string;
   /** Nothing if the text is none of what is expected. */
   readonly parse: (text: string) => T | undefined;
+  /** Where the variable of hosting platforms holds less than the setting may. */
+  readonly ofPlatform?: Pick<Setting<T>, 'expected' | 'parse'>;
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -52,12 +54,16 @@ const parseOrigins = (text: string): readonly string[] | undefined => {
 
 /** The address of some other database, or one that is none, must not be taken for the name of a file. */
 const parseStorage = (text: string): string | undefined => {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return isPostgres(text) && URL.canParse(text) ? text : undefined;
+  if (/^(?:[a-z][a-z0-9+.-]*:\/\/|postgres(?:ql)?:)/i.test(text))
+    return isPostgres(text) && URL.canParse(text) ? text : undefined;
   return parseText(text);
 };
 
+/** Platforms name databases alone: what has no `postgres://` before it is a mistake there, and no file. */
+const parseDatabase = (text: string): string | undefined => (isPostgres(text) ? parseStorage(text) : undefined);
+
 /** The name and the password in an address, as far as the last @: a password may hold one that should have been written as %40. */
-const withoutLogin = (text: string): string => quoted(text.replace(/\/\/.*@/s, '//…@'));
+const withoutLogin = (text: string): string => quoted(text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?.*@/is, '$1…@'));
 
 const nothingOf = (): string => '…';
 
@@ -96,6 +102,7 @@ export const SETTINGS = {
     fallback: 'miaou.sqlite',
     expected: 'a file or postgres://…',
     parse: parseStorage,
+    ofPlatform: { expected: 'postgres://…', parse: parseDatabase },
     show: withoutLogin,
   },
   /** Origins that may use the server; none: only the address that it is opened by. */
@@ -256,10 +263,11 @@ export const readSetting = <K extends SettingName>(
   typed: string | undefined,
   environment: Environment,
 ): Parsed<Config[K]> => {
-  const { expected, parse }: Setting<unknown> = SETTINGS[name];
-  const found = findValue(SETTINGS[name], typed, environment);
+  const setting: Setting<unknown> = SETTINGS[name];
+  const found = findValue(setting, typed, environment);
   if (!found.ok) return found;
   const { text, from, shown } = found.value;
+  const { expected, parse } = from === setting.platformVariable ? (setting.ofPlatform ?? setting) : setting;
   const value = parse(text) as Config[K] | undefined;
   if (value !== undefined) return accepted(value);
   return refused({ code: 'wrong-setting', setting: from, found: shown, expected });

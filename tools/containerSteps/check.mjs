@@ -1,9 +1,9 @@
 // Takes the steps of the Containerfile in bare roots, as an engine would in images, and serves from the last one: as no root, with nothing writable but the volume.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { instructionsOf } from '../deployment/containerfile.mjs';
+import { freePort } from '../freePort.mjs';
 import { nodeOf } from '../nodeVersions/install.mjs';
 import { npmCommand, npmScripts } from '../npm.mjs';
 import { report } from '../report.mjs';
@@ -32,15 +32,6 @@ const npmSettings = () => {
   return settings;
 };
 
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolvePort) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolvePort(port));
-    });
-  });
-
 /** The line of Node that the image is made from. @param {readonly import('../deployment/containerfile.mjs').Instruction[]} instructions */
 const nodeLine = (instructions) => {
   const [, line] = /node:(\d+)/.exec(instructions.find(({ name }) => name === 'FROM')?.words ?? '') ?? [];
@@ -68,7 +59,9 @@ const insideFaults = async (image, port) => {
   const who = await run(['id', '-u']);
   const outside = await run(['sh', '-c', 'touch /opt/miaou/x || touch /x || touch /usr/x']);
   const inVolume = await run(['touch', '/data/x']);
+  const backedUp = await run([...image.entrypoint, 'backup', '/data/monday.sqlite']);
   return [
+    ...(backedUp.code === 0 ? [] : [`the running server was not backed up: ${backedUp.output}`]),
     ...(healthy.code === 0 ? [] : [`the health check failed: ${healthy.output}`]),
     ...(who.output.trim() === '1000' ? [] : [`the program runs as user ${who.output}`]),
     ...(outside.code === 0 ? ['something outside of the volume can be written'] : []),

@@ -1,10 +1,9 @@
 // Two servers on one database behind real proxies with our files: people play through them, also when one server is gone. Names as words: only those.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
-import { launchChromium } from '../chromium.mjs';
 import { playMatch } from '../installedPackage/match.mjs';
 import { whileServing } from '../installedPackage/program.mjs';
 import { report } from '../report.mjs';
@@ -28,24 +27,21 @@ const PROXIES = [
 ];
 
 /**
- * The page begins a match with bots: so its socket came through, too.
+ * Two people and bots play a whole match at the page: so their sockets came through, too.
+ * @param {string} name
  * @param {string} address
+ * @returns {Promise<string[]>}
  */
-const browserFaults = async (address) => {
-  const browser = await launchChromium();
-  if (browser === undefined) return ['no browser could be started'];
-  try {
-    const page = await (await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' })).newPage();
-    await page.goto(address);
-    await page.locator('article .play button').first().click();
-    await page.locator('.hand').waitFor();
-    return [];
-  } catch (error) {
-    return [`no match could be begun at ${address} in a browser: ${String(error)}`];
-  } finally {
-    await browser.close();
-  }
-};
+const browserFaults = (name, address) =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, TEST_DEPTH: 'quick', MIAOU_SERVED_AT: address };
+    const words = ['web/e2e/run.mjs', 'wholeMatch.spec', '-g', 'to the end, and once more'];
+    const playing = spawn(process.execPath, words, { cwd: root, env, stdio: 'inherit' });
+    playing.once('error', reject);
+    playing.once('exit', (code) => {
+      resolve(code === 0 ? [] : [`${name}: no match was played to its end in a browser, see above`]);
+    });
+  });
 
 /**
  * @param {string} name
@@ -115,7 +111,7 @@ const proxyFaults = async ({ name, start }, database, folder) => {
     const { host } = new URL(first);
     const stopped = await whileServing(program, words, async (second) => {
       const proxy = await start(folder, [host, new URL(second).host]);
-      const faults = [...(await matchFaults(name, proxy.address)), ...(await browserFaults(proxy.address))];
+      const faults = [...(await matchFaults(name, proxy.address)), ...(await browserFaults(name, proxy.address))];
       return { proxy, faults, askers: new Askers(proxy.address) };
     });
     // The second server has ended, which the proxy had to notice: nobody who came through it may have.

@@ -57,6 +57,15 @@ describe('the image', () => {
     expect(of('ENTRYPOINT')).toEqual(['["miaou"]']);
   });
 
+  it('what git leaves out is not sent to whoever makes the image', () => {
+    const paths = read('.gitignore')
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''));
+    const leftOut = paths.map((path) => (path.includes('/') ? path : `**/${path}`));
+    expect(read('.dockerignore').trim().split('\n')).toEqual(expect.arrayContaining([...leftOut, '.git']));
+  });
+
   it('the image has none of the packages that build it', () => {
     expect(last.filter(({ name, words }) => name === 'COPY' && !words.startsWith('--from=build /opt/miaou'))).toEqual(
       [],
@@ -120,7 +129,31 @@ const unitFaults = (text: string): Promise<readonly string[] | undefined> =>
     return error === undefined ? stderr.split('\n').filter((line) => line.includes('miaou.service')) : undefined;
   });
 
+/** Of 100, for a service that may do everything. */
+const MOST_EXPOSED = 20;
+
+/** Whether systemd finds that a service may do little; nothing where it cannot tell. */
+const isShutIn = (text: string): Promise<boolean | undefined> =>
+  withTemporaryFolder((folder) => {
+    const unit = join(folder, 'miaou.service');
+    writeFileSync(unit, text);
+    const words = ['security', '--no-pager', '--offline=yes', `--threshold=${MOST_EXPOSED}`, unit];
+    const { error, status, stdout } = spawnSync('systemd-analyze', words, { encoding: 'utf8' });
+    return error === undefined && stdout.includes('exposure level') ? status === 0 : undefined;
+  });
+
 describe('the service', () => {
+  it('systemd finds that the service may do little, and would find that it may do more', async () => {
+    const unit = read(UNIT);
+    const shutIn = await isShutIn(unit);
+    if (shutIn === undefined) {
+      skip('what the service may do: systemd-analyze is not installed, or too old');
+      return;
+    }
+    expect(shutIn).toBe(true);
+    expect(await isShutIn(unit.replace('CapabilityBoundingSet=\n', ''))).toBe(false);
+  });
+
   it('systemd takes the unit as it is, and would say what is misspelt in it', async () => {
     const faults = await unitFaults(read(UNIT));
     if (faults === undefined) {

@@ -1,62 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../freePort.mjs';
+import { startProgram } from './otherProgram.mjs';
 
-/** @typedef {{ readonly address: string, readonly stop: () => Promise<void> }} Proxy */
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
-
-const LOOK_EVERY = 50;
-const MOST_LOOKS = 2_400;
-
-/**
- * Why nothing comes through; nothing where it does.
- * @param {string} address
- * @returns {Promise<string | undefined>}
- */
-const refusalOf = (address) =>
-  fetch(`${address}/readyz`).then(({ ok, status }) => (ok ? undefined : `status ${status}`), String);
-
-/**
- * Runs a proxy until it is stopped, and waits until it passes requests on.
- * @param {string} program
- * @param {readonly string[]} words
- * @param {string} address
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<Proxy>}
- */
-const start = async (program, words, address, env = {}) => {
-  const proxy = spawn(program, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [proxy.stdout, proxy.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
-  /** @type {Promise<void>} */
-  const ended = new Promise((resolve) => proxy.once('exit', () => resolve()));
-  /** @type {string | undefined} */
-  let refusal = 'not asked';
-  for (let looks = 0; looks < MOST_LOOKS && proxy.exitCode === null; looks += 1) {
-    refusal = await refusalOf(address);
-    if (refusal === undefined)
-      return {
-        address,
-        stop: () => {
-          proxy.kill('SIGTERM');
-          return ended;
-        },
-      };
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-  }
-  const end = proxy.exitCode === null ? `passes nothing on (${refusal})` : `ended with ${proxy.exitCode}`;
-  proxy.kill('SIGKILL');
-  throw new Error(`${program} ${end}:\n${said}`);
-};
+/** @param {string} address */
+const through = (address) => ({ address, ready: '/readyz' });
 
 /**
  * A certificate for this machine, made here.
@@ -90,10 +39,10 @@ export const startNginx = async (folder, nodes) => {
     join(folder, 'nginx.conf'),
     `pid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\naccess_log off;\n${places.join('\n')}\n${site}}\n`,
   );
-  return start(
+  return startProgram(
     'nginx',
     ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'],
-    `https://localhost:${secure}`,
+    through(`https://localhost:${secure}`),
   );
 };
 
@@ -109,7 +58,8 @@ export const startCaddy = async (folder, nodes) => {
   writeFileSync(file, general + readFileSync('deploy/proxy/Caddyfile', 'utf8'));
   const home = join(folder, 'home');
   mkdirSync(home);
-  return start('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], `https://localhost:${secure}`, {
+  const words = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return startProgram('caddy', words, through(`https://localhost:${secure}`), {
     MIAOU_SITE: 'localhost',
     MIAOU_NODES: nodes.join(' '),
     HOME: home,

@@ -5,9 +5,7 @@ import { MIGRATIONS } from '../../server/dist/store/migrations/index.js';
 import { SqliteDatabase } from '../../server/dist/store/sqlite/connection.js';
 import { migrate } from '../../server/dist/store/sqlite/database.js';
 import { run, whileServing } from './program.mjs';
-
-/** A user who owns nothing: root may write everywhere, so nothing would be read-only for it. */
-const NOBODY = 65_534;
+import { NOBODY } from './service.mjs';
 
 /** @typedef {{ readonly code: number, readonly says: string }} Expected */
 
@@ -47,6 +45,7 @@ const wrongPlaces = (folder, takenPort) => {
   const closedIn = join(readOnly, 'closed-in.sqlite');
   writeDataFile(closedIn, MIGRATIONS);
   const isRoot = process.getuid?.() === 0;
+  // Root may write everywhere, so nothing would be read-only for it.
   if (isRoot) for (const place of [readOnly, closedIn]) chownSync(place, NOBODY, NOBODY);
   chmodSync(readOnly, 0o555);
   return [
@@ -87,6 +86,12 @@ const wrongPlaces = (folder, takenPort) => {
 
 /** @type {readonly Case[]} */
 const WRONG_DATABASES = [
+  {
+    name: 'a database of the platform without its kind',
+    words: [],
+    env: { DATABASE_URL: 'cat:mouse@db.example/cats' },
+    expected: { code: 2, says: 'the setting DATABASE_URL is "…@db.example/cats": it must be postgres://…' },
+  },
   {
     name: 'the address of another kind of database',
     words: [],

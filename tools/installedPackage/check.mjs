@@ -12,9 +12,11 @@ import { testDepth } from '../testSizes.mjs';
 import { badInputFaults } from './badInput.mjs';
 import { checkoutWithoutDevelopment } from './checkout.mjs';
 import { guideFaults, setUpFaults } from './guide.mjs';
-import { bytesIn, install, scriptIn } from './install.mjs';
+import { barePath, bytesIn, install, scriptIn } from './install.mjs';
 import { playMatch } from './match.mjs';
+import { npxFaults } from './npx.mjs';
 import { run, whileServing } from './program.mjs';
+import { serviceFaults } from './service.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
 
@@ -171,7 +173,9 @@ const browserFaults = ({ node: servedBy, script }) => {
 const useFaults = async (program, folder) => {
   const used = join(folder, 'used');
   const wrong = join(folder, 'wrong');
-  for (const empty of [used, wrong]) mkdirSync(empty);
+  const service = join(folder, 'service');
+  for (const empty of [used, wrong, service]) mkdirSync(empty);
+  const isRoot = process.getuid?.() === 0;
   const { version } = /** @type {{ version: string }} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   const told = await run(program, ['--version']);
   return [
@@ -179,6 +183,7 @@ const useFaults = async (program, folder) => {
     ...(await helpFaults(program)),
     ...(await playFaults(program, used)),
     ...(await serveFaults(program, used)),
+    ...(isRoot ? await serviceFaults(program, service) : []),
     ...(await badInputFaults(program, wrong, isDeep ? 1 : QUICK_STEP)),
     ...(isDeep ? browserFaults(program) : []),
   ];
@@ -214,12 +219,14 @@ const check = async (folder) => {
   chmodSync(folder, 0o755);
   const { tarball, files } = await packProgram(root, folder);
   const project = install(tarball, folder, node);
+  const program = { node, script: scriptIn(project) };
   const bytes = bytesIn(join(project, 'node_modules'));
   console.log(`${files.length} files packed, ${megabytes(bytes)} installed`);
   return [
     ...(bytes > SIZE_LIMIT ? [`${megabytes(bytes)} are installed, more than ${megabytes(SIZE_LIMIT)}`] : []),
-    ...(await useFaults({ node, script: scriptIn(project) }, folder)),
-    ...(await setUpFaults(root, { node, script: scriptIn(project) }, { project, folder })),
+    ...(await useFaults(program, folder)),
+    ...(await setUpFaults(root, program, { project, folder, backup: join(folder, 'used', 'backup.sqlite') })),
+    ...(isDeep ? await npxFaults(tarball, folder, { node, path: barePath(folder, node) }) : []),
     ...(await checkoutFaults(folder)),
   ];
 };

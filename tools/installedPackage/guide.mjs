@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandsIn } from '../readmeCommands/commands.mjs';
 import { run, whileServing } from './program.mjs';
@@ -8,8 +8,8 @@ import { run, whileServing } from './program.mjs';
 
 const GUIDE = join('docs', 'guides', 'host-it.md');
 
-/** Commands of the guide that are run otherwise: the package comes from here, and a server runs until it is stopped. */
-const RUN_OTHERWISE = ['npm install --global @miaou/miaou', 'miaou serve'];
+/** Commands of the guide that are run otherwise: a server runs until it is stopped. */
+const RUN_OTHERWISE = ['miaou serve'];
 
 /**
  * What the guide for hosts tells to type, in the folder of the data.
@@ -38,7 +38,10 @@ export const guideFaults = async (root, program, folder) => {
 const WITHOUT_THE_MACHINE = `
   apt-get() { :; }; systemctl() { :; }; journalctl() { :; }; docker() { :; }
   npm() { echo "$PROJECT/node_modules"; }
-  mkdir -p "$MACHINE/etc/systemd/system" "$MACHINE/etc/caddy" "$MACHINE/deploy/container"
+  miaou() { "$NODE" "$SCRIPT" "$@"; }
+  mkdir -p "$MACHINE/etc/systemd/system" "$MACHINE/etc/caddy" "$MACHINE/var/lib/miaou" "$MACHINE/deploy/container"
+  cp "$BACKUP" "$MACHINE/backup.sqlite"
+  cp "$BACKUP" "$MACHINE/var/lib/miaou/miaou.sqlite"
   cd "$MACHINE"`;
 
 /** The commands for root: blocks that are not marked as ones that are run as they stand. @param {string} markdown */
@@ -80,23 +83,31 @@ const settingsIn = (etc) => {
  * those who read them, where they are installed.
  * @param {string} root
  * @param {Program} program
- * @param {{ readonly project: string, readonly folder: string }} places of the installed package, and for what is made
+ * @param {{ readonly project: string, readonly folder: string, readonly backup: string }} places of the installed package, for what is made, and of
+ *   a backup that the guide has told to make
  */
-export const setUpFaults = async (root, program, { project, folder }) => {
+export const setUpFaults = async (root, program, { project, folder, backup }) => {
   const machine = join(folder, 'machine');
   mkdirSync(machine);
   const commands = commandsForRoot(readFileSync(join(root, GUIDE), 'utf8'));
-  const script = [WITHOUT_THE_MACHINE, ...commands].join('\n').replaceAll(/ \/etc\//g, ' "$MACHINE"/etc/');
-  const { status, stdout, stderr } = spawnSync('bash', ['-eu', '-c', script], {
+  const here = commands.join('\n').replaceAll(/(?<=[ =])\/(?=etc\/|var\/)/g, '"$MACHINE"/');
+  const { status, stdout, stderr } = spawnSync('bash', ['-eu', '-c', `${WITHOUT_THE_MACHINE}\n${here}`], {
     encoding: 'utf8',
-    env: { ...process.env, MACHINE: machine, PROJECT: project },
+    env: {
+      ...process.env,
+      MACHINE: machine,
+      PROJECT: project,
+      NODE: program.node,
+      SCRIPT: program.script,
+      BACKUP: backup,
+    },
   });
   if (status !== 0) return [`what the guide tells root to type ended with ${status}:\n${stdout}${stderr}`];
-  const etc = join(machine, 'etc');
+  const [etc, state] = [join(machine, 'etc'), join(machine, 'var', 'lib', 'miaou')];
   const site = readFileSync(join(etc, 'caddy', 'Caddyfile'), 'utf8');
   const serves = await whileServing(
     program,
-    ['--data', join(folder, 'service.sqlite'), '--log-level', 'error'],
+    ['--data', join(state, 'miaou.sqlite'), '--log-level', 'error'],
     async (address) => (await fetch(`${address}/readyz`)).ok,
     { env: settingsIn(etc) },
   );
@@ -105,6 +116,9 @@ export const setUpFaults = async (root, program, { project, folder }) => {
     ...tellsOf('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(etc, 'caddy', 'Caddyfile')]),
     ...tellsOf('systemd-analyze', ['verify', '--man=no', join(etc, 'systemd', 'system', 'miaou.service')]),
     ...secretFaults(join(machine, 'deploy', 'container', 'secrets')),
-    ...(serves ? [] : ['with the settings of the guide the server is not ready']),
+    ...(readdirSync(state).some((name) => name.startsWith('miaou.sqlite.replaced-'))
+      ? []
+      : ['the data that the backup has replaced was not kept']),
+    ...(serves ? [] : ['with the settings and the backup of the guide the server is not ready']),
   ];
 };

@@ -11,8 +11,9 @@ const SHELL = ['sh', 'env'];
  * @param {string} folder
  * @param {string} node
  */
-const barePath = (folder, node) => {
+export const barePath = (folder, node) => {
   const bare = join(folder, 'programs');
+  if (existsSync(bare)) return bare;
   mkdirSync(bare);
   symlinkSync(node, join(bare, 'node'));
   const places = (process.env['PATH'] ?? '').split(':');

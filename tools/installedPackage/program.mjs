@@ -15,7 +15,7 @@ import { createInterface } from 'node:readline';
  */
 
 /** Our own variables would be settings of the program. */
-const OURS = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MIAOU_')));
+export const OURS = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MIAOU_')));
 
 /**
  * @param {Program} program
@@ -49,6 +49,23 @@ export const run = (program, words, circumstances = {}) =>
   });
 
 /**
+ * What a server says that it is open at.
+ * @param {import('node:child_process').ChildProcessWithoutNullStreams} server
+ * @returns {Promise<string>}
+ */
+export const addressOf = (server) => {
+  let log = '';
+  server.stderr.setEncoding('utf8').on('data', (text) => (log += text));
+  return new Promise((resolve, reject) => {
+    createInterface(server.stdout).on('line', (line) => {
+      const [found] = /http:\/\/\S+/.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    server.once('close', (code) => reject(new Error(`the server ended with ${code}: ${log}`)));
+  });
+};
+
+/**
  * Runs `miaou serve` for as long as the work takes.
  * @template T
  * @param {Program} program
@@ -59,18 +76,9 @@ export const run = (program, words, circumstances = {}) =>
  */
 export const whileServing = async (program, words, work, circumstances = {}) => {
   const server = start(program, ['serve', '--port', '0', ...words], circumstances);
-  let log = '';
-  server.stderr.setEncoding('utf8').on('data', (text) => (log += text));
   const ended = new Promise((resolve) => server.once('close', resolve));
-  const address = new Promise((resolve, reject) => {
-    createInterface(server.stdout).on('line', (line) => {
-      const [found] = /http:\/\/\S+/.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    void ended.then((code) => reject(new Error(`the server ended with ${code}: ${log}`)));
-  });
   try {
-    return await work(/** @type {string} */ (await address));
+    return await work(await addressOf(server));
   } finally {
     server.kill('SIGTERM');
     await ended;

@@ -12,11 +12,11 @@ const UNITS = ['games/', 'table/', 'host/', 'protocol/', 'client/', 'server/src/
 const ENVIRONMENT = { ...process.env, TEST_DEPTH: 'quick', NODE_DISABLE_COMPILE_CACHE: '1' };
 
 /**
- * The package that hosts install, used under this Node alone.
+ * The package that hosts install, used under this Node alone, also by people at its page.
  * @param {string} node
  */
 const packagePasses = (node) => {
-  const env = { ...ENVIRONMENT, MIAOU_NODE: node };
+  const env = { ...ENVIRONMENT, TEST_DEPTH: 'deep', MIAOU_NODE: node };
   return spawnSync(process.execPath, ['tools/installedPackage/check.mjs'], { stdio: 'inherit', env }).status === 0;
 };
 

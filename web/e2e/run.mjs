@@ -69,6 +69,17 @@ const needsGallery = () => {
  */
 const withGalleryIfNeeded = (work) => (needsGallery() ? withGallery(work) : work('not shown'));
 
+/**
+ * At a server of their own, unless one is named that runs already, behind a proxy say.
+ * @template T
+ * @param {(address: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+const withAddress = (work) => {
+  const { MIAOU_SERVED_AT: address } = process.env;
+  return address === undefined ? withServer(work) : work(address);
+};
+
 await runInterruptibly(async (interrupted) => {
   const browser = await chromiumPath();
   if (browser === undefined) {
@@ -78,7 +89,7 @@ await runInterruptibly(async (interrupted) => {
   buildIfStale();
   return withTemporaryFolder((temporary) =>
     withGalleryIfNeeded((gallery) =>
-      withServer((address) => runTests({ browser, address, gallery, temporary, interrupted })),
+      withAddress((address) => runTests({ browser, address, gallery, temporary, interrupted })),
     ),
   );
 });

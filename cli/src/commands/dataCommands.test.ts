@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StoreFault, type StoreFaultCode } from '@miaou/server';
+import { BackupFault, StoreFault, type StoreFaultCode } from '@miaou/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { miaou, miaouProcess } from '../../testing/miaou.js';
 import { endServing, startServing } from '../../testing/serving.js';
@@ -157,20 +157,20 @@ describe('backup and restore', () => {
       2,
       'there is no file',
     ],
-    // These open the data, and the thread that does needs what was built.
     [
       'a backup into no folder',
-      miaouProcess,
+      miaou,
       () => ['backup', join(folder, 'no', 'x'), '--data', stored],
-      1,
-      ' failed (',
+      2,
+      'there is no folder',
     ],
+    // It opens the data, and the thread that does needs what was built.
     [
       'a restore of something else',
       miaouProcess,
       () => ['restore', records, '--data', freshFile()],
       1,
-      'is damaged or not a file of this program',
+      '.jsonl is damaged or not a backup of this program: nothing was restored',
     ],
     [
       'a restore from nothing',
@@ -245,6 +245,14 @@ describe('errors of the storage', () => {
       expect(text).toContain('x.sqlite');
       expect(text).not.toMatch(/store-|[{}]/);
     }
+  });
+
+  it.each([
+    ['damaged', { code: 'backup-unusable', path: 'monday.sqlite' }],
+    ['newer', { code: 'store-newer', storage: 'monday.sqlite' }],
+  ] as const)('a backup that is %s is named, not the data', (code, refusal) => {
+    const fault = new BackupFault('monday.sqlite', new StoreFault(code, 'no luck'));
+    expect(storageErrorOutcome(fault, 'x.sqlite', (storage) => storage)).toMatchObject({ refusal });
   });
 
   it.each([

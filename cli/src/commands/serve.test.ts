@@ -256,6 +256,7 @@ describe('miaou serve refuses to start', () => {
     some([
       ['a variable misspelt', { MIAOU_PROT: '80' }, 'there is no setting MIAOU_PROT: it must be MIAOU_PORT'],
       ['another database of the platform', { DATABASE_URL: 'mysql://x' }, 'the setting DATABASE_URL is "mysql://x"'],
+      ['a database of the platform without its kind', { DATABASE_URL: 'cats' }, 'it must be postgres://…'],
       ['half of the push keys', { MIAOU_PUSH_CONTACT: 'mailto:a@b.example' }, 'the setting --push-public-key is ""'],
       ['a file of a setting that is not there', { MIAOU_DATA_FILE: 'no-such-file' }, 'there is no file no-such-file'],
     ]),

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { type Config, StoreFault } from '@miaou/server';
+import { BackupFault, type Config, StoreFault } from '@miaou/server';
 import { environmentError, type Outcome, usageError } from '../output/outcome.js';
 import { fileRefusal, systemErrorCode } from './fileError.js';
 
@@ -23,10 +23,20 @@ const missingFolder = (error: unknown, path: string, storage: string): string | 
 const forbiddenFolder = (error: unknown, path: string): string | undefined =>
   syscallOf(error) === 'access' && systemErrorCode(error) === 'EACCES' ? path : undefined;
 
+const faultOutcome = (fault: StoreFault, storage: string): Outcome => {
+  const { code, message: reason } = fault;
+  if (!(fault instanceof BackupFault)) return environmentError({ code: `store-${code}`, storage, reason });
+  const { backup } = fault;
+  return environmentError(
+    code === 'damaged'
+      ? { code: 'backup-unusable', path: backup, reason }
+      : { code: `store-${code}`, storage: backup, reason },
+  );
+};
+
 /** Why the storage cannot be used; an error of any other kind is a bug and rethrown. */
 export const storageErrorOutcome = (error: unknown, storage: string, show: ShowStorage): Outcome => {
-  if (error instanceof StoreFault)
-    return environmentError({ code: `store-${error.code}`, storage: show(storage), reason: error.message });
+  if (error instanceof StoreFault) return faultOutcome(error, show(storage));
   const path = pathOf(error, storage);
   const folder = missingFolder(error, path, storage);
   if (folder !== undefined) return usageError({ code: 'folder-missing', path: folder });

@@ -60,6 +60,7 @@ export const de: CommandTexts = {
     'store-damaged':
       '{storage} ist beschädigt oder keine Datei dieses Programms; miaou restore setzt eine Sicherung an ihre Stelle',
     'backup-flawed': '{path} ist beschädigt ({reason}); was sich davon lesen ließ, ist wiederhergestellt',
+    'backup-unusable': '{path} ist beschädigt oder keine Sicherung dieses Programms: nichts wurde wiederhergestellt',
     'store-newer':
       '{storage} hat eine neuere Version dieses Programms geschrieben: sie muss von dieser geöffnet werden',
     'store-foreign': '{storage} gehört einem anderen Programm: wähle eine andere mit --data',
@@ -104,6 +105,7 @@ export const de: CommandTexts = {
     'such as {example}': 'zum Beispiel {example}',
     'an address of this machine': 'eine Adresse dieses Rechners',
     'a file or postgres://…': 'eine Datei oder postgres://…',
+    'postgres://…': 'postgres://…',
     'a key made by miaou push-keys': 'ein Schlüssel von miaou push-keys',
     'mailto:… or https://…': 'mailto:… oder https://…',
     'origins such as {example}, separated by commas': 'Herkünfte wie {example}, durch Kommas getrennt',

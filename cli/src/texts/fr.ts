@@ -61,6 +61,7 @@ export const fr: CommandTexts = {
     'store-damaged':
       '{storage} est abîmé ou n’est pas un fichier de ce programme ; miaou restore met une sauvegarde à sa place',
     'backup-flawed': '{path} est endommagé ({reason}) ; ce qui a pu en être lu est restauré',
+    'backup-unusable': '{path} est abîmé ou n’est pas une sauvegarde de ce programme : rien n’a été restauré',
     'store-newer': '{storage} a été écrit par une version plus récente de ce programme : c’est elle qui doit l’ouvrir',
     'store-foreign': '{storage} appartient à un autre programme : choisis-en un autre avec --data',
     'store-unopenable': '{storage} ne s’ouvre pas ({reason})',
@@ -104,6 +105,7 @@ export const fr: CommandTexts = {
     'such as {example}': 'par exemple {example}',
     'an address of this machine': 'une adresse de cette machine',
     'a file or postgres://…': 'un fichier ou postgres://…',
+    'postgres://…': 'postgres://…',
     'a key made by miaou push-keys': 'une clé faite par miaou push-keys',
     'mailto:… or https://…': 'mailto:… ou https://…',
     'origins such as {example}, separated by commas': 'des origines comme {example}, séparées par des virgules',

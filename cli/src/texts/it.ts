@@ -57,6 +57,7 @@ export const it: CommandTexts = {
     'store-damaged':
       '{storage} è danneggiato o non è un file di questo programma; miaou restore mette una copia al suo posto',
     'backup-flawed': '{path} è danneggiato ({reason}); ciò che si è potuto leggere è ripristinato',
+    'backup-unusable': '{path} è danneggiato o non è una copia di questo programma: non è stato ripristinato niente',
     'store-newer': '{storage} è stato scritto da una versione più recente di questo programma: deve aprirlo quella',
     'store-foreign': '{storage} appartiene a un altro programma: scegline un altro con --data',
     'store-unopenable': '{storage} non si lascia aprire ({reason})',
@@ -99,6 +100,7 @@ export const it: CommandTexts = {
     'such as {example}': 'per esempio {example}',
     'an address of this machine': 'un indirizzo di questa macchina',
     'a file or postgres://…': 'un file o postgres://…',
+    'postgres://…': 'postgres://…',
     'a key made by miaou push-keys': 'una chiave fatta da miaou push-keys',
     'mailto:… or https://…': 'mailto:… o https://…',
     'origins such as {example}, separated by commas': 'origini come {example}, separate da virgole',

@@ -57,6 +57,7 @@ export const pt: CommandTexts = {
     'store-damaged':
       '{storage} está danificado ou não é um ficheiro deste programa; miaou restore põe uma cópia no seu lugar',
     'backup-flawed': '{path} está danificado ({reason}); o que se pôde ler foi reposto',
+    'backup-unusable': '{path} está danificado ou não é uma cópia deste programa: nada foi reposto',
     'store-newer': '{storage} foi escrito por uma versão mais recente deste programa: é essa que o tem de abrir',
     'store-foreign': '{storage} pertence a outro programa: escolhe outro com --data',
     'store-unopenable': '{storage} não se deixa abrir ({reason})',
@@ -100,6 +101,7 @@ export const pt: CommandTexts = {
     'such as {example}': 'por exemplo {example}',
     'an address of this machine': 'um endereço desta máquina',
     'a file or postgres://…': 'um ficheiro ou postgres://…',
+    'postgres://…': 'postgres://…',
     'a key made by miaou push-keys': 'uma chave feita por miaou push-keys',
     'mailto:… or https://…': 'mailto:… ou https://…',
     'origins such as {example}, separated by commas': 'origens como {example}, separadas por vírgulas',

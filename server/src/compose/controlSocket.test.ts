@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,6 +40,23 @@ describe('the control socket', () => {
     const backup = join(fixture.folder, 'backup.db');
     await askForBackup(fixture.file, backup);
     expect(JSON.stringify(await askForBackup(fixture.file, backup))).toContain('exists');
+  });
+
+  it('nothing but the backup is left in its folder, and nothing where there is none', async () => {
+    const folder = mkdtempSync(join(fixture.folder, 'backups-'));
+    await askForBackup(fixture.file, join(folder, 'backup.db'));
+    await askForBackup(fixture.file, join(folder, 'backup.db'));
+    expect(readdirSync(folder)).toEqual(['backup.db']);
+  });
+
+  it('a server makes no backup in a folder that is another one for it than for who asks', async () => {
+    const backup = join(fixture.folder, 'backup.db');
+    const socket = connect(`${fixture.file}.control`);
+    socket.setEncoding('utf8').write(`${JSON.stringify({ backup })}\n`);
+    const [answer] = (await nextEvent(socket, 'data')) as [string];
+    expect(JSON.parse(answer)).toMatchObject({ ok: false, code: 'unopenable' });
+    expect(existsSync(backup)).toBe(false);
+    socket.destroy();
   });
 
   it('a request for a backup gives undefined when no server runs', async () => {

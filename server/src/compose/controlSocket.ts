@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { constants, rmSync } from 'node:fs';
+import { access, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { posix, resolve, win32 } from 'node:path';
+import { dirname, posix, resolve, win32 } from 'node:path';
 import type { Log } from '../log.js';
 import { messageOf, StoreFault, type StoreFaultCode } from '../store/fault.js';
-import { backUp } from '../store/maintenance/backup.js';
+import { backUp, unfinishedName } from '../store/maintenance/backup.js';
 import type { SqliteStore } from '../store/sqlite/sqliteStore.js';
 
 /**
@@ -22,7 +23,7 @@ const LONGEST_NAME = 100;
 
 const LONGEST_REQUEST = 8192;
 
-/** An absolute path where the copy is to lie. */
+/** An absolute path where the copy is to lie, and where whoever asks has laid the file that is the copy until it is whole. */
 interface ControlRequest {
   readonly backup: string;
 }
@@ -46,10 +47,26 @@ const faultOf = (error: unknown): ControlAnswer => ({
   message: messageOf(error),
 });
 
+/**
+ * A service may not write where the operator may, or has a room of its own in the place of a folder that others share, such as that for
+ * temporary files: there the copy would be made, and nobody would find it.
+ */
+const reaches = async (backup: string): Promise<boolean> => {
+  try {
+    await access(unfinishedName(backup));
+    await access(dirname(backup), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const perform = async (store: SqliteStore, line: string): Promise<ControlAnswer> => {
   const request = parseRequest(line);
   if (request === undefined) return faultOf(new Error('not a request'));
-  return backUp(store, request.backup).then(
+  const { backup } = request;
+  if (!(await reaches(backup))) return faultOf(new StoreFault('unopenable', `its server does not reach ${backup}`));
+  return backUp(store, backup).then(
     () => ({ ok: true }),
     (error: unknown) => faultOf(error),
   );
@@ -119,8 +136,14 @@ export const askForBackup = async (file: string, backup: string): Promise<Contro
   } catch {
     return undefined;
   }
-  socket.write(`${JSON.stringify({ backup: resolve(backup) } satisfies ControlRequest)}\n`);
-  const line = await lineFrom(socket);
-  socket.destroy();
-  return line === undefined ? undefined : (JSON.parse(line) as ControlAnswer);
+  const place = resolve(backup);
+  try {
+    await writeFile(unfinishedName(place), '');
+    socket.write(`${JSON.stringify({ backup: place } satisfies ControlRequest)}\n`);
+    const line = await lineFrom(socket);
+    return line === undefined ? undefined : (JSON.parse(line) as ControlAnswer);
+  } finally {
+    await rm(unfinishedName(place), { force: true });
+    socket.destroy();
+  }
 };

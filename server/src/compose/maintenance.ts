@@ -8,8 +8,8 @@ import { exportRecords, type ImportedLine, importRecords } from '../store/mainte
 import type { Store } from '../store/store.js';
 import { catalog } from '../tables/catalog.js';
 import { indexOf } from '../tables/tableIndex.js';
-import { askForBackup } from './controlSocket.js';
 import { openSqliteFile, openStore } from './openStore.js';
+import { backUpByServer } from './serverBackup.js';
 import { workerProgram } from './workerPrograms.js';
 
 export type { Restored } from '../store/maintenance/backup.js';
@@ -40,7 +40,7 @@ export const backUpData = async (storage: string, file: string): Promise<void> =
   try {
     await backUpAlone(storage, file);
   } catch (error) {
-    const answer = isLocked(error) ? await askForBackup(storage, file) : undefined;
+    const answer = isLocked(error) ? await backUpByServer(storage, file) : undefined;
     if (answer === undefined) throw error;
     if (!answer.ok) throw new StoreFault(answer.code, answer.message);
   }

@@ -31,4 +31,15 @@ export class StoreFault extends Error {
   }
 }
 
+/** A backup that is to be restored is what cannot be used, not the data that it would replace. */
+export class BackupFault extends StoreFault {
+  readonly backup: string;
+
+  constructor(backup: string, { code, message }: StoreFault) {
+    super(code, message);
+    this.name = 'BackupFault';
+    this.backup = backup;
+  }
+}
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

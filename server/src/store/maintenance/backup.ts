@@ -1,6 +1,6 @@
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StoreFault } from '../fault.js';
+import { BackupFault, StoreFault } from '../fault.js';
 import { openSqlite, type SqliteStore } from '../sqlite/sqliteStore.js';
 
 const exists = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined)) !== undefined;
@@ -24,13 +24,29 @@ const renameDurably = async (from: string, to: string): Promise<void> => {
   await syncPath(dirname(to));
 };
 
+/** What is written until it is a whole backup. */
+export const unfinishedName = (file: string): string => `${file}.unfinished`;
+
 /** Writes a copy of the running store, as it is at one moment. Under its name there is a whole backup or none. */
 export const backUp = async (store: SqliteStore, file: string): Promise<void> => {
   await refuseExisting(file);
-  const unfinished = `${file}.unfinished`;
+  const unfinished = unfinishedName(file);
   await rm(unfinished, { force: true });
   await store.backUp(unfinished);
   await renameDurably(unfinished, file);
+};
+
+/** Brings a backup to another place, which may be on another disk: there, too, is a whole one or none. */
+export const moveBackup = async (from: string, file: string): Promise<void> => {
+  const unfinished = unfinishedName(file);
+  try {
+    await refuseExisting(file);
+    await copyFile(from, unfinished);
+    await syncPath(unfinished);
+    await renameDurably(unfinished, file);
+  } finally {
+    for (const left of [unfinished, from]) await rm(left, { force: true });
+  }
 };
 
 export interface Restoring {
@@ -74,13 +90,18 @@ const inspectFile = async (file: string, worker: URL | undefined): Promise<reado
   }
 };
 
+const isOfFile = (error: unknown): error is StoreFault =>
+  error instanceof StoreFault && (error.code === 'damaged' || error.code === 'newer');
+
 /** Puts a backup in the place of the data of a server that is not running. The backup itself is only read. */
 export const restore = async ({ backup, file, replace = false, worker }: Restoring): Promise<Restored> => {
   if (!replace) await refuseExisting(file);
-  const unfinished = `${file}.unfinished`;
+  const unfinished = unfinishedName(file);
   await copyFile(backup, unfinished);
   try {
-    const findings = await inspectFile(unfinished, worker);
+    const findings = await inspectFile(unfinished, worker).catch((error: unknown) => {
+      throw isOfFile(error) ? new BackupFault(backup, error) : error;
+    });
     await syncPath(unfinished);
     const kept = (await exists(file)) ? await moveAside(file, worker) : undefined;
     await renameDurably(unfinished, file);

@@ -99,7 +99,7 @@ describe('backup and restore', () => {
 
   it('a restore refuses a file that is not a backup', async () => {
     const plan = { backup: import.meta.filename, file: join(fixture.folder, 'new.db'), worker: fixture.worker };
-    await expect(restore(plan)).rejects.toMatchObject({ code: 'damaged' });
+    await expect(restore(plan)).rejects.toMatchObject({ code: 'damaged', backup: plan.backup });
     expect(existsSync(plan.file)).toBe(false);
   });
 });
