@@ -88,7 +88,6 @@ const measureBoard = (): DrawnBoard => {
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const table = rectOf('.felix .table');
   const places = all('.felix .row .spot').map((spot) => spot.getBoundingClientRect());
-  const spots = places.map(area);
   const lying = rectOf('.felix .lying');
   const beyond = places.filter(
     ({ left, right }) => lying !== undefined && (left < lying.left - 1 || right > lying.right + 1),
@@ -117,13 +116,15 @@ const measureBoard = (): DrawnBoard => {
   const controls = Object.fromEntries(
     Object.entries(CONTROLS).flatMap(([name, selector]) => {
       const rect = rectOf(selector);
-      return rect === undefined ? [] : [[name, [rect.left, rect.top, rect.right, rect.bottom] as const]];
+      if (rect === undefined) return [];
+      // A long sentence may need another line, downwards.
+      return [[name, [rect.left, rect.top, rect.right, name === 'go' ? rect.top : rect.bottom] as const]];
     }),
   );
   /** Beside the controls it has its place by its own height. */
   const handTop = rectOf('.felix.tall .hand')?.top;
   return {
-    ...(table === undefined ? {} : { row: spots.reduce((sum, spot) => sum + spot, 0) / area(table) }),
+    ...(table === undefined ? {} : { row: places.reduce((sum, spot) => sum + area(spot), 0) / area(table) }),
     ...(kitchen === undefined
       ? {}
       : { kitchen: Math.min(kitchen.width, kitchen.height) / Math.min(innerWidth, innerHeight) }),
