@@ -61,6 +61,8 @@ const SIZES = {
   MIAOU_SERVER_TABLES: { quick: 1, deep: 20 },
   /** Times that one of two servers on one database is killed in the midst of matches. */
   MIAOU_NODE_KILLS: { quick: 1, deep: 5 },
+  /** Matches of people at either of two servers, over such connections as below. */
+  MIAOU_NODE_MATCHES: { quick: 1, deep: 2 },
   /** Matches over connections that break, stall and repeat themselves. */
   MIAOU_MATCHES: { quick: 1, deep: 2 },
   /** Per cent of the page's scenes that are looked at in each language and theme. */

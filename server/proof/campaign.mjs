@@ -14,7 +14,10 @@ import { TEST_DEPTH } from '../../tools/testSizes.mjs';
  */
 const CAMPAIGNS = {
   crash: { tests: 'server/proof/crash/crash.test.ts', sizes: { kills: ['MIAOU_KILLS', '1000'] } },
-  nodes: { tests: 'server/proof/nodes', sizes: { kills: ['MIAOU_NODE_KILLS', '300'] } },
+  nodes: {
+    tests: 'server/proof/nodes',
+    sizes: { kills: ['MIAOU_NODE_KILLS', '300'], matches: ['MIAOU_NODE_MATCHES', '60'] },
+  },
   chaos: { tests: 'server/proof/chaos', sizes: { matches: ['MIAOU_MATCHES', '60'] } },
   people: { tests: 'comeAndGo', sizes: { tables: ['MIAOU_TABLES', '1000'] } },
   fuzz: { tests: 'server/proof/fuzz', sizes: { frames: ['MIAOU_FRAMES', '10000000'] } },

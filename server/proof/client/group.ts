@@ -33,7 +33,7 @@ export class Group {
     const players: Player[] = [];
     for (let index = 0; index < people; index++) {
       const chance: Chance = new SeededChance(`${seed} ${number} ${index}`);
-      players.push(new Player(await meet(port), playMatch(index === 0, people, chance), services));
+      players.push(new Player(await meet(port), playMatch(index > 0, people, chance), services));
     }
     return new Group(players, plan);
   }

@@ -30,10 +30,11 @@ const play = (snapshot: Snapshot, seat: Seat, chance: Chance): Command | undefin
   return decide(snapshot, view, seat, chance);
 };
 
-/** All people sit down, bots take the other seats, and the host starts. */
-const gather = ({ as, seats }: Snapshot, isHost: boolean, people: number): Command | undefined => {
+/** All people sit down, bots take the other seats, and the host starts: whoever that is, for a host who is away too long is replaced. */
+const gather = ({ as, seats, host }: Snapshot, people: number): Command | undefined => {
   if (as === 'spectator') return { type: 'sit' };
-  if (!isHost || seats.filter(({ person }) => person !== undefined).length < people) return undefined;
+  if (seats[as]?.person !== host || seats.filter(({ person }) => person !== undefined).length < people)
+    return undefined;
   const empty = seats.findIndex(({ person, bot }) => person === undefined && bot === undefined);
   return empty < 0 ? { type: 'start' } : { type: 'seatBot', seat: empty as Seat, bot: 'random' };
 };
@@ -59,10 +60,10 @@ class Dozer {
 }
 
 /** Plays one match to its end with so many people at the table. */
-export const playMatch = (isHost: boolean, people: number, chance: Chance): Script => {
-  const dozer = isHost ? undefined : new Dozer(chance);
+export const playMatch = (mayDoze: boolean, people: number, chance: Chance): Script => {
+  const dozer = mayDoze ? new Dozer(chance) : undefined;
   return (snapshot) => {
-    if (snapshot.stage === 'gathering') return gather(snapshot, isHost, people);
+    if (snapshot.stage === 'gathering') return gather(snapshot, people);
     if (snapshot.stage !== 'playing' || snapshot.as === 'spectator') return undefined;
     if (dozer?.isAsleep(snapshot, snapshot.as) === true) return undefined;
     return play(snapshot, snapshot.as, chance);

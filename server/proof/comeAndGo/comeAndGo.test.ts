@@ -61,7 +61,7 @@ const standInOf = ({ seats }: Snapshot, person: string): string | undefined =>
 const playTable = async (port: number, settings: Settings, chance: Chance): Promise<readonly string[]> => {
   const guests = [await meet(port), await meet(port)] as const;
   const table = await openTable(port, guests[0], settings);
-  const people = guests.map((guest, index) => new Watcher(guest, patient(playMatch(index === 0, 2, chance))));
+  const people = guests.map((guest, index) => new Watcher(guest, patient(playMatch(index > 0, 2, chance))));
   for (const { player } of people) {
     player.follow(table);
     player.connect(port);

@@ -37,6 +37,14 @@ export const NODE_FAULTS = [
     tests: ['host/src/dueCommands.test.ts'],
   },
   {
+    name: 'what another node wrote is told to all as its own seat sees it',
+    file: 'host/src/tableHost.ts',
+    find: 'this.#ports.listener.entryReceived(this, apply(this.#table, entry), entry);',
+    replace:
+      "const updates = apply(this.#table, entry); const own = updates.find(({ audience }) => audience === ('seat' in entry.body ? entry.body.seat : audience)); this.#ports.listener.entryReceived(this, updates.map((update) => ({ ...update, changes: own?.changes ?? update.changes })), entry);",
+    tests: ['server/proof/worlds/worldsOfNodes.test.ts'],
+  },
+  {
     name: 'the list of tables has those of its own node only',
     file: 'server/src/tables/listedTables.ts',
     find: 'if (known.get(table) !== head)',

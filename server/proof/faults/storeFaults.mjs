@@ -139,6 +139,13 @@ export const STORE_FAULTS = [
     tests: SQLITE,
   },
   {
+    name: 'a file that is refused is made private',
+    file: 'server/src/store/sqlite/database.ts',
+    find: 'database.exec(ALONE);',
+    replace: 'database.exec(ALONE); makePrivate(file);',
+    tests: SQLITE,
+  },
+  {
     name: 'on a full disk staged entries cannot be read',
     file: 'server/src/store/sqlite/appendLog.ts',
     find: 'return this.#staged.readInPlace(read);',

@@ -52,6 +52,8 @@ const config = readConfig(
     MIAOU_BOT_MS: '2000',
     MIAOU_LIMIT_FACTOR: String(options.limitFactor ?? 1),
     MIAOU_LEAST_FREE_MEGABYTES: '0',
+    // On a fast clock a campaign lasts for months, and what people were told must still be in the log.
+    ...(options.speed === undefined ? {} : { MIAOU_KEEP_CHAT_DAYS: '0', MIAOU_KEEP_UNSTARTED_DAYS: '0' }),
     MIAOU_LOG_LEVEL: 'warn',
   },
 );

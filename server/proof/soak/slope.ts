@@ -16,3 +16,10 @@ export const slopeOf = (samples: readonly Sample[]): number => {
   const common = samples.reduce((sum, one) => sum + (one.at - at) * (one.bytes - bytes), 0);
   return samples.length < 2 || spread === 0 ? 0 : common / spread;
 };
+
+/** How much of one processor was used between the first sample and the last; 0 for less than two. */
+export const loadOver = (samples: readonly Sample[]): number => {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (first === undefined || last === undefined || first.at === last.at) return 0;
+  return (last.cpuMilliseconds - first.cpuMilliseconds) / (last.at - first.at);
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useServerBuild } from '../process/useServerBuild.js';
 import { reportPart } from '../reportPart.js';
-import { slopeOf } from './slope.js';
+import { loadOver, slopeOf } from './slope.js';
 import { SoakRun } from './soakRun.js';
 
 /** Everybody plays one match at least; `npm run campaign:soak` asks for an hour. */
@@ -9,11 +9,17 @@ const SECONDS = Number(process.env['MIAOU_SOAK_SECONDS']);
 const SEED = process.env['MIAOU_SEED'] ?? 'ci';
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('the slope of memory', () => {
+describe('what samples tell', () => {
   it('a slope is that of the line through samples, and none of a single one', () => {
     const sample = (at: number, bytes: number) => ({ at, bytes, cpuMilliseconds: 0, machineLoad: 0 });
     expect(slopeOf([sample(10, 5), sample(20, 25), sample(30, 45)])).toBe(2);
     expect(slopeOf([sample(10, 5)])).toBe(0);
+  });
+
+  it('a load is that between the first sample and the last, and none of a single one', () => {
+    const sample = (at: number, cpuMilliseconds: number) => ({ at, bytes: 0, cpuMilliseconds, machineLoad: 0 });
+    expect(loadOver([sample(10, 4), sample(20, 5), sample(50, 24)])).toBe(0.5);
+    expect(loadOver([sample(10, 4)])).toBe(0);
   });
 });
 

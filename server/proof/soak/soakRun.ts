@@ -7,7 +7,7 @@ import type { Player } from '../client/player.js';
 import { Signal } from '../client/signal.js';
 import type { ServerBuild } from '../process/buildServer.js';
 import { ServerProcess } from '../process/serverProcess.js';
-import { type Sample, slopeOf } from './slope.js';
+import { loadOver, type Sample, slopeOf } from './slope.js';
 
 export interface SoakReport {
   readonly faults: readonly string[];
@@ -15,14 +15,13 @@ export interface SoakReport {
   readonly acknowledged: number;
   readonly minutes: number;
   readonly groups: number;
-  /** Of one processor, on average. */
+  /** Of one processor, on average over the second half, when everything is warm, as the two below. */
   readonly load: number;
-  /** How many processes wanted a processor of this machine, on average, other people's included. */
+  /** How many processes wanted a processor of this machine, other people's included. */
   readonly machineLoad: number;
+  readonly megabytesPerHour: number;
   readonly firstMegabytes: number;
   readonly lastMegabytes: number;
-  /** Over the second half, when everything is warm. */
-  readonly megabytesPerHour: number;
   readonly fileMegabytes: number;
 }
 
@@ -40,6 +39,8 @@ const FIRST_GROUPS = 2;
 const MOST_GROUPS = 100;
 /** Of one processor: half of what the server can do, whatever the machine. */
 const HALF = 0.5;
+/** By which part of their number groups may change from one sample to the next: a match takes longer than a sample. */
+const STEP = 0.2;
 
 /** People who play at half of the server's capacity for as long as is asked, and what that does to its memory. */
 export class SoakRun {
@@ -55,7 +56,8 @@ export class SoakRun {
   #matches = 0;
   #acknowledged = 0;
   #hasEnded = false;
-  #isBusy = false;
+  /** How many groups may play at once. */
+  #wanted = FIRST_GROUPS;
 
   constructor(build: ServerBuild, seed: string, tell: (report: SoakReport) => void) {
     this.#build = build;
@@ -96,16 +98,22 @@ export class SoakRun {
     this.#samples.push({ at: performance.now(), bytes, cpuMilliseconds, machineLoad: loadavg()[0] ?? 0 });
   }
 
-  /** More people while the server is less than half busy, fewer matches while it is more. */
+  /** Lets so many play that the server is half busy, whatever the machine gives it. */
   async #adjust(server: ServerProcess): Promise<void> {
-    const [before, last] = this.#samples.slice(-2);
-    if (before === undefined || last === undefined) return;
-    this.#isBusy = (last.cpuMilliseconds - before.cpuMilliseconds) / (last.at - before.at) > HALF;
-    if (this.#isBusy) return;
-    // Those that rest now: a group that begins anew may rest again before the last of them has begun.
-    const resting = [...this.#resting];
-    for (const group of resting) await this.#beginAnew(group, server);
-    if (this.#groups.length < MOST_GROUPS) await this.#addGroup(server);
+    const load = loadOver(this.#samples.slice(-2));
+    const most = Math.max(1, Math.floor(this.#wanted * STEP));
+    const missing = Math.round(this.#wanted * (HALF / load - 1));
+    this.#wanted = Math.min(Math.max(this.#wanted + Math.min(Math.max(missing, -most), most), 1), MOST_GROUPS);
+    this.#fill(server);
+    while (this.#groups.length < this.#wanted) await this.#addGroup(server);
+  }
+
+  get #playing(): number {
+    return this.#groups.length - this.#resting.size + this.#beginning.size;
+  }
+
+  #fill(server: ServerProcess): void {
+    for (const group of this.#resting) if (this.#playing < this.#wanted) void this.#beginAnew(group, server);
   }
 
   async #addGroup(server: ServerProcess): Promise<void> {
@@ -120,7 +128,7 @@ export class SoakRun {
     if (group.isOver && !this.#resting.has(group)) {
       this.#close(group);
       this.#resting.add(group);
-      if (!this.#hasEnded && !this.#isBusy) void this.#beginAnew(group, server);
+      this.#fill(server);
     }
     this.#signal.poke();
   }
@@ -147,19 +155,18 @@ export class SoakRun {
   #report(faults: readonly string[]): SoakReport {
     const [first, last] = [this.#samples[0], this.#samples.at(-1)];
     if (first === undefined || last === undefined) throw new Error('no sample was taken');
-    const perMillisecond = slopeOf(this.#samples.slice(Math.floor(this.#samples.length / 2)));
-    const milliseconds = last.at - first.at;
+    const warm = this.#samples.slice(Math.floor(this.#samples.length / 2));
     return {
       faults,
-      minutes: milliseconds / MINUTE,
+      minutes: (last.at - first.at) / MINUTE,
       groups: this.#groups.length,
       matches: this.#matches,
       acknowledged: this.#acknowledged,
-      load: (last.cpuMilliseconds - first.cpuMilliseconds) / milliseconds,
-      machineLoad: this.#samples.reduce((sum, one) => sum + one.machineLoad, 0) / this.#samples.length,
+      load: loadOver(warm),
+      machineLoad: warm.reduce((sum, one) => sum + one.machineLoad, 0) / warm.length,
+      megabytesPerHour: (slopeOf(warm) * 60 * MINUTE) / MEGABYTE,
       firstMegabytes: first.bytes / MEGABYTE,
       lastMegabytes: last.bytes / MEGABYTE,
-      megabytesPerHour: (perMillisecond * 60 * MINUTE) / MEGABYTE,
       fileMegabytes: statSync(this.#file).size / MEGABYTE,
     };
   }

@@ -22,18 +22,21 @@ export class RecordingClient {
   readonly guest: Guest;
   readonly #port: number;
   readonly #socket: WebSocket;
+  readonly #commandPrefix: string;
 
-  private constructor(guest: Guest, port: number, socket: WebSocket) {
+  private constructor(guest: Guest, port: number, socket: WebSocket, commandPrefix: string) {
     this.guest = guest;
     this.#port = port;
     this.#socket = socket;
+    this.#commandPrefix = commandPrefix;
     socket.on('message', (bytes: Buffer) => this.#receive(timeless(bytes.toString())));
   }
 
-  static async join(guest: Guest, port: number): Promise<RecordingClient> {
+  /** Commands of several connections of one person need prefixes of their own. */
+  static async join(guest: Guest, port: number, commandPrefix = 'w'): Promise<RecordingClient> {
     const options = { headers: pageHeaders(port, guest), localAddress: guest.from, perMessageDeflate: false };
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, options);
-    const client = new RecordingClient(guest, port, socket);
+    const client = new RecordingClient(guest, port, socket, commandPrefix);
     await nextEvent(socket, 'open');
     client.#send({ type: 'hello', protocol: PROTOCOL_VERSION });
     await client.until(() => client.heard.length > 0);
@@ -71,7 +74,7 @@ export class RecordingClient {
   /** Resolves with the answer. */
   async command(table: TableId, command: Command): Promise<string> {
     this.#commands += 1;
-    const id = commandId(`w${this.#commands}`);
+    const id = commandId(`${this.#commandPrefix}${this.#commands}`);
     this.#send({ type: 'command', table, id, seen: SEEN_ALL, command });
     const isAnswer = (text: string): boolean => text.startsWith(`{"answer":"${id}"`);
     await this.until(() => this.heard.some(isAnswer));

@@ -1,4 +1,4 @@
-import { closeSync, fchmodSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { StoreFault, type StoreFaultCode } from '../fault.js';
 import { MIGRATIONS, MIGRATIONS_TABLE, type Migration, stepsAfter } from '../migrations/index.js';
 import type { SqlValue } from '../sqlRunner.js';
@@ -7,6 +7,7 @@ import { SqliteDatabase } from './connection.js';
 import { sqliteFault } from './sqliteFault.js';
 
 const DURABLE = 'PRAGMA synchronous = FULL';
+const ALONE = 'PRAGMA locking_mode = EXCLUSIVE';
 
 /**
  * Full: a commit has reached the disk when it returns. The lock is held as long as the file is open: a second process would not see
@@ -14,7 +15,7 @@ const DURABLE = 'PRAGMA synchronous = FULL';
  * overwritten where that costs no write of its own: a name that was erased must not lie in the file for years.
  */
 const SETTINGS = [
-  'PRAGMA locking_mode = EXCLUSIVE',
+  ALONE,
   'PRAGMA journal_mode = WAL',
   DURABLE,
   'PRAGMA wal_autocheckpoint = 0',
@@ -101,23 +102,34 @@ const configure = (database: SqliteDatabase): void => {
 
 const OWNER_ONLY = 0o600;
 
-/** Hands, chat and digests are for the server's user alone. SQLite gives its log and its copies the mode of the file. */
-export const makePrivate = (file: string): void => {
-  const handle = openSync(file, 'a', OWNER_ONLY);
+/** Hands, chat and digests are for the server's user alone. A file that is there stays as it is. */
+export const createPrivate = (file: string): void => {
   try {
-    fchmodSync(handle, OWNER_ONLY);
+    closeSync(openSync(file, 'ax', OWNER_ONLY));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+};
+
+/** By its name: to open a file and close it again would take SQLite's lock away. */
+const makePrivate = (file: string): void => {
+  try {
+    chmodSync(file, OWNER_ONLY);
   } catch {
-    // The file belongs to somebody else, who decides who reads it.
-  } finally {
-    closeSync(handle);
+    // There is none, or it belongs to somebody else, who decides who reads it.
   }
 };
 
 /** Opens a file for this process alone, makes it if it is not there, and brings it to the present form. */
 export const openDatabase = (file: string): SqliteDatabase => {
   try {
-    makePrivate(file);
+    createPrivate(file);
     const database = new SqliteDatabase(file);
+    database.exec(ALONE);
+    // Of a file that is refused nothing is changed, not even who may read it.
+    takenSteps(database);
+    // SQLite gives its log the mode of the file, and may have made it by now.
+    for (const end of ['', '-wal']) makePrivate(file + end);
     configure(database);
     rewriteLog(database);
     migrate(database);

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { messageOf, StoreFault } from '../fault.js';
 import { SqliteDatabase } from './connection.js';
-import { makePrivate } from './database.js';
+import { createPrivate } from './database.js';
 import { plainFault } from './sqliteFault.js';
 import type { PlainFault } from './writerMessages.js';
 
@@ -16,7 +16,7 @@ export type MakeCopy = (copy: FileCopy) => Promise<void>;
 
 /** A compact copy of a file that nobody changes meanwhile, synced: an unsynced one may be empty after a power cut. */
 const copyFile = ({ file, into }: FileCopy): void => {
-  makePrivate(into);
+  createPrivate(into);
   const database = SqliteDatabase.openUnchanging(file);
   database.prepare('VACUUM INTO $1').run([into]);
   database.close();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { bundle } from '../../testing/bundle.js';
 import { appendAt, entryAt, fill, newPerson, newTable } from '../../testing/store/samples.js';
 import { openSqliteFixtures, type SqliteFixture } from '../../testing/store/sqliteFixture.js';
+import { SqliteDatabase } from './connection.js';
 import { openSqlite, SqliteStore } from './sqliteStore.js';
 
 const fixtures = await openSqliteFixtures();
@@ -173,6 +174,29 @@ describe('the mode of the files', () => {
     expect(modeOf(fixture.file)).toBe('600');
     expect(modeOf(`${fixture.file}-wal`)).toBe('600');
     await store.close();
+    chmodSync(fixture.file, 0o644);
+    const again = await fixture.open();
+    await fill(again, newTable(), 1);
+    expect(modeOf(fixture.file)).toBe('600');
+    expect(modeOf(`${fixture.file}-wal`)).toBe('600');
+    await again.close();
+  });
+
+  it('a file that is refused keeps its mode and its form', async () => {
+    writeFileSync(fixture.file, 'a shopping list: milk, mice\n'.repeat(200), { mode: 0o644 });
+    const before = readFileSync(fixture.file);
+    await expect(fixture.open()).rejects.toMatchObject({ code: 'damaged' });
+    expect(modeOf(fixture.file)).toBe('644');
+    expect(readFileSync(fixture.file)).toEqual(before);
+    const recipes = join(fixture.folder, 'recipes.db');
+    writeFileSync(recipes, '', { mode: 0o644 });
+    const ofAnother = new SqliteDatabase(recipes);
+    ofAnother.exec('CREATE TABLE recipes (name text)');
+    ofAnother.close();
+    const database = readFileSync(recipes);
+    await expect(openSqlite({ file: recipes, worker: fixture.worker })).rejects.toMatchObject({ code: 'foreign' });
+    expect(modeOf(recipes)).toBe('644');
+    expect(readFileSync(recipes)).toEqual(database);
   });
 
   it('a copy of the data is for its owner alone', async () => {
