@@ -15,6 +15,8 @@ import { expectedSack } from './sackValue.js';
  * | others  | each of 4   | present, still in, first, bid, mice, points, lead over it, its card is hidden, it can outbid, richer by, unseen cards (10) |
  * | passive | once        | unseen cards (10) |
  * | action  | once        | card laid (10), pass, bid, amount, raise by 1, 2, 3, 4 or more (5), sack less amount, its gain, mice left, seats that could outbid (1 of 5), all mice |
+ * | past    | once        | price of the sacks so far, their worth, what was paid too much, all on average, the part of rounds without a buyer, last price, last worth, what of it was too much |
+ * | habits  | each of 5   | on average of the rounds so far: how high it went, points of the cards that it laid, the part of rounds in which it bid nothing |
  */
 const OWN = 30;
 const OTHERS = OWN + 4 * CARDS.length + 9;
@@ -23,7 +25,10 @@ const PASSIVE_BLOCK = OTHERS + (MAX_SEATS - 1) * OTHER;
 const ACTION = PASSIVE_BLOCK + CARDS.length;
 const BID = ACTION + CARDS.length + 1;
 
-export const INPUTS = BID + 16;
+const PAST = BID + 16;
+const HABITS = PAST + 7;
+
+export const INPUTS = HABITS + 3 * MAX_SEATS;
 
 const POINTS = 15;
 const MICE = 20;
@@ -117,6 +122,25 @@ const writeOther = (observation: Observation, by: number, into: SparseVector): v
   setCards(into, cell + 10, observation.unseen[by] ?? 0);
 };
 
+const writePast = ({ past, seats }: Observation, into: SparseVector): void => {
+  if (past.count === 0) return;
+  const { count } = past;
+  const sold = Math.max(1, past.sold);
+  into.set(PAST, past.prices / (sold * POINTS));
+  into.set(PAST + 1, past.worths / (sold * POINTS));
+  into.set(PAST + 2, past.overpaid / (sold * POINTS));
+  into.set(PAST + 3, (count - past.sold) / count);
+  into.set(PAST + 4, past.lastPrice / POINTS);
+  into.set(PAST + 5, past.lastWorth / POINTS);
+  into.set(PAST + 6, Math.max(0, past.lastPrice - past.lastWorth) / POINTS);
+  for (let by = 0; by < seats; by++) {
+    const cell = HABITS + 3 * by;
+    into.set(cell, (past.bids[by] ?? 0) / (count * POINTS));
+    into.set(cell + 1, (past.laid[by] ?? 0) / (count * POINTS));
+    into.set(cell + 2, (past.silent[by] ?? 0) / count);
+  }
+};
+
 /** Writes the features of the state and returns the expected value of the sack, which `writeAction` needs again. */
 export const writeState = (observation: Observation, into: SparseVector): number => {
   const sack = observation.isAuction ? expectedSack(observation) : 0;
@@ -126,6 +150,7 @@ export const writeState = (observation: Observation, into: SparseVector): number
   writeOwn(observation, into);
   for (let by = 1; by < observation.seats; by++) writeOther(observation, by, into);
   setCards(into, PASSIVE_BLOCK, observation.unseen[PASSIVE] ?? 0);
+  writePast(observation, into);
   return sack;
 };
 

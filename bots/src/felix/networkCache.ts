@@ -1,7 +1,7 @@
 import { encodedWeightsFor } from '#felix-weights';
-import { decodeFloat16 } from '../network/float16.js';
+import { decodedFloat16 } from '../network/float16.js';
 import { LinearAllocator } from '../network/linearAllocator.js';
-import { PolicyNetwork } from './policyNetwork.js';
+import { PolicyNetwork, withAllInputs } from './policyNetwork.js';
 
 const MEMORY_BYTES = 1 << 18;
 
@@ -11,7 +11,7 @@ const decodeNetwork = (seats: number): PolicyNetwork => {
   const encoded = encodedWeightsFor(seats);
   if (encoded === undefined) throw new Error(`the weights for ${seats} seats are not loaded`);
   const network = new PolicyNetwork(new LinearAllocator(MEMORY_BYTES));
-  decodeFloat16(encoded, network.weights.all);
+  network.weights.all.set(withAllInputs(decodedFloat16(encoded)));
   return network;
 };
 

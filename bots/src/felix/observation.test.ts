@@ -8,10 +8,10 @@ import { observeView } from './observeView.js';
 
 /** Only what this match has: places of absent seats may hold anything. */
 const seen = (observation: Observation) => {
-  const { rules, mice, points, bids, unseen, ...numbers } = observation;
+  const { rules, mice, points, bids, unseen, past, ...numbers } = observation;
   const { rabbitFlees, bigDogTakesWorst } = rules;
   const present = [mice, points, bids, unseen].map((list) => list.slice(0, observation.seats));
-  return { ...numbers, rabbitFlees, bigDogTakesWorst, present, passive: unseen[PASSIVE] };
+  return { ...numbers, rabbitFlees, bigDogTakesWorst, present, passive: unseen[PASSIVE], past: structuredClone(past) };
 };
 
 const optionsOf = (raw: object): FelixOptions => {

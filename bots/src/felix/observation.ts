@@ -13,6 +13,62 @@ export const MAX_SEATS = 5;
 /** The index of the passive player, after all seats (FT1). */
 export const PASSIVE = 5;
 
+/** What every viewer saw of the rounds that are over (FK1), as sums over them. By seat where seats differ, counted as in an observation. */
+export class PastRounds {
+  count = 0;
+  sold = 0;
+  /** Of the sacks that were sold. */
+  prices = 0;
+  worths = 0;
+  /** By how much their prices were above what they were worth. */
+  overpaid = 0;
+  /** Of the last round; 0 without a buyer. */
+  lastPrice = 0;
+  lastWorth = 0;
+  /** How high each seat went. */
+  readonly bids = new Int32Array(MAX_SEATS);
+  /** The rounds in which a seat bid nothing. */
+  readonly silent = new Int32Array(MAX_SEATS);
+  /** The points of the cards that each seat laid. */
+  readonly laid = new Int32Array(MAX_SEATS);
+
+  clear(): void {
+    this.count = 0;
+    this.sold = 0;
+    this.prices = 0;
+    this.worths = 0;
+    this.overpaid = 0;
+    this.lastPrice = 0;
+    this.lastWorth = 0;
+    this.bids.fill(0);
+    this.silent.fill(0);
+    this.laid.fill(0);
+  }
+
+  /** A round that follows those before it, without what its seats did. */
+  addRound(): void {
+    this.count++;
+    this.lastPrice = 0;
+    this.lastWorth = 0;
+  }
+
+  addSeat(by: number, bid: number, card: Code): void {
+    this.bids[by] = (this.bids[by] ?? 0) + bid;
+    if (bid === 0) this.silent[by] = (this.silent[by] ?? 0) + 1;
+    this.laid[by] = (this.laid[by] ?? 0) + tabulatedPoints(one(card));
+  }
+
+  /** What somebody paid for the sack of the round that was added last. */
+  addSale(price: number, worth: number): void {
+    this.sold++;
+    this.prices += price;
+    this.worths += worth;
+    this.overpaid += Math.max(0, price - worth);
+    this.lastPrice = price;
+    this.lastWorth = worth;
+  }
+}
+
 /**
  * All that one seat may know when it decides. One object is overwritten for each decision, so nothing is allocated. Seats are counted
  * clockwise from the deciding one, which is 0. While cards are being laid the row counts as empty: the order in which seats are asked
@@ -48,6 +104,7 @@ export class Observation {
   readonly bids = new Int32Array(MAX_SEATS);
   /** The cards of each seat, and of the passive player, that were not shown so far; empty for the deciding seat. */
   readonly unseen = new Int32Array(MAX_SEATS + 1);
+  readonly past = new PastRounds();
 }
 
 /** The highest bid that the deciding seat may make. */

@@ -11,6 +11,9 @@ import {
   NO_CARD,
   nextPayment,
   one,
+  type RememberedRound,
+  recallRound,
+  sackOf,
   wonBy,
 } from '@miaou/felix/search';
 import { at, type Seat, seat as seatAt } from '@miaou/kit';
@@ -76,6 +79,24 @@ const observeOwn = (position: FelixPosition, viewer: Seat, into: Observation): v
   if (into.isAuction) into.known += one(into.ownLaid);
 };
 
+const sackIn = ({ setup }: FelixPosition, round: number, { laid }: RememberedRound): number => {
+  const passive = setup.dummy[round - 1];
+  let row = passive === undefined ? 0 : one(passive);
+  for (let seat = 0; seat < setup.seats; seat++) row += one(laidBy(laid, seatAt(seat)));
+  return tabulatedPoints(sackOf(row, setup));
+};
+
+const observePastRound = (position: FelixPosition, round: number, viewer: Seat, into: Observation): void => {
+  const { seats } = position.setup;
+  const past = recallRound(position, round);
+  into.past.addRound();
+  for (let by = 0; by < seats; by++) {
+    const seat = seatAt(viewer + by < seats ? viewer + by : viewer + by - seats);
+    into.past.addSeat(by, lastBid(position, round, seat), laidBy(past.laid, seat));
+  }
+  if (past.buyer !== null) into.past.addSale(lastBid(position, round, past.buyer), sackIn(position, round, past));
+};
+
 /** Computes what a seat may know from a position, for training and for search, where positions are sampled. */
 export const observePosition = (position: FelixPosition, viewer: Seat, into: Observation): void => {
   const { seats } = position.setup;
@@ -92,4 +113,6 @@ export const observePosition = (position: FelixPosition, viewer: Seat, into: Obs
     if (by > 0) observeCards(position, seat, by, faceUp, into);
   }
   observePassive(position, into);
+  into.past.clear();
+  for (let round = 1; round < position.round; round++) observePastRound(position, round, viewer, into);
 };

@@ -38,15 +38,27 @@ const readPayments = (passes: readonly Seat[], view: FelixView, viewer: Seat, in
 const readPurchase = ({ buyer, bids, row }: PastRound, viewer: Seat, into: Observation): void => {
   if (buyer === null) return;
   const by = relative(buyer, viewer, into.seats);
-  into.mice[by] = (into.mice[by] ?? 0) - (bids[buyer] ?? 0);
+  const price = bids[buyer] ?? 0;
   let counts = 0;
   for (const card of row) counts += one(codeOf(card));
-  into.points[by] = (into.points[by] ?? 0) + tabulatedPoints(sackOf(counts, into.rules));
+  const worth = tabulatedPoints(sackOf(counts, into.rules));
+  into.mice[by] = (into.mice[by] ?? 0) - price;
+  into.points[by] = (into.points[by] ?? 0) + worth;
+  into.past.addSale(price, worth);
+};
+
+const readCards = ({ first, row, bids }: PastRound, viewer: Seat, into: Observation): void => {
+  for (const [place, card] of row.entries()) {
+    const owner = ownerAt(place, first, into.seats);
+    const by = relative(owner, viewer, into.seats);
+    markSeen(into, by, 1 << codeOf(card));
+    if (owner !== null) into.past.addSeat(by, bids[owner] ?? 0, codeOf(card));
+  }
 };
 
 const readPast = (past: PastRound, view: FelixView, viewer: Seat, into: Observation): void => {
-  for (const [place, card] of past.row.entries())
-    markSeen(into, relative(ownerAt(place, past.first, into.seats), viewer, into.seats), 1 << codeOf(card));
+  into.past.addRound();
+  readCards(past, viewer, into);
   if (!past.unfilled) readPayments(past.passes, view, viewer, into);
   readPurchase(past, viewer, into);
 };
@@ -97,6 +109,7 @@ const clear = (into: Observation): void => {
   into.mice.fill(0).fill(STARTING_MICE, 0, into.seats);
   into.points.fill(0);
   into.bids.fill(0);
+  into.past.clear();
   into.unseen.fill(0).fill(FULL_SET, 1, into.seats);
   if (into.seats === 3) into.unseen[PASSIVE] = FULL_SET;
   into.highest = 0;

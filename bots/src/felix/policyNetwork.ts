@@ -1,12 +1,27 @@
 import { type Action, PASS } from '@miaou/felix/search';
 import { type Chance, drawWeighted } from '@miaou/kit';
 import type { LinearAllocator } from '../network/linearAllocator.js';
-import { Network, type Shape, sigmoid, Weights } from '../network/network.js';
+import { Network, type Shape, sigmoid, Weights, weightCount } from '../network/network.js';
 import { INPUTS, writeAction, writeState } from './features.js';
 import type { Observation } from './observation.js';
 import { highestSensibleBid, richestRival, wouldRefusePoints } from './sensibleBids.js';
 
 export const SHAPE: Shape = { inputs: INPUTS, hidden: 128, middle: 32 };
+
+/** The inputs of networks that were trained before past rounds were inputs. */
+const INPUTS_BEFORE = 196;
+
+/** Weights as they fit the network: to those of fewer inputs weights of 0 are added for the last ones, so that it plays as before. */
+export const withAllInputs = (weights: Float32Array): Float32Array => {
+  const all = new Float32Array(weightCount(SHAPE));
+  const missing = weights.length === all.length ? 0 : INPUTS - INPUTS_BEFORE;
+  if (weights.length + missing * SHAPE.hidden !== all.length)
+    throw new Error(`${weights.length} weights do not fit a network of ${all.length}`);
+  const ofInputs = (INPUTS - missing) * SHAPE.hidden;
+  all.set(weights.subarray(0, ofInputs));
+  all.set(weights.subarray(ofInputs), INPUTS * SHAPE.hidden);
+  return all;
+};
 
 /** Raises above the next bid differ little in effect: these stand for all of them. */
 export const RAISES = [1, 2, 3, 5, 8];

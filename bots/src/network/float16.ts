@@ -35,9 +35,14 @@ export const encodeFloat16 = (values: Float32Array): string => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 };
 
+/** As many numbers as a text holds. */
+export const decodedFloat16 = (text: string): Float32Array =>
+  Float32Array.from(new Uint16Array(decodeBase64(text).buffer), fromFloat16);
+
 /** Decodes into an array of the same length. */
 export const decodeFloat16 = (text: string, into: Float32Array): void => {
-  const halves = new Uint16Array(decodeBase64(text).buffer);
-  if (halves.length !== into.length) throw new Error(`${halves.length} weights do not fit a network of ${into.length}`);
-  for (const [index, half] of halves.entries()) into[index] = fromFloat16(half);
+  const weights = decodedFloat16(text);
+  if (weights.length !== into.length)
+    throw new Error(`${weights.length} weights do not fit a network of ${into.length}`);
+  into.set(weights);
 };

@@ -11,7 +11,7 @@ export interface Shape {
 const OUTPUTS = 2;
 const BYTES = 4;
 
-const weightCount = ({ inputs, hidden, middle }: Shape): number =>
+export const weightCount = ({ inputs, hidden, middle }: Shape): number =>
   (inputs + 1) * hidden + (hidden + 1) * middle + OUTPUTS * (middle + 1);
 
 /** The weights of a network in the order in which they are stored. Numbers are byte offsets, for the kernels. */

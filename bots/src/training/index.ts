@@ -1,5 +1,5 @@
 import { TRAINING_BY_GAME } from '../games.js';
-import { decodeBase64, decodeFloat16, encodeFloat16 } from '../network/float16.js';
+import { decodedFloat16, encodeFloat16 } from '../network/float16.js';
 import type { BestResponse, BestResponseTask } from './bestResponse.js';
 import type { GameTraining } from './gameTraining.js';
 
@@ -27,7 +27,5 @@ export const weightsModule = (name: string, command: string, weights: Float32Arr
 /** The weights in such a module, to continue from. */
 export const weightsIn = (module: string): Float32Array => {
   const [, encoded = ''] = /'([^']*)';/.exec(module) ?? [];
-  const weights = new Float32Array(decodeBase64(encoded).length / 2);
-  decodeFloat16(encoded, weights);
-  return weights;
+  return decodedFloat16(encoded);
 };

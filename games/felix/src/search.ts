@@ -20,7 +20,7 @@ export {
   without,
 } from './cards.js';
 export { type DogRules, dogRulesOf, sackOf } from './dogs.js';
-export { lastBid } from './history.js';
+export { lastBid, type RememberedRound, recallRound } from './history.js';
 export { actOutOfTurn, applyHoldings, type Holding, holdingOf, replaceLaid, rewindRound } from './hypotheses.js';
 export { isLastChoice } from './legalMoves.js';
 export { handOf, laidBy, miceOf, wonBy } from './matchState.js';

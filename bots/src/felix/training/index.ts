@@ -5,7 +5,7 @@ import { drawRulePolicy } from '../families/families.js';
 import { HEURISTIC_PARAMS, heuristicBidder } from '../heuristicBidder.js';
 import { samplingPolicy, trainedPolicy } from '../networkPolicy.js';
 import type { Policy } from '../policy.js';
-import type { PolicyNetwork } from '../policyNetwork.js';
+import { type PolicyNetwork, withAllInputs } from '../policyNetwork.js';
 import { FelixBestResponse } from './bestResponse.js';
 import { duel } from './duel.js';
 import { FelixLeague, type LeagueCourse } from './league.js';
@@ -48,7 +48,7 @@ const reportOn = (network: PolicyNetwork, seatCounts: readonly number[]): string
 
 const startTrainer = (flags: FlagValues, start?: Float32Array): Trainer => {
   const course = courseOf(flags);
-  const league = new FelixLeague(course, start);
+  const league = new FelixLeague(course, start === undefined ? undefined : withAllInputs(start));
   return {
     get matches() {
       return league.matches;

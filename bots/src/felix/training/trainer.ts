@@ -38,7 +38,7 @@ const SIZES: TrainerSizes = {
   memoryBytes: 1 << 23,
   samplesPerStep: 512,
   maxSamples: 1024,
-  maxInputs: 112,
+  maxInputs: 134,
   // The mean spans some ten thousand matches.
   averagingRate: 0.0005,
 };
