@@ -94,6 +94,7 @@ describe('where the cards of Felix lie', () => {
     const places = placesFor(measures.rowCard, 4, 4);
     const keysOf = (known: Map<string, Rect>): string[] =>
       layout(lyingCards(sceneOf(first)), {
+        reader: seat(0),
         width: WIDTH,
         places: known,
         measures,
