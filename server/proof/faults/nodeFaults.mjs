@@ -61,8 +61,15 @@ export const NODE_FAULTS = [
   {
     name: 'logins that ended at another node are never looked up again',
     file: 'server/src/live/gateway.ts',
-    find: 'if (known === undefined) connection.socket.close(CLOSE_CODES.loggedOut);\n      else',
-    replace: 'if (known !== undefined)',
+    find: 'if (known === undefined) connection.socket.close(CLOSE_CODES.loggedOut);',
+    replace: 'if (known === undefined) continue;',
+    tests: OTHER_NODES,
+  },
+  {
+    name: 'who sat down before another node told the new name keeps the old one',
+    file: 'server/src/live/gateway.ts',
+    find: 'if (!isNew) return;',
+    replace: 'if (isNew) return;',
     tests: OTHER_NODES,
   },
   {

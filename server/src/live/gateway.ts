@@ -112,16 +112,28 @@ export class Gateway {
    * another node.
    */
   async checkLogins(person?: PersonId): Promise<void> {
-    const checked = [...this.#connections].filter(
-      (connection) => person === undefined || connection.person.id === person,
-    );
+    const checked = [...this.#connections]
+      .filter((connection) => person === undefined || connection.person.id === person)
+      .map((connection) => ({ connection, asked: connection.person }));
     if (checked.length === 0) return;
-    const people = await this.#services.peopleOf([...new Set(checked.map(({ login }) => login))]);
-    for (const connection of checked) {
+    const people = await this.#services.peopleOf([...new Set(checked.map(({ connection }) => connection.login))]);
+    for (const { connection, asked } of checked) {
       const known = people.get(connection.login);
       if (known === undefined) connection.socket.close(CLOSE_CODES.loggedOut);
-      else connection.person = { id: known.id, name: known.name };
+      // Who was renamed here in the meantime has the newer name.
+      else if (connection.person === asked) this.#takeName(connection, known);
     }
+  }
+
+  /** Whoever sat down before another node told the new name sits there under the old one. */
+  #takeName(connection: Connection, { id, name }: Person): void {
+    const isNew = connection.person.name !== name;
+    connection.person = { id, name };
+    if (!isNew) return;
+    for (const table of connection.subscriptions.keys())
+      this.#services.tables
+        .inMemoryNow(table)
+        ?.host.submitSystem({ type: 'rename', person: id, name }, () => undefined);
   }
 
   /** Ends the connections of one login of a person. */

@@ -216,6 +216,15 @@ describe('sessions that end in another process', () => {
     expect(saidAt(host).join()).toContain('"Felicity"');
   });
 
+  it('whoever sat down under the old name gets the new one as soon as it is told', async () => {
+    const { host, table, store, listener } = await startAmongOthers();
+    const { person } = host.guest;
+    await store.people.rename(person, 'Felicity');
+    await host.do(table, { type: 'sit' });
+    listener.noticed({ type: 'person', person });
+    await host.until(() => host.texts.some((text) => text.includes('"Felicity"')));
+  });
+
   it('the end of one sign-in is told to the other processes', async () => {
     const { host, told } = await startAmongOthers();
     const { json } = await askHttp(host.guest, '/api/me/sign-ins');
