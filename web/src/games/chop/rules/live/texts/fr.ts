@@ -25,18 +25,18 @@ const words: LiveWords = {
   outOfReach: 'Un lancer ne suffit pas au chat pour atteindre la souris.',
   cat: 'le chat',
   mice: 'les souris',
-  whoStands: 'Qui peut aller où ?',
+  whoStands: 'Qui peut aller où ?',
   catStands: (squares, onTable) => `Le chat peut aller sur les ${squares} cases, dont ${onTable} sur la table.`,
   miceStand: (squares, underTable, holes) =>
     `Les souris peuvent aller sur ${squares} cases, dont ${underTable} sous la table, et dans les ${holes} trous.`,
-  whichTile: 'Quelle tuile ?',
+  whichTile: 'Quelle tuile ?',
   shuffle: 'Mélanger',
   tilesLie: (found, all) => `${found} des ${all} tuiles. À chaque partie, elles sont ailleurs.`,
-  whoseDie: 'Le dé de qui ?',
-  howOften: 'Combien de lancers ?',
+  whoseDie: 'Le dé de qui ?',
+  howOften: 'Combien de lancers ?',
   onFaces: (faces, of) => `sur ${faces} faces sur ${of}`,
   rolled: (rolls, numbers) =>
-    `${rolls} lancers : ${numbers.map(({ value, came }) => `${value} est sorti ${came} fois`).join(', ')}.`,
+    `${rolls} lancers : ${numbers.map(({ value, came }) => `${value} est sorti ${came} fois`).join(', ')}.`,
 };
 
 export default words;

@@ -25,7 +25,7 @@ const words: LiveWords = {
     passLast: 'Que fais-tu ?',
     spendAll: 'Combien paies-tu le sac ?',
     withoutSack: 'Ce que les autres paient par sac',
-    score: 'Combien as-tu payé le sac ?',
+    score: 'Combien as-tu payé le sac ?',
   },
   choices: {
     pass: { 1: 'en premier', 2: 'en deuxième', 3: 'en dernier' },
@@ -52,8 +52,8 @@ const words: LiveWords = {
     youWin: ({ total }) => `Tu gagnes avec ${total} points, sans un seul sac.`,
     othersWin: ({ total, best }) => `Tu as ${total} points, mais ${best} l’emportent.`,
   },
-  counted: (cats, mice) => `Chats : ${cats}, souris : ${mice}.`,
-  drawn: (card, left) => `Tirée en secret : ${card}. Il te reste ${left} cartes.`,
+  counted: (cats, mice) => `Chats : ${cats}, souris : ${mice}.`,
+  drawn: (card, left) => `Tirée en secret : ${card}. Il te reste ${left} cartes.`,
 };
 
 export default words;
