@@ -195,8 +195,8 @@ export const FAULTS = [
     file: 'web/src/games/felix/rules/live/tableMoment.ts',
     tests: FELIX_EXAMPLES,
     name: 'examples: a sack is sold, and its price is nowhere',
-    find: 'before.bank + event.price',
-    replace: 'before.bank',
+    find: 'bank: bank + event.price',
+    replace: 'bank',
   },
   {
     file: 'web/src/games/felix/rules/live/auctions.ts',
