@@ -221,8 +221,10 @@ describe('sessions that end in another process', () => {
     const { person } = host.guest;
     await store.people.rename(person, 'Felicity');
     await host.do(table, { type: 'sit' });
+    const toldNewName = (): boolean => host.texts.some((text) => text.includes('"Felicity"'));
+    expect(toldNewName()).toBe(false);
     listener.noticed({ type: 'person', person });
-    await host.until(() => host.texts.some((text) => text.includes('"Felicity"')));
+    await expect(host.until(toldNewName)).resolves.toBeUndefined();
   });
 
   it('the end of one sign-in is told to the other processes', async () => {
