@@ -14,7 +14,7 @@ export const MAX_SEATS = 5;
 export const PASSIVE = 5;
 
 /** What every viewer saw of the rounds that are over (FK1), as sums over them. By seat where seats differ, counted as in an observation. */
-export class PastRounds {
+class PastRounds {
   count = 0;
   sold = 0;
   /** Of the sacks that were sold. */
