@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { exitCodeOf, INTERRUPTS } from './interrupts.mjs';
+import { exitCodeOf, whenInterrupted } from './interrupts.mjs';
 import { npmCommand } from './npm.mjs';
 import { endLeftovers, endTree, GRACE, startTree } from './processes.mjs';
 import { SKIPS_FILE } from './skip.mjs';
@@ -113,7 +113,7 @@ class Run {
 
   /** @param {NodeJS.Signals} signal */
   end(signal) {
-    this.interrupt = signal;
+    this.interrupt ??= signal;
     for (const step of this.#running) step.end();
   }
 
@@ -364,13 +364,12 @@ const runAll = async (run, steps, within) => {
  */
 export const runSteps = async (steps, { grace = GRACE, within = Infinity } = {}) => {
   const run = new Run(grace);
-  const onInterrupt = (/** @type {NodeJS.Signals} */ signal) => run.end(signal);
-  for (const signal of INTERRUPTS) process.on(signal, onInterrupt);
+  const stopListening = whenInterrupted((signal) => run.end(signal));
   try {
     return await runAll(run, steps, within);
   } finally {
     run.close();
-    for (const signal of INTERRUPTS) process.off(signal, onInterrupt);
+    stopListening();
     if (run.interrupt !== undefined) {
       console.error(`interrupted by ${run.interrupt}`);
       process.exit(exitCodeOf(run.interrupt));

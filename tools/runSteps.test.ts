@@ -119,26 +119,66 @@ describe('the check list', () => {
     expect(output).toContain('a left temporary file or folder left');
   });
 
+  /** A run in a process of its own: how it is told that it has begun, and its folder for temporary ones. */
+  const runAlone = (folder: string, steps: (begun: string) => readonly object[], through: readonly string[] = []) => {
+    const [begun, runner, temporary] = ['begun', 'runner.mjs', 'tmp'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    mkdirSync(temporary);
+    const module = pathToFileURL(join(import.meta.dirname, 'runSteps.mjs')).href;
+    writeFileSync(
+      runner,
+      `import { runSteps } from '${module}';\nawait runSteps(${JSON.stringify(steps(JSON.stringify(begun)))});\n`,
+    );
+    const run = spawn(process.execPath, [...through, runner], {
+      env: { ...process.env, TMPDIR: temporary, TMP: temporary, TEMP: temporary, npm_lifecycle_event: 'test' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    run.stdout.resume();
+    return { run, begun, temporary, ended: new Promise((resolve) => run.once('exit', resolve)) };
+  };
+
+  const waiting = (folder: string, begun: string): string =>
+    `${orphaning(folder)} require('node:fs').writeFileSync(${begun}, ''); setInterval(() => {}, 1000)`;
+
   it('an interrupted run ends its processes, removes its folder and says by what it was interrupted', () =>
     withTemporaryFolder(async (folder) => {
-      const temporary = join(folder, 'tmp');
-      mkdirSync(temporary);
-      const begun = join(folder, 'begun');
-      const waits = `${orphaning(folder)} require('node:fs').writeFileSync(${JSON.stringify(begun)}, ''); setInterval(() => {}, 1000)`;
-      const runner = join(folder, 'runner.mjs');
-      const module = pathToFileURL(join(import.meta.dirname, 'runSteps.mjs')).href;
-      writeFileSync(
-        runner,
-        `import { runSteps } from '${module}';\nawait runSteps(${JSON.stringify([node('a', waits)])});\n`,
-      );
-      const run = spawn(process.execPath, [runner], {
-        env: { ...process.env, TMPDIR: temporary, TMP: temporary, TEMP: temporary },
-        stdio: 'ignore',
-      });
-      const ended = new Promise((resolve) => run.once('exit', resolve));
+      const { run, begun, temporary, ended } = runAlone(folder, (file) => [node('a', waiting(folder, file))]);
       await vi.waitUntil(() => existsSync(begun), { timeout: 60_000 });
       run.kill('SIGTERM');
       expect(await ended).toBe(143);
+      await vi.waitUntil(() => processesWith(folder).length === 0, { timeout: 60_000 });
+      expect(readdirSync(temporary)).toEqual([]);
+    }));
+
+  it('a run that npm started ends like an interrupted one where npm and its shell were ended alone', () =>
+    withTemporaryFolder(async (folder) => {
+      const script = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'ignore' }); setInterval(() => {}, 1000)`;
+      const { run, begun, temporary } = runAlone(folder, (file) => [node('a', waiting(folder, file))], [
+        '-e',
+        script,
+        '--',
+      ]);
+      await vi.waitUntil(() => existsSync(begun), { timeout: 60_000 });
+      run.kill('SIGKILL');
+      await vi.waitUntil(() => processesWith(folder).length === 0, { timeout: 60_000 });
+      expect(readdirSync(temporary)).toEqual([]);
+    }));
+
+  it('a run whose reader has gone, as after a closed terminal, ends its processes and removes its folder', () =>
+    withTemporaryFolder(async (folder) => {
+      const gone = join(folder, 'gone');
+      const endsThen = `setInterval(() => { if (require('node:fs').existsSync(${JSON.stringify(gone)})) process.exit(); }, 10)`;
+      const { run, begun, temporary, ended } = runAlone(folder, (file) =>
+        [node('a', waiting(folder, file)), node('b', endsThen)].map((step) => ({ ...step, runsBeside: true })),
+      );
+      await vi.waitUntil(() => existsSync(begun), { timeout: 60_000 });
+      run.stdout.destroy();
+      // The end of the other step is what it would say next.
+      writeFileSync(gone, '');
+      expect(await ended).toBe(129);
       await vi.waitUntil(() => processesWith(folder).length === 0, { timeout: 60_000 });
       expect(readdirSync(temporary)).toEqual([]);
     }));
