@@ -1,6 +1,6 @@
 import { ALL_HOLES, assign, type CellSet, has, remove, sizeOf } from './cellSet.js';
 import type { MatchState } from './matchState.js';
-import type { Ways } from './reach.js';
+import type { Ways } from './paths.js';
 import { type Cell, FIRST_HOLE, OFF_BOARD, squareOf } from './squares.js';
 import type { ChopEvent, Mouse } from './types.js';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@miaou/kit';
 import { ALL_HOLES, type CellSet, copySet, emptySet } from './cellSet.js';
-import type { Ways } from './reach.js';
+import type { Ways } from './paths.js';
 import type { Setup } from './setup.js';
 import { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';
 import { type ByMouse, type ChopDeal, MICE, type Mouse, type Phase, type TileKind } from './types.js';

@@ -1,6 +1,6 @@
 import { ALL_HOLES, add, assign, has, remove } from './cellSet.js';
 import type { MatchState } from './matchState.js';
-import type { Ways } from './reach.js';
+import type { Ways } from './paths.js';
 import { type Cell, FIRST_HOLE } from './squares.js';
 import { type ChopEvent, HOLES, type Mouse } from './types.js';
 

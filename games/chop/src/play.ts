@@ -4,7 +4,7 @@ import { sizeOf } from './cellSet.js';
 import { CAT, type MatchState, type PieceNumber } from './matchState.js';
 import { putMouse } from './mice.js';
 import { endMatch, haveMiceWon } from './outcome.js';
-import { findPath } from './reach.js';
+import { findPath } from './paths.js';
 import { type Cell, placeOf, squareOf } from './squares.js';
 import { findAsCat, findAsMouse, mover, winCheese } from './tiles.js';
 import { endRoll, passTurn, roll } from './turns.js';

@@ -1,7 +1,7 @@
 import { boardOf } from './board.js';
 import { cellsIn, has, setOf } from './cellSet.js';
 import { CAT, type MatchState, type PieceNumber } from './matchState.js';
-import { findEnds, findPath, type Ways } from './reach.js';
+import { findEnds, findPath, type Ways } from './paths.js';
 import { restore } from './sample.js';
 import { type Cell, cellOf, FIRST_HOLE, OFF_BOARD, placeOf, squareOf } from './squares.js';
 import type { ChopView, Hole, Layout, Piece, Place, Side, Square } from './types.js';

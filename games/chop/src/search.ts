@@ -5,8 +5,8 @@
 export { ALL_HOLES, type CellSet, has, nthCell, setOf, sizeOf } from './cellSet.js';
 export { ANY_MOUSE, CAT } from './matchState.js';
 export { observationNames } from './observationNames.js';
+export { findEnds, type Ways } from './paths.js';
 export { ChopPosition } from './position.js';
-export { findEnds, type Ways } from './reach.js';
 export { restore } from './sample.js';
 export type { Die, Setup } from './setup.js';
 export { type Cell, FIRST_HOLE, OFF_BOARD } from './squares.js';

@@ -2,7 +2,7 @@ import { openToCat } from './cat.js';
 import { assign, type CellSet, highBit, lowBit, sizeOf } from './cellSet.js';
 import { ANY_MOUSE, CAT, type MatchState, type PieceNumber } from './matchState.js';
 import { openToMice } from './mice.js';
-import { emptyWays, findEnds, type Ways } from './reach.js';
+import { emptyWays, findEnds, type Ways } from './paths.js';
 import { type Cell, OFF_BOARD } from './squares.js';
 
 /** Where a piece stands; while the mice are free to choose there is no one place. */
