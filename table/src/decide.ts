@@ -14,6 +14,7 @@ import type { Command, SystemCommand } from './command.js';
 import { decideConfigure } from './configuring.js';
 import { allow, type ChanceSources, type Decision, refuse } from './decision.js';
 import type { CommandId, PersonId } from './ids.js';
+import { decideSendAway } from './kicking.js';
 import { decideResign, decideReturn } from './leaving.js';
 import { decideBotMeow, decideBotVote, decideContestEnd, decideMeow } from './meowDecisions.js';
 import {
@@ -28,7 +29,7 @@ import {
 import { decideAgree, decideAsk, decideDecline, decideEndHold } from './proposals.js';
 import { decideRematch, decideSetUp, decideStartRematch } from './rematch.js';
 import { decideSeal } from './sealing.js';
-import { decideRemoveBot, decideRename, decideSeatBot, decideSendAway, decideSit, decideStandUp } from './seating.js';
+import { decideRemoveBot, decideRename, decideSeatBot, decideSit, decideStandUp } from './seating.js';
 import { decideGiveTime } from './serverSleeps.js';
 import { decideStart } from './starting.js';
 import type { AnsweredCommand, Table } from './table.js';

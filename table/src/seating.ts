@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@miaou/kit';
 import { restartOwed } from './clocks.js';
 import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
-import { handToBot, handToPerson, standInAt } from './handovers.js';
+import { handToPerson } from './handovers.js';
 import type { PersonId } from './ids.js';
 import { applyStandIn } from './leaving.js';
 import { leaveRematch } from './proposals.js';
@@ -57,15 +57,6 @@ export const decideRemoveBot = (table: Table, person: PersonId, seat: Seat): Dec
   return allow({ type: 'botRemoved', seat });
 };
 
-/** Spectators and people who have left already can be banned too. */
-export const decideSendAway = (table: Table, by: PersonId, person: PersonId, ban: boolean): Decision => {
-  if (by !== table.host) return refuse('host-only');
-  if (person === table.host) return refuse('cannot-send-host-away');
-  if (table.banned.has(person)) return refuse('already-banned');
-  if (!ban && seatOf(table, person) === undefined) return refuse('not-seated');
-  return allow({ type: 'sentAway', person, banned: ban });
-};
-
 export const decideRename = (table: Table, person: PersonId, name: string): Decision => {
   const held = table.occupants.find((occupant) => occupant.kind === 'person' && occupant.person === person);
   if (held?.kind !== 'person') return refuse('not-seated');
@@ -115,25 +106,6 @@ export const applyStoodUp = (table: Table, seat: Seat, at: number): void => {
 
 export const applyBot = (table: Table, seat: Seat, bot: string | undefined): void => {
   table.occupants[seat] = bot === undefined ? EMPTY : { kind: 'bot', bot };
-};
-
-/** A person who is sent away in a match loses the seat, and with it the view of its cards, to a bot. */
-export const applySentAway = (table: Table, person: PersonId, banned: boolean, at: number): void => {
-  const seat = seatOf(table, person);
-  if (banned) table.banned.add(person);
-  if (seat === undefined) return;
-  if (isInMatch(table)) table.sentAway.add(person);
-  passOnHost(table, person);
-  table.orders.delete(seat);
-  table.standIns.delete(seat);
-  if (isInMatch(table)) giveToBot(table, seat, at);
-  else vacate(table, seat);
-};
-
-const giveToBot = (table: Table, seat: Seat, at: number): void => {
-  handToBot(table, seat);
-  table.occupants[seat] = { kind: 'bot', bot: standInAt(table, seat) };
-  restartOwed(table, seat, at);
 };
 
 export const applyRenamed = (table: Table, person: PersonId, name: string): void => {
