@@ -4,21 +4,14 @@ import type { GameBots } from '../gameBots.js';
 import { felixAdviser } from './adviser.js';
 import { felixControlVariate } from './controlVariate.js';
 import { GREEDY_PARAMS, HEURISTIC_PARAMS, heuristicBidder } from './heuristicBidder.js';
-import { trainedPolicy } from './networkPolicy.js';
+import { felixLevels } from './levels.js';
 import { policyBot } from './policy.js';
-import { bruno, ida, lino, mirek } from './ruleCharacters.js';
-import { searchBot } from './searchBot.js';
 
 export const felixBots: GameBots<FelixTypes> = {
   bots: [
     policyBot('greedy', heuristicBidder(GREEDY_PARAMS)),
     policyBot('heuristic', heuristicBidder(HEURISTIC_PARAMS)),
-    policyBot('lino', lino),
-    policyBot('ida', ida),
-    policyBot('bruno', bruno),
-    policyBot('mirek', mirek),
-    policyBot('vera', trainedPolicy),
-    searchBot('odile'),
+    ...felixLevels,
   ],
   adviser: felixAdviser,
   controlVariate: felixControlVariate,
