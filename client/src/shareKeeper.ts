@@ -1,6 +1,6 @@
 import { type Bytes32, sealOfShare } from '@miaou/kit';
 import type { Seals, Snapshot } from '@miaou/table';
-import type { FollowedTable } from './followedTable.js';
+import type { TableSync } from './tableSync.js';
 
 export interface ShareServices {
   /** 32 bytes that nobody can guess. */
@@ -13,7 +13,7 @@ export interface ShareServices {
 
 /** Gives this device's share to the chance of a table's matches, without anybody having to press anything: docs/fairness.md says why. */
 export class ShareKeeper {
-  readonly #table: FollowedTable;
+  readonly #table: TableSync;
   readonly #services: ShareServices;
   readonly #unsubscribe: () => void;
   /** Drawn for the next match, not yet used. */
@@ -25,7 +25,7 @@ export class ShareKeeper {
   #hasSentShare = false;
   #notedMatch = 0;
 
-  constructor(table: FollowedTable, services: ShareServices) {
+  constructor(table: TableSync, services: ShareServices) {
     this.#table = table;
     this.#services = services;
     this.#share = services.kept?.load();

@@ -2,7 +2,7 @@ import { gameById } from '@miaou/games';
 import { drawn, type Game, SeededChance } from '@miaou/kit';
 import { audienceOf, type Command, historyOf, snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import type { CommandResult } from './followedTable.js';
+import type { CommandResult } from './tableSync.js';
 import { FakeClient } from './testing/fakeClient.js';
 import { FakeServer, person } from './testing/fakeServer.js';
 import { ManualClock } from './testing/manualClock.js';

@@ -7,10 +7,7 @@ import { greedy } from './greedy.js';
 import { chopLevels } from './levels.js';
 
 export const chopBots: GameBots<ChopTypes> = {
-  bots: [
-    greedy,
-    ...chopLevels,
-  ],
+  bots: [greedy, ...chopLevels],
   adviser: chopAdviser,
   controlVariate: chopControlVariate,
   loadWeights,

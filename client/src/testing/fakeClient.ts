@@ -1,10 +1,10 @@
 import { gameById } from '@miaou/games';
 import type { Game, Refusal } from '@miaou/kit';
 import type { ClientMessage, Me } from '@miaou/protocol';
+import { Client } from '../client.js';
 import type { Clock } from '../clock.js';
-import type { FollowedTable, SavedCopy } from '../followedTable.js';
 import type { SocketListener } from '../reconnectingSocket.js';
-import { SyncClient } from '../syncClient.js';
+import type { SavedCopy, TableSync } from '../tableSync.js';
 import { type FakeServer, type ServerSocket, TABLE } from './fakeServer.js';
 
 let clients = 0;
@@ -12,8 +12,8 @@ let clients = 0;
 /** A client whose socket the test controls: nothing is delivered but by `flush` and `step`. */
 export class FakeClient {
   readonly toServer: ClientMessage[] = [];
-  readonly client: SyncClient;
-  readonly table: FollowedTable;
+  readonly client: Client;
+  readonly table: TableSync;
   readonly server: FakeServer;
   readonly me: Me;
   readonly welcomes: Me[] = [];
@@ -31,7 +31,7 @@ export class FakeClient {
     clients += 1;
     this.server = server;
     this.me = me;
-    this.client = new SyncClient(
+    this.client = new Client(
       {
         clock,
         random: () => 1,

@@ -1,4 +1,4 @@
-import { type Clock, type FollowedTable, parseServerMessage, type SocketListener, SyncClient } from '@miaou/client';
+import { Client, type Clock, parseServerMessage, type SocketListener, type TableSync } from '@miaou/client';
 import { gameById } from '@miaou/games';
 import { sameJson } from '@miaou/kit';
 import type { AnswerMessage, ClientMessage, ServerMessage, UpdateMessage } from '@miaou/protocol';
@@ -43,8 +43,8 @@ export class Player {
   readonly guest: Guest;
   readonly #script: Script;
   readonly #services: PlayerServices;
-  readonly #client: SyncClient;
-  #table: FollowedTable | undefined;
+  readonly #client: Client;
+  #table: TableSync | undefined;
   #mirror: Mirror | undefined;
   /** The tables to which the server gave numbers on this connection. */
   #channels = new Map<number, TableId>();
@@ -57,7 +57,7 @@ export class Player {
     this.history = new History(guest.person, services.keepsOrder);
     this.#script = script;
     this.#services = services;
-    this.#client = new SyncClient(
+    this.#client = new Client(
       {
         clock,
         connect: (listener) => this.#open(listener),
@@ -152,7 +152,7 @@ export class Player {
   }
 
   /** A script decides only on a table that shows what it did last. */
-  #changed(table: FollowedTable): void {
+  #changed(table: TableSync): void {
     if (table !== this.#table) return;
     if (table.connection === 'gone') this.faults.push('the table is gone');
     const { copy, pending, isSyncing, connection } = table;

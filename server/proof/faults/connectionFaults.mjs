@@ -71,14 +71,14 @@ export const CONNECTION_FAULTS = [
   },
   {
     name: 'a seal that met a busy server is forgotten',
-    file: 'client/src/followedTable.ts',
+    file: 'client/src/tableSync.ts',
     find: 'if (isToBeRepeated(message)) this.#retry(sent, () => this.#quiet === sent);',
     replace: 'if (isToBeRepeated(message)) return;',
     tests: ['client/src/shareKeeper.test.ts'],
   },
   {
     name: 'an older seal undoes a newer one',
-    file: 'client/src/followedTable.ts',
+    file: 'client/src/tableSync.ts',
     find: 'this.#retry(sent, () => this.#quiet === sent);',
     replace: 'this.#retry(sent, () => true);',
     tests: ['client/src/shareKeeper.test.ts'],

@@ -1,4 +1,4 @@
-import { SyncClient } from '@miaou/client';
+import { Client } from '@miaou/client';
 import { updates } from '../serviceWorker/updates.svelte';
 import { pageClock } from '../tableClient/clock';
 import { loadClientRules, loadedClientRules } from '../tableClient/loadRules';
@@ -18,12 +18,12 @@ const randomUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0]
 /** The page's one connection to the server, open while any part of the page uses it. */
 class PageConnection {
   readonly log = new MessageLog();
-  readonly client: SyncClient;
+  readonly client: Client;
   #users = 0;
   #cancelClose: () => void = () => undefined;
 
   constructor() {
-    this.client = new SyncClient(
+    this.client = new Client(
       {
         clock: pageClock,
         connect: connectSocket,

@@ -2,10 +2,10 @@ import type {
   ChatLine,
   CommandResult,
   ConnectionState,
-  FollowedTable,
   PendingCommand,
   Presence,
   SavedCopy,
+  TableSync,
   Transition,
 } from '@miaou/client';
 import type { Reaction } from '@miaou/protocol';
@@ -29,7 +29,7 @@ export class OnlineTable implements TableHandle {
   /** The same with the names as the page shows them, in the reader's language. */
   readonly #shown = $derived(this.#snapshot === null ? null : withShownSeats(this.#snapshot));
   readonly #said = $derived(withShownNames(this.#chat));
-  readonly #table: FollowedTable;
+  readonly #table: TableSync;
   readonly #reactions = new ReactionInbox(() => performance.now());
   #isClosed = false;
   readonly #releases: (() => void)[];

@@ -1,4 +1,4 @@
-import { type FollowedTable, ShareKeeper } from '@miaou/client';
+import { ShareKeeper, type TableSync } from '@miaou/client';
 import { isBytes32, isJsonObject } from '@miaou/kit';
 import type { Seals } from '@miaou/table';
 import { forget, recall, remember } from '../preferences/store';
@@ -34,7 +34,7 @@ export const notedSeals = (table: string, match: number): Seals | undefined =>
   readNoted().find(([key]) => key === matchKey(table, match))?.[1];
 
 /** Gives this device's share to the matches of a table, as long as the table is open. */
-export const keepShares = (table: FollowedTable): ShareKeeper =>
+export const keepShares = (table: TableSync): ShareKeeper =>
   new ShareKeeper(table, {
     draw: drawShare,
     kept: {

@@ -1,13 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { openPlayer } from '@miaou/arena';
-import {
-  type Clock,
-  type CommandResult,
-  type FollowedTable,
-  ShareKeeper,
-  SyncClient,
-  type TableCopy,
-} from '@miaou/client';
+import { Client, type Clock, type CommandResult, ShareKeeper, type TableCopy, type TableSync } from '@miaou/client';
 import { type GameTypes, type Seat, SeededChance, sameJson } from '@miaou/kit';
 import { type Command, type Snapshot, tableId } from '@miaou/table';
 import { type ConnectionFailure, socketsTo } from './serverSocket.js';
@@ -67,8 +60,8 @@ export class SeatedBot {
   readonly #task: Task;
   readonly #listener: Listener;
   readonly #canPlay: (game: string) => boolean;
-  readonly #client: SyncClient;
-  readonly #table: FollowedTable;
+  readonly #client: Client;
+  readonly #table: TableSync;
   readonly #unsubscribe: () => void;
   readonly #shares: ShareKeeper;
   readonly #players = new Map<string, Player>();
@@ -89,7 +82,7 @@ export class SeatedBot {
     this.#task = task;
     this.#listener = listener;
     this.#canPlay = canPlay;
-    this.#client = new SyncClient(
+    this.#client = new Client(
       {
         clock: systemClock,
         connect: socketsTo({ server: address.server, token, failed: (failure) => this.#finish(failure) }),

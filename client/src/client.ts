@@ -9,13 +9,13 @@ import {
 } from '@miaou/protocol';
 import { type CommandId, commandId, type TableId } from '@miaou/table';
 import type { Clock } from './clock.js';
-import { FollowedTable, type FollowedTableServices, type RulesLoader, type SavedCopy } from './followedTable.js';
 import { Notifier } from './notifier.js';
 import { parseServerMessage } from './parseServerMessage.js';
 import { backoff, ReconnectingSocket, type Socket, type SocketListener } from './reconnectingSocket.js';
 import { ServerClock } from './serverClock.js';
+import { type RulesLoader, type SavedCopy, TableSync, type TableSyncServices } from './tableSync.js';
 
-export interface SyncClientOptions {
+export interface ClientOptions {
   readonly clock: Clock;
   /** Opens one socket to the server. */
   connect(listener: SocketListener): Socket;
@@ -28,7 +28,7 @@ export interface SyncClientOptions {
 }
 
 /** What a client reports beside the state of its tables. */
-export interface SyncListener {
+export interface ClientListener {
   /** The server said who this is. */
   welcomed?(me: Me): void;
   /** The server refused something that was not a command: with `wrong-version` the client is too old. */
@@ -43,26 +43,26 @@ export interface SyncListener {
  * Everything that a client and a server say to each other over one reconnecting socket: greets, follows tables, sends unanswered commands
  * again, estimates the server's clock. Socket, time and chance are ports, so a test can break the connection at every point.
  */
-export class SyncClient {
+export class Client {
   lobby: readonly LobbyTable[] | null = null;
   me: Me | null = null;
   /** The socket is open and the server has said welcome. */
   isOpen = false;
   readonly clock: ServerClock;
   readonly changes = new Notifier();
-  readonly #options: SyncClientOptions;
-  readonly #listener: SyncListener;
+  readonly #options: ClientOptions;
+  readonly #listener: ClientListener;
   readonly #socket: ReconnectingSocket;
-  readonly #tableServices: FollowedTableServices;
-  readonly #tables = new Map<TableId, FollowedTable>();
+  readonly #tableServices: TableSyncServices;
+  readonly #tables = new Map<TableId, TableSync>();
   /** The numbers that the server gave to tables on this connection. */
-  #channels = new Map<number, FollowedTable>();
+  #channels = new Map<number, TableSync>();
   #lobbyUsers = 0;
   #commands = 0;
   #invalidMessages = 0;
   #isResyncDue = false;
 
-  constructor(options: SyncClientOptions, listener: SyncListener = {}) {
+  constructor(options: ClientOptions, listener: ClientListener = {}) {
     const { clock, rules } = options;
     this.#options = options;
     this.#listener = listener;
@@ -98,20 +98,20 @@ export class SyncClient {
   }
 
   /** Follows a table. Who follows a table that is followed already gets the same one. */
-  watch(id: TableId, saved?: SavedCopy): FollowedTable {
+  watch(id: TableId, saved?: SavedCopy): TableSync {
     const known = this.#tables.get(id);
     if (known !== undefined) return known;
-    const table = new FollowedTable(id, this.#tableServices, saved);
+    const table = new TableSync(id, this.#tableServices, saved);
     this.#tables.set(id, table);
     if (this.me !== null && this.isOpen) table.connected(this.me.person, false);
     return table;
   }
 
-  unwatch(table: FollowedTable): void {
+  unwatch(table: TableSync): void {
     if (this.#tables.delete(table.id)) this.#send({ type: 'unwatch', table: table.id });
   }
 
-  get tables(): readonly FollowedTable[] {
+  get tables(): readonly TableSync[] {
     return [...this.#tables.values()];
   }
 
@@ -198,7 +198,7 @@ export class SyncClient {
     this.changes.notify();
   }
 
-  #channel(id: TableId, on = 0): FollowedTable | undefined {
+  #channel(id: TableId, on = 0): TableSync | undefined {
     const table = this.#tables.get(id);
     if (table !== undefined) this.#channels.set(on, table);
     return table;

@@ -65,7 +65,7 @@ export interface RulesLoader {
 }
 
 /** What a table uses of its client. */
-export interface FollowedTableServices {
+export interface TableSyncServices {
   readonly clock: Clock;
   /** Absent: the table is followed by whole views, which need no rules. */
   readonly rules: RulesLoader | undefined;
@@ -96,8 +96,11 @@ const ABSENT: Presence = { present: [], watching: 0 };
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-/** One table, followed over a connection that may break at any moment. */
-export class FollowedTable {
+/**
+ * Keeps the client's copy of one table in step with the server's, over a connection that may break at any moment: applies updates, asks for
+ * those that are missing, sends commands until they are answered.
+ */
+export class TableSync {
   connection: ConnectionState = 'connecting';
   copy: TableCopy | null = null;
   presence: Presence = ABSENT;
@@ -107,14 +110,14 @@ export class FollowedTable {
   /** What those of one's side point at. */
   readonly points = new Set<(person: PersonId, at: string) => void>();
   readonly recordings = new Set<(person: PersonId, audio: string) => void>();
-  readonly #services: FollowedTableServices;
+  readonly #services: TableSyncServices;
   readonly #saved: SavedCopy | undefined;
   #sent: readonly SentCommand[] = [];
   /** The newest command that was sent quietly, until it is answered: an older one must not undo it. */
   #quiet: NumberedCommand | undefined;
   #isSyncing = false;
 
-  constructor(id: TableId, services: FollowedTableServices, saved?: SavedCopy) {
+  constructor(id: TableId, services: TableSyncServices, saved?: SavedCopy) {
     this.id = id;
     this.#services = services;
     this.#saved = saved;
