@@ -4,14 +4,14 @@ import { preferences } from '../../preferences/preferences.svelte';
 import type { TableHandle } from '../../tableClient/tableHandle';
 import { withShownSeats } from '../../texts/guestNames';
 import { currentLanguage } from '../../texts/language.svelte';
-import type { HotSeat } from './match/hotSeat';
+import type { HotSeatHandle } from './match/hotSeatHandle';
 import { showRefusal } from './sendCommand';
 import type { Source } from './source';
 
 /** A table with what its source alone can do. */
 export interface OpenTable {
   readonly link: TableHandle;
-  readonly hotSeat?: HotSeat;
+  readonly hotSeat?: HotSeatHandle;
   readonly myName: () => string;
   /** Takes a name; false when it was refused. */
   readonly rename: (name: string) => Promise<boolean>;

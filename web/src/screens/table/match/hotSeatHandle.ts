@@ -1,7 +1,7 @@
 import type { Seat } from '@miaou/kit';
 
 /** A device that several people share: which of them may see their secrets now. A table of the server has no hot seat. */
-export interface HotSeat {
+export interface HotSeatHandle {
   readonly isShared: boolean;
   /** The people who owe a decision. */
   readonly waitingFor: readonly Seat[];
