@@ -1,6 +1,6 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Chance } from '@miaou/kit';
-import { nextEvent } from '../../src/testing/waiting.js';
+import { SocketProxy } from '../process/socketProxy.js';
 
 /** Pieces between two faults of a kind: the fewest, and how many more. Drawn for each piece alone, a short run might meet none. */
 const CUTS = { least: 100, more: 200 };
@@ -11,52 +11,33 @@ const LONGEST_DELAY = 10;
 export class ByteProxy {
   cuts = 0;
   silences = 0;
-  readonly #sockets = new Set<Socket>();
-  readonly #server = createServer((client) => this.#join(client));
-
-  readonly #target: number;
+  readonly #proxy: SocketProxy;
   readonly #chance: Chance;
   #untilCut: number;
   #untilSilence: number;
 
   private constructor(target: number, chance: Chance) {
-    this.#target = target;
     this.#chance = chance;
     this.#untilCut = this.#draw(CUTS);
     this.#untilSilence = this.#draw(SILENCES);
+    this.#proxy = new SocketProxy(target, (client, server, cut) => {
+      this.#lead(client, server, cut);
+      this.#lead(server, client, cut);
+    });
   }
 
   static async open(target: number, chance: Chance): Promise<ByteProxy> {
     const proxy = new ByteProxy(target, chance);
-    proxy.#server.listen(0, '127.0.0.1');
-    await nextEvent(proxy.#server, 'listening');
+    await proxy.#proxy.listen();
     return proxy;
   }
 
   get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+    return this.#proxy.port;
   }
 
   close(): void {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#server.close();
-  }
-
-  #join(client: Socket): void {
-    const server = connect(this.#target, '127.0.0.1');
-    const cut = (): void => {
-      client.destroy();
-      server.destroy();
-    };
-    for (const socket of [client, server]) {
-      this.#sockets.add(socket);
-      socket.on('error', cut).on('close', () => {
-        this.#sockets.delete(socket);
-        cut();
-      });
-    }
-    this.#lead(client, server, cut);
-    this.#lead(server, client, cut);
+    this.#proxy.close();
   }
 
   #draw({ least, more }: { readonly least: number; readonly more: number }): number {
