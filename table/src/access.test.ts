@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maySee } from './access.js';
-import type { Access } from './settings.js';
+import type { Access } from './setup/settings.js';
 import { ANA, BEN, CLEO, DAN, FELIX, Playground } from './testing/playground.js';
 
 const withAccess = (join: Access['join'], watch: Access['watch']): Playground =>

@@ -1,24 +1,24 @@
 import type { Seat } from '@miaou/kit';
 import { rememberCommand } from './answeredCommands.js';
 import { awayOf, type Change, deadlinesOf, handoversOf, seatFacts, votesOf } from './audience.js';
-import { applyWentAway, forgetAway } from './away.js';
-import { delayClocks, fillBanks, renewOwed } from './clocks.js';
 import { applyClosed } from './closing.js';
-import { applySettings } from './configuring.js';
 import type { Entry, EntryBody, MatchStart } from './entry.js';
 import type { TableId } from './ids.js';
-import { applySentAway } from './kicking.js';
-import { applyLastResigned, applyReturned, applyStandIn } from './leaving.js';
-import { contestOf, endContest } from './meowContest.js';
-import { applyMoved, dropProposal } from './playing.js';
+import { delayClocks, fillBanks, renewOwed } from './match/clocks.js';
+import { applyMoved, dropProposal } from './match/playing.js';
+import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './match/proposals.js';
+import { reseat } from './match/rematch.js';
+import { applySealed, applyUnsealed, applyUnsealing, keepSeals, sealsMark, sealsOf } from './match/sealing.js';
+import { applyRematched, applyStarted } from './match/starting.js';
 import { type Effects, project, type Update } from './projection.js';
-import { applyAgreed, applyAsked, applyHoldEnded, grantProposal } from './proposals.js';
-import { reseat } from './rematch.js';
-import { applySealed, applyUnsealed, applyUnsealing, keepSeals, sealsMark, sealsOf } from './sealing.js';
-import { applyBot, applyRenamed, applySat, applyStoodUp, passOnHost } from './seating.js';
-import { applyRematched, applyStarted } from './starting.js';
+import { applyWentAway, forgetAway } from './seats/away.js';
+import { applySentAway } from './seats/kicking.js';
+import { applyLastResigned, applyReturned, applyStandIn } from './seats/leaving.js';
+import { applyBot, applyRenamed, applySat, applyStoodUp, passOnHost } from './seats/seating.js';
+import { applySettings } from './setup/configuring.js';
+import { contestOf, endContest } from './setup/meowContest.js';
+import { applyVoted } from './setup/voting.js';
 import { type Catalog, seatOf, type Table } from './table.js';
-import { applyVoted } from './voting.js';
 
 /** The table after its first entry. */
 export const openTable = (id: TableId, catalog: Catalog, entry: Entry): Table => {

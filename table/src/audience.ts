@@ -1,9 +1,9 @@
 import type { GameTypes, JsonObject, Seat, Viewer } from '@miaou/kit';
 import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
-import { type Contest, contestOf } from './meowContest.js';
-import { type Seals, sealsOf } from './sealing.js';
-import type { Settings } from './settings.js';
+import { type Seals, sealsOf } from './match/sealing.js';
+import { type Contest, contestOf } from './setup/meowContest.js';
+import type { Settings } from './setup/settings.js';
 import {
   type Handover,
   isPlayedByBot,

@@ -1,15 +1,15 @@
 import type { Seat } from '@miaou/kit';
-import { nextDeadline } from './clocks.js';
-import { standInAt } from './handovers.js';
 import type { PersonId } from './ids.js';
-import type { ContestMove } from './meowContest.js';
-import { contestMovesOf } from './meowDecisions.js';
-import { isOrderDue } from './playing.js';
-import { isRematchAgreed } from './rematch.js';
-import { unopened } from './sealing.js';
-import { rollsByItself } from './settings.js';
+import { nextDeadline } from './match/clocks.js';
+import { isOrderDue } from './match/playing.js';
+import { isRematchAgreed } from './match/rematch.js';
+import { unopened } from './match/sealing.js';
+import { isAboutToBegin } from './match/unsealing.js';
+import { standInAt } from './seats/handovers.js';
+import type { ContestMove } from './setup/meowContest.js';
+import { contestMovesOf } from './setup/meowDecisions.js';
+import { rollsByItself } from './setup/settings.js';
 import { isPlayedByBot, type Table } from './table.js';
-import { isAboutToBegin } from './unsealing.js';
 
 /** A move that the host of a table must make, or a clock that it must end. Each becomes a system command. */
 export type AutomaticMove =

@@ -1,10 +1,10 @@
 import type { Bytes32, JsonObject, Seat } from '@miaou/kit';
 import type { Proposal, Saying } from './entry.js';
 import type { PersonId } from './ids.js';
-import type { ContestMove } from './meowContest.js';
-import type { Loudness } from './meowVoice.js';
-import type { Sleep } from './serverSleeps.js';
-import type { Settings } from './settings.js';
+import type { Sleep } from './match/serverSleeps.js';
+import type { ContestMove } from './setup/meowContest.js';
+import type { Loudness } from './setup/meowVoice.js';
+import type { Settings } from './setup/settings.js';
 
 /** A command of a person. */
 export type Command =

@@ -1,22 +1,10 @@
 import { maySee } from './access.js';
 import { recallCommand } from './answeredCommands.js';
-import {
-  decideComeBack,
-  decideLeave,
-  decideNoteAway,
-  decidePassHost,
-  decideReplaceAway,
-  decideStandIn,
-} from './away.js';
-import { decideTimeOut } from './clocks.js';
 import { closedRefusal } from './closing.js';
 import type { Command, SystemCommand } from './command.js';
-import { decideConfigure } from './configuring.js';
 import { allow, type ChanceSources, type Decision, refuse } from './decision.js';
 import type { CommandId, PersonId } from './ids.js';
-import { decideSendAway } from './kicking.js';
-import { decideResign, decideReturn } from './leaving.js';
-import { decideBotMeow, decideBotVote, decideContestEnd, decideMeow } from './meowDecisions.js';
+import { decideTimeOut } from './match/clocks.js';
 import {
   decideBotMove,
   decideBotRoll,
@@ -25,16 +13,28 @@ import {
   decideOrder,
   decideOrderMove,
   decideRoll,
-} from './playing.js';
-import { decideAgree, decideAsk, decideDecline, decideEndHold } from './proposals.js';
-import { decideRematch, decideSetUp, decideStartRematch } from './rematch.js';
-import { decideSeal } from './sealing.js';
-import { decideRemoveBot, decideRename, decideSeatBot, decideSit, decideStandUp } from './seating.js';
-import { decideGiveTime } from './serverSleeps.js';
-import { decideStart } from './starting.js';
+} from './match/playing.js';
+import { decideAgree, decideAsk, decideDecline, decideEndHold } from './match/proposals.js';
+import { decideRematch, decideSetUp, decideStartRematch } from './match/rematch.js';
+import { decideSeal } from './match/sealing.js';
+import { decideGiveTime } from './match/serverSleeps.js';
+import { decideStart } from './match/starting.js';
+import { decideBeginUnopened, decideUnseal } from './match/unsealing.js';
+import {
+  decideComeBack,
+  decideLeave,
+  decideNoteAway,
+  decidePassHost,
+  decideReplaceAway,
+  decideStandIn,
+} from './seats/away.js';
+import { decideSendAway } from './seats/kicking.js';
+import { decideResign, decideReturn } from './seats/leaving.js';
+import { decideRemoveBot, decideRename, decideSeatBot, decideSit, decideStandUp } from './seats/seating.js';
+import { decideConfigure } from './setup/configuring.js';
+import { decideBotMeow, decideBotVote, decideContestEnd, decideMeow } from './setup/meowDecisions.js';
+import { decideVote } from './setup/voting.js';
 import type { AnsweredCommand, Table } from './table.js';
-import { decideBeginUnopened, decideUnseal } from './unsealing.js';
-import { decideVote } from './voting.js';
 
 /** A command as it arrives: its sender, its id, and the newest update that its sender had seen. */
 export interface Request {

@@ -10,7 +10,7 @@ import type { Command } from './command.js';
 import { decodeTable, encodeTable, TABLE_VERSION } from './encoding.js';
 import type { Entry } from './entry.js';
 import { type PersonId, tableId } from './ids.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './setup/settings.js';
 import { audiencesOf, type Table } from './table.js';
 import { letAttendanceAct } from './testing/attendance.js';
 import { ANA, BEN, CHOP, CLEO, catalog, DAN, FELIX, Playground } from './testing/playground.js';

@@ -1,6 +1,6 @@
 import type { JsonObject, Proof, RecordedMove } from '@miaou/kit';
 import type { TableId } from './ids.js';
-import { fairSource } from './starting.js';
+import { fairSource } from './match/starting.js';
 import type { Catalog, Handover, LastMove, Match, Table } from './table.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Bytes32, JsonObject, Proof, Seat } from '@miaou/kit';
 import type { CommandId, PersonId } from './ids.js';
-import type { Loudness } from './meowVoice.js';
-import type { Settings } from './settings.js';
+import type { Loudness } from './setup/meowVoice.js';
+import type { Settings } from './setup/settings.js';
 
 /** What a seat can propose to the whole table. The protocol calls it `wish`. */
 export type Proposal = 'undo' | 'pause' | 'resume' | 'rematch';

@@ -5,7 +5,7 @@ import { automaticMovesOf } from './automaticMoves.js';
 import type { Command } from './command.js';
 import { followChange } from './following.js';
 import type { PersonId } from './ids.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './setup/settings.js';
 import { audiencesOf } from './table.js';
 import { letAttendanceAct } from './testing/attendance.js';
 import { ANA, BEN, CHOP, CLEO, catalog, DAN, FELIX, Playground } from './testing/playground.js';

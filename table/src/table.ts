@@ -1,8 +1,8 @@
 import type { Bytes32, Game, JsonObject, Position, Proof, RecordedMove, Seat, Viewer } from '@miaou/kit';
 import type { CommandMark, Proposal } from './entry.js';
 import type { CommandId, PersonId, TableId } from './ids.js';
-import type { Loudness, Voice } from './meowVoice.js';
-import type { Settings } from './settings.js';
+import type { Loudness, Voice } from './setup/meowVoice.js';
+import type { Settings } from './setup/settings.js';
 
 /** The games and bots that a table can use. */
 export interface Catalog {

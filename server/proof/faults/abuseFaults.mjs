@@ -153,7 +153,7 @@ export const ABUSE_FAULTS = [
   },
   {
     name: 'a command that changes nothing makes an entry',
-    file: 'table/src/configuring.ts',
+    file: 'table/src/setup/configuring.ts',
     find: 'return sameJson(settings, table.settings) ? UNCHANGED : allow',
     replace: 'return sameJson(settings, 0) ? UNCHANGED : allow',
     tests: ['table/src/unchanged.test.ts'],

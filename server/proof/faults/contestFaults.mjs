@@ -1,4 +1,4 @@
-const MEOWING = { file: 'table/src/meowDecisions.ts', tests: ['table/src/meowContest.test.ts'] };
+const MEOWING = { file: 'table/src/setup/meowDecisions.ts', tests: ['table/src/setup/meowContest.test.ts'] };
 
 const RECORDING_LIMITS = { file: 'server/src/live/recordingLimits.ts', tests: ['server/src/live/recordings.test.ts'] };
 
@@ -28,7 +28,7 @@ export const CONTEST_FAULTS = [
     replace: 'if (seat === undefined) return UNCHANGED;',
   },
   {
-    file: 'table/src/meowContest.ts',
+    file: 'table/src/setup/meowContest.ts',
     tests: ['server/src/live/recordings.test.ts'],
     name: 'in the contest strangers at a public table hear each other',
     find: "table.settings.access.join !== 'public' && ",
@@ -54,7 +54,7 @@ export const CONTEST_FAULTS = [
     replace: '',
   },
   {
-    file: 'table/src/meowContest.ts',
+    file: 'table/src/setup/meowContest.ts',
     tests: MEOWING.tests,
     name: 'the contest goes on without one who left',
     find: 'if (!isComplete) table.meows = undefined;',

@@ -1,4 +1,4 @@
-const SEALING = ['table/src/sealing.test.ts'];
+const SEALING = ['table/src/match/sealing.test.ts'];
 const SEALED = ['games/conformance/src/sealedMatch.test.ts'];
 
 /**
@@ -10,7 +10,7 @@ export const FAIRNESS_FAULTS = [
   {
     name: 'the house draws another secret when all shares are open',
     isInSample: true,
-    file: 'table/src/starting.ts',
+    file: 'table/src/match/starting.ts',
     find: 'table.sealing?.secret ?? drawSecret?.()',
     replace: 'drawSecret?.() ?? table.sealing?.secret',
     tests: SEALING,
@@ -32,7 +32,7 @@ export const FAIRNESS_FAULTS = [
   },
   {
     name: 'a die is not bound to the move that asks for it',
-    file: 'table/src/rolling.ts',
+    file: 'table/src/match/rolling.ts',
     find: 'PURPOSES.roll(moves.length, seat)',
     replace: 'PURPOSES.roll(moves.length * 0, seat)',
     tests: SEALING,
@@ -46,35 +46,35 @@ export const FAIRNESS_FAULTS = [
   },
   {
     name: 'a share that does not fit its seal is taken',
-    file: 'table/src/sealing.ts',
+    file: 'table/src/match/sealing.ts',
     find: "sealing.seals[person] === sealOfShare(share) ? undefined : refuse('wrong-share')",
     replace: "sealOfShare(share) !== '' ? undefined : refuse('wrong-share')",
     tests: SEALING,
   },
   {
     name: 'a share can be sealed when others are open already',
-    file: 'table/src/sealing.ts',
+    file: 'table/src/match/sealing.ts',
     find: 'drawSecret === undefined || table.sealing?.opening !== undefined',
     replace: 'drawSecret === undefined',
     tests: SEALING,
   },
   {
     name: 'a share that was replaced is not marked as late',
-    file: 'table/src/sealing.ts',
+    file: 'table/src/match/sealing.ts',
     find: "share === undefined ? { by: 'late', seal }",
     replace: "share === undefined ? { by: 'none' }",
     tests: SEALING,
   },
   {
     name: 'shares that were opened count although somebody has left since',
-    file: 'table/src/sealing.ts',
+    file: 'table/src/match/sealing.ts',
     find: 'table.sealing = sealing.opening === undefined ? { ...sealing, seals } : undefined;',
     replace: 'table.sealing = { ...sealing, seals };',
     tests: SEALING,
   },
   {
     name: 'the secret is published instead of its seal',
-    file: 'table/src/sealing.ts',
+    file: 'table/src/match/sealing.ts',
     find: '  house: sealOfSecret(secret),',
     replace: '  house: secret,',
     tests: SEALING,

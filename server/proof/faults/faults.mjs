@@ -159,7 +159,7 @@ export const FAULTS = [
   },
   {
     name: 'a clock does not run while an order will decide',
-    file: 'table/src/clocks.ts',
+    file: 'table/src/match/clocks.ts',
     find: 'isPlayedByBot(table, seat) ? undefined',
     replace: 'isPlayedByBot(table, seat) || table.orders.has(seat) ? undefined',
     tests: WORLDS,
@@ -189,10 +189,10 @@ export const FAULTS = [
   },
   {
     name: 'a clock that ran out runs out again',
-    file: 'table/src/leaving.ts',
+    file: 'table/src/seats/leaving.ts',
     find: '  table.orders.delete(seat);\n  restartOwed(table, seat, at);',
     replace: "  table.orders.delete(seat);\n  if (reason !== 'timedOut') restartOwed(table, seat, at);",
-    tests: ['table/src/clocks.test.ts'],
+    tests: ['table/src/match/clocks.test.ts'],
   },
   {
     name: 'a command whose fate is unknown is refused for good',
@@ -204,24 +204,24 @@ export const FAULTS = [
   },
   {
     name: 'undo crosses a reveal',
-    file: 'table/src/proposals.ts',
+    file: 'table/src/match/proposals.ts',
     find: "return match.lastMove.undoable ? undefined : refuse('undo-crosses-reveal');",
     replace: 'return undefined;',
-    tests: ['table/src/proposals.test.ts'],
+    tests: ['table/src/match/proposals.test.ts'],
   },
   {
     name: 'undo goes back further than one move',
-    file: 'table/src/playing.ts',
+    file: 'table/src/match/playing.ts',
     find: 'else match.previous.copyFrom(match.position);',
     replace: '',
-    tests: ['table/src/proposals.test.ts'],
+    tests: ['table/src/match/proposals.test.ts'],
   },
   {
     name: 'a table forgets who played its matches',
-    file: 'table/src/playing.ts',
+    file: 'table/src/match/playing.ts',
     find: 'keepSeating(table);\n};',
     replace: '};',
-    tests: ['table/src/playing.test.ts'],
+    tests: ['table/src/match/playing.test.ts'],
   },
   {
     name: 'a record is served without those who played',

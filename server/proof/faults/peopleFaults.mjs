@@ -8,14 +8,14 @@ export const PEOPLE_FAULTS = [
   {
     name: 'a seat is not given back to who comes back',
     isInSample: true,
-    file: 'table/src/away.ts',
+    file: 'table/src/seats/away.ts',
     find: "return table.away.has(seat) || isReplaced ? { type: 'comeBack', person } : undefined;",
     replace: 'return undefined;',
     tests: STORIES,
   },
   {
     name: 'a host who left stays host',
-    file: 'table/src/away.ts',
+    file: 'table/src/seats/away.ts',
     find: 'if (host === undefined || presence.isPresent(host)) return undefined;',
     replace: 'if (host === undefined || host !== undefined) return undefined;',
     tests: STORIES,
@@ -29,7 +29,7 @@ export const PEOPLE_FAULTS = [
   },
   {
     name: 'a match waits for ever for who is away',
-    file: 'table/src/away.ts',
+    file: 'table/src/seats/away.ts',
     find: 'table.away.set(seat, isAuto ? at + AWAY_LIMIT : null);',
     replace: 'table.away.set(seat, isAuto ? null : null);',
     tests: STORIES,

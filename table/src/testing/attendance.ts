@@ -1,7 +1,7 @@
 import { type Chance, drawn } from '@miaou/kit';
-import { type AttendanceMove, attendanceMovesOf } from '../away.js';
 import type { SystemCommand } from '../command.js';
 import type { PersonId } from '../ids.js';
+import { type AttendanceMove, attendanceMovesOf } from '../seats/away.js';
 import type { Playground } from './playground.js';
 
 const commandFor = (move: AttendanceMove): SystemCommand => {

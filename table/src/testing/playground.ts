@@ -7,7 +7,7 @@ import { type DecisionContext, decide, decideSystem, type RequestDecision } from
 import type { Entry, EntryBody } from '../entry.js';
 import { commandId, type PersonId, personId, tableId } from '../ids.js';
 import type { Update } from '../projection.js';
-import type { Settings } from '../settings.js';
+import type { Settings } from '../setup/settings.js';
 import type { Catalog, Table } from '../table.js';
 
 export const catalog: Catalog = {

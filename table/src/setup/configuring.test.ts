@@ -1,9 +1,9 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { foldTable } from './apply.js';
+import { foldTable } from '../apply.js';
+import { ANA, BEN, CHOP, CLEO, catalog, FELIX, Playground } from '../testing/playground.js';
 import { checkSettings } from './configuring.js';
 import type { Settings } from './settings.js';
-import { ANA, BEN, CHOP, CLEO, catalog, FELIX, Playground } from './testing/playground.js';
 
 const refusalOf = (settings: typeof FELIX): string | undefined => {
   const verdict = checkSettings(catalog.gameById(settings.game), settings);

@@ -1,8 +1,8 @@
 import { type Chance, drawn, type Seat, seatsOf } from '@miaou/kit';
-import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
-import type { PersonId } from './ids.js';
+import { allow, type Decision, refuse, UNCHANGED } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { seatOf, type Table } from '../table.js';
 import { optionsFor } from './parts.js';
-import { seatOf, type Table } from './table.js';
 
 const isVotedOn = ({ settings, meows }: Table, part: string): boolean =>
   settings.parts[part] === 'vote' || (settings.parts[part] === 'meow' && meows !== undefined);

@@ -1,11 +1,11 @@
 import type { Seat } from '@miaou/kit';
+import { allow, type Decision, refuse } from '../decision.js';
+import type { Proposal } from '../entry.js';
+import type { PersonId } from '../ids.js';
+import { keepHandoversWithin } from '../seats/handovers.js';
+import { consultedSeats, type Match, type PendingProposal, seatOf, type Table } from '../table.js';
 import { renewOwed, restartClocks, stopClocks } from './clocks.js';
-import { allow, type Decision, refuse } from './decision.js';
-import type { Proposal } from './entry.js';
-import { keepHandoversWithin } from './handovers.js';
-import type { PersonId } from './ids.js';
 import { dropProposal } from './playing.js';
-import { consultedSeats, type Match, type PendingProposal, seatOf, type Table } from './table.js';
 
 /** Undo never crosses a reveal, a die or another seat's move: only the newest move can be undone, and only on its maker's proposal. */
 const cannotUndo = (match: Match, seat: Seat): Decision | undefined => {

@@ -1,11 +1,11 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { finishedRecord } from './archive.js';
-import { snapshot } from './audience.js';
-import { automaticMovesOf } from './automaticMoves.js';
-import type { Settings } from './settings.js';
-import { withOnly } from './testing/attendance.js';
-import { ANA, BEN, CHOP, CLEO, DAN, FELIX, Playground } from './testing/playground.js';
+import { finishedRecord } from '../archive.js';
+import { snapshot } from '../audience.js';
+import { automaticMovesOf } from '../automaticMoves.js';
+import type { Settings } from '../setup/settings.js';
+import { withOnly } from '../testing/attendance.js';
+import { ANA, BEN, CHOP, CLEO, DAN, FELIX, Playground } from '../testing/playground.js';
 
 /** After a match of three. */
 const after = (settings: Partial<Settings> = {}): Playground => {

@@ -1,11 +1,11 @@
 import { type Chance, type JsonObject, type Seat, sameJson } from '@miaou/kit';
-import { handoversOf } from './audience.js';
+import { handoversOf } from '../audience.js';
+import { allow, type Decision, refuse, UNCHANGED } from '../decision.js';
+import type { MoveSource } from '../entry.js';
+import type { PersonId } from '../ids.js';
+import { isPlayedByBot, type Match, seatOf, type Table } from '../table.js';
 import { renewOwed, restartClocks } from './clocks.js';
-import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
-import type { MoveSource } from './entry.js';
-import type { PersonId } from './ids.js';
 import { drawRoll, isChanceDue } from './rolling.js';
-import { isPlayedByBot, type Match, seatOf, type Table } from './table.js';
 
 /** The seat a person may decide for in a running match, or why not. */
 const seatInPlay = (table: Table, person: PersonId): { seat: Seat; match: Match } | Decision => {

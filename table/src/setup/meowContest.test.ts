@@ -1,9 +1,9 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { snapshot } from './audience.js';
-import { automaticMovesOf } from './automaticMoves.js';
-import { decodeTable, encodeTable } from './encoding.js';
-import { ANA, BEN, CLEO, catalog, DAN, FELIX, Playground } from './testing/playground.js';
+import { snapshot } from '../audience.js';
+import { automaticMovesOf } from '../automaticMoves.js';
+import { decodeTable, encodeTable } from '../encoding.js';
+import { ANA, BEN, CLEO, catalog, DAN, FELIX, Playground } from '../testing/playground.js';
 
 const FILOU = { ...FELIX, options: { edition: 'filou' }, parts: { opener: 'meow' } } as const;
 

@@ -1,6 +1,6 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { ANA, BEN, CLEO, DAN, FELIX, Playground } from './testing/playground.js';
+import { ANA, BEN, CLEO, DAN, FELIX, Playground } from '../testing/playground.js';
 
 describe('sitting down', () => {
   it('sitting down gives the first free seat, or the one asked for, and refuses a taken one', () => {

@@ -1,10 +1,10 @@
 import { type Chance, drawn, type Seat, seatsOf } from '@miaou/kit';
-import { allow, type ChanceSources, type Decision, refuse, UNCHANGED } from './decision.js';
-import type { PersonId } from './ids.js';
+import { allow, type ChanceSources, type Decision, refuse, UNCHANGED } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { afterSeals, dealGathered } from '../match/starting.js';
+import { isPlayedByBot, seatOf, type Table } from '../table.js';
 import type { ContestMove } from './meowContest.js';
 import type { Loudness, Voice } from './meowVoice.js';
-import { afterSeals, dealGathered } from './starting.js';
-import { isPlayedByBot, seatOf, type Table } from './table.js';
 
 export const decideMeow = (table: Table, person: PersonId, loud: Loudness): Decision => {
   const seat = seatOf(table, person);

@@ -1,6 +1,6 @@
+import { allow, type Decision, refuse } from '../decision.js';
+import type { Table } from '../table.js';
 import { nextDeadline } from './clocks.js';
-import { allow, type Decision, refuse } from './decision.js';
-import type { Table } from './table.js';
 
 /**
  * A time in which the server was not there: it was down or suspended, or its clock was set forward over it. Nobody could move then, so

@@ -1,8 +1,8 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { playersOf } from './archive.js';
-import { snapshot } from './audience.js';
-import { ANA, BEN, CLEO, Playground } from './testing/playground.js';
+import { playersOf } from '../archive.js';
+import { snapshot } from '../audience.js';
+import { ANA, BEN, CLEO, Playground } from '../testing/playground.js';
 
 const PEOPLE = [ANA, BEN, CLEO] as const;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@miaou/kit';
-import type { PersonId } from './ids.js';
+import type { PersonId } from '../ids.js';
+import { seatOf, type Table } from '../table.js';
 import type { Loudness } from './meowVoice.js';
-import { seatOf, type Table } from './table.js';
 
 /** A meow as all audiences know it: how loud each seat was so far. */
 export interface Contest {

@@ -1,9 +1,9 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { foldTable } from './apply.js';
-import { automaticMovesOf } from './automaticMoves.js';
-import type { Settings } from './settings.js';
-import { ANA, BEN, CLEO, FELIX, Playground } from './testing/playground.js';
+import { foldTable } from '../apply.js';
+import { automaticMovesOf } from '../automaticMoves.js';
+import type { Settings } from '../setup/settings.js';
+import { ANA, BEN, CLEO, FELIX, Playground } from '../testing/playground.js';
 
 const people = [ANA, BEN, CLEO] as const;
 const withClock = (clock: Settings['clock']): Playground => new Playground({ ...FELIX, clock }).started(...people);

@@ -10,15 +10,15 @@ import {
   type Seat,
   sealOfSecret,
 } from '@miaou/kit';
-import { checkSettings } from './configuring.js';
-import { allow, type ChanceSources, type Decision, refuse, UNCHANGED } from './decision.js';
-import type { MatchStart } from './entry.js';
-import type { PersonId } from './ids.js';
-import { optionsFor, partsOf } from './parts.js';
+import { allow, type ChanceSources, type Decision, refuse, UNCHANGED } from '../decision.js';
+import type { MatchStart } from '../entry.js';
+import type { PersonId } from '../ids.js';
+import { adoptHost, passOnHost, vacate } from '../seats/seating.js';
+import { checkSettings } from '../setup/configuring.js';
+import { optionsFor, partsOf } from '../setup/parts.js';
+import { cast, castAmong } from '../setup/voting.js';
+import { isGone, type Match, type Occupant, type Table } from '../table.js';
 import { givenShares, unopened } from './sealing.js';
-import { adoptHost, passOnHost, vacate } from './seating.js';
-import { isGone, type Match, type Occupant, type Table } from './table.js';
-import { cast, castAmong } from './voting.js';
 
 /** The match that the seated can begin, or why they cannot. */
 const readyGame = (table: Table): Game | Decision => {

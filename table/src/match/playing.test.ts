@@ -1,11 +1,11 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { foldTable } from './apply.js';
-import { finishedRecord, playersOf } from './archive.js';
-import { snapshot } from './audience.js';
-import { automaticMovesOf } from './automaticMoves.js';
-import type { Settings } from './settings.js';
-import { ANA, BEN, CHOP, CLEO, catalog, DAN, EVE, FELIX, Playground } from './testing/playground.js';
+import { foldTable } from '../apply.js';
+import { finishedRecord, playersOf } from '../archive.js';
+import { snapshot } from '../audience.js';
+import { automaticMovesOf } from '../automaticMoves.js';
+import type { Settings } from '../setup/settings.js';
+import { ANA, BEN, CHOP, CLEO, catalog, DAN, EVE, FELIX, Playground } from '../testing/playground.js';
 
 const people = [ANA, BEN, CLEO] as const;
 

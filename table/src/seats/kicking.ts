@@ -1,10 +1,10 @@
 import type { Seat } from '@miaou/kit';
-import { restartOwed } from './clocks.js';
-import { allow, type Decision, refuse } from './decision.js';
+import { allow, type Decision, refuse } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { restartOwed } from '../match/clocks.js';
+import { isInMatch, seatOf, type Table } from '../table.js';
 import { handToBot, standInAt } from './handovers.js';
-import type { PersonId } from './ids.js';
 import { passOnHost, vacate } from './seating.js';
-import { isInMatch, seatOf, type Table } from './table.js';
 
 /** Only the host kicks. Spectators and people who have left already can be banned too. */
 export const decideSendAway = (table: Table, by: PersonId, person: PersonId, ban: boolean): Decision => {

@@ -1,11 +1,11 @@
 import { type Seat, seatsOf } from '@miaou/kit';
-import { restartOwed } from './clocks.js';
-import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
+import { allow, type Decision, refuse, UNCHANGED } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { restartOwed } from '../match/clocks.js';
+import { leaveRematch } from '../match/proposals.js';
+import { EMPTY, isGone, isInMatch, type Occupant, seatOf, type Table } from '../table.js';
 import { handToPerson } from './handovers.js';
-import type { PersonId } from './ids.js';
 import { applyStandIn } from './leaving.js';
-import { leaveRematch } from './proposals.js';
-import { EMPTY, isGone, isInMatch, type Occupant, seatOf, type Table } from './table.js';
 
 const freeSeat = (table: Table): Seat | undefined =>
   seatsOf(table.occupants.length).find((seat) => table.occupants[seat]?.kind === 'empty');

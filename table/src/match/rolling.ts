@@ -1,7 +1,7 @@
 import { type Chance, chanceMove, FairChance, type Position, PURPOSES, type Seat } from '@miaou/kit';
-import { allow, type Decision, refuse } from './decision.js';
-import type { MoveSource } from './entry.js';
-import type { Match } from './table.js';
+import { allow, type Decision, refuse } from '../decision.js';
+import type { MoveSource } from '../entry.js';
+import type { Match } from '../table.js';
 
 /** Whether a die comes next, and not a choice. */
 export const isChanceDue = (position: Position): boolean => position.toMove.length > 0 && position.countFaces() > 0;

@@ -1,6 +1,6 @@
 import type { Seat } from '@miaou/kit';
-import type { PersonId } from './ids.js';
-import { seatOf, type Table } from './table.js';
+import type { PersonId } from '../ids.js';
+import { seatOf, type Table } from '../table.js';
 
 /** The seats that see what a person points at now; none where there is nothing to point at, or nobody to point for. */
 export const seatsShown = (table: Table, person: PersonId, at: string): readonly Seat[] => {

@@ -1,13 +1,13 @@
 import { type Bytes32, type JsonObject, sealOfSecret, sealOfShare, seat, verifyRecord } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { foldTable } from './apply.js';
-import { finishedRecord } from './archive.js';
-import { snapshot } from './audience.js';
-import { automaticMovesOf } from './automaticMoves.js';
-import { encodeTable } from './encoding.js';
-import type { PersonId } from './ids.js';
-import { audiencesOf } from './table.js';
-import { ANA, BEN, CHOP, CLEO, catalog, FELIX, Playground } from './testing/playground.js';
+import { foldTable } from '../apply.js';
+import { finishedRecord } from '../archive.js';
+import { snapshot } from '../audience.js';
+import { automaticMovesOf } from '../automaticMoves.js';
+import { encodeTable } from '../encoding.js';
+import type { PersonId } from '../ids.js';
+import { audiencesOf } from '../table.js';
+import { ANA, BEN, CHOP, CLEO, catalog, FELIX, Playground } from '../testing/playground.js';
 
 const SECRET: Bytes32 = '5e'.repeat(32);
 

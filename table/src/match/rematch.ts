@@ -1,11 +1,11 @@
 import type { Seat } from '@miaou/kit';
-import { allow, type ChanceSources, type Decision, refuse, UNCHANGED } from './decision.js';
-import { freshBot } from './handovers.js';
-import type { PersonId } from './ids.js';
-import { partsOf } from './parts.js';
-import { adoptHost } from './seating.js';
+import { allow, type ChanceSources, type Decision, refuse, UNCHANGED } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { freshBot } from '../seats/handovers.js';
+import { adoptHost } from '../seats/seating.js';
+import { partsOf } from '../setup/parts.js';
+import { consultedSeats, EMPTY, isGone, type Occupant, seatOf, type Table } from '../table.js';
 import { afterSeals, dealMatch, type OpenedShare } from './starting.js';
-import { consultedSeats, EMPTY, isGone, type Occupant, seatOf, type Table } from './table.js';
 
 /** Asks for another match, or agrees to the one that is asked for. Who would rather sit otherwise makes a new proposal. */
 export const decideRematch = (table: Table, person: PersonId, change: boolean): Decision => {

@@ -1,7 +1,7 @@
 import { seatsOf } from '@miaou/kit';
 import { describe, expect, it, vi } from 'vitest';
-import { automaticMovesOf } from './automaticMoves.js';
-import { ANA, BEN, CLEO, FELIX, Playground } from './testing/playground.js';
+import { automaticMovesOf } from '../automaticMoves.js';
+import { ANA, BEN, CLEO, FELIX, Playground } from '../testing/playground.js';
 
 const people = [ANA, BEN, CLEO] as const;
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@miaou/kit';
-import type { Handover, Match, Table } from './table.js';
+import type { Handover, Match, Table } from '../table.js';
 
 const nameOf = (table: Table, seat: Seat): string | undefined => {
   const held = table.occupants[seat];

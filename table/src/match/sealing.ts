@@ -1,8 +1,8 @@
 import { type Bytes32, type Proof, type Seat, type SeatShare, sealOfSecret, sealOfShare } from '@miaou/kit';
-import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
-import type { EntryBody } from './entry.js';
-import type { PersonId } from './ids.js';
-import { type Occupant, type Sealing, seatOf, type Table } from './table.js';
+import { allow, type Decision, refuse, UNCHANGED } from '../decision.js';
+import type { EntryBody } from '../entry.js';
+import type { PersonId } from '../ids.js';
+import { type Occupant, type Sealing, seatOf, type Table } from '../table.js';
 
 /** How long a match waits for a share that was sealed. Devices open theirs by themselves, so it takes the time of a message there and back. */
 const UNSEALING_LIMIT = 1_500;

@@ -1,6 +1,6 @@
 import type { Seat } from '@miaou/kit';
-import { allow, type Decision, refuse } from './decision.js';
-import { isPlayedByBot, type Table } from './table.js';
+import { allow, type Decision, refuse } from '../decision.js';
+import { isPlayedByBot, type Table } from '../table.js';
 
 const SECOND = 1000;
 

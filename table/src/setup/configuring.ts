@@ -1,9 +1,9 @@
 import { type Game, type JsonObject, parseInteger, type Refusal, sameJson } from '@miaou/kit';
-import { allow, type Decision, refuse, UNCHANGED } from './decision.js';
-import type { PersonId } from './ids.js';
+import { allow, type Decision, refuse, UNCHANGED } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { EMPTY, type Table } from '../table.js';
 import { optionsFor, partsOf } from './parts.js';
 import type { Settings } from './settings.js';
-import { EMPTY, type Table } from './table.js';
 
 /** A number outside the bounds of new matches. The game itself also reads old records, which may exceed them. */
 const outOfBounds = (game: Game, options: JsonObject): Refusal | undefined => {

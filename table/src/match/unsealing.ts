@@ -1,10 +1,10 @@
 import type { Bytes32 } from '@miaou/kit';
-import { allow, type ChanceSources, type Decision, refuse } from './decision.js';
-import type { PersonId } from './ids.js';
+import { allow, type ChanceSources, type Decision, refuse } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { seatOf, type Table } from '../table.js';
 import { dealRematch, isRematchAgreed } from './rematch.js';
 import { refuseShare, unopened } from './sealing.js';
 import { dealGathered, type OpenedShare } from './starting.js';
-import { seatOf, type Table } from './table.js';
 
 /** Whether the match for which shares are opened can still begin. */
 export const isAboutToBegin = (table: Table): boolean =>

@@ -1,10 +1,10 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { snapshot } from './audience.js';
-import { automaticMovesOf } from './automaticMoves.js';
-import type { Settings } from './settings.js';
-import { withOnly } from './testing/attendance.js';
-import { ANA, BEN, CHOP, CLEO, DAN, FELIX, Playground } from './testing/playground.js';
+import { snapshot } from '../audience.js';
+import { automaticMovesOf } from '../automaticMoves.js';
+import type { Settings } from '../setup/settings.js';
+import { withOnly } from '../testing/attendance.js';
+import { ANA, BEN, CHOP, CLEO, DAN, FELIX, Playground } from '../testing/playground.js';
 
 const [FIRST, SECOND] = [seat(0), seat(1)];
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@miaou/kit';
-import { allow, type Decision, refuse } from './decision.js';
-import type { PersonId } from './ids.js';
+import { allow, type Decision, refuse } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { isGone, isPlayedByBot, seatOf, seatsInPlay, type Table } from '../table.js';
 import { decideStandUp } from './seating.js';
-import { isGone, isPlayedByBot, seatOf, seatsInPlay, type Table } from './table.js';
 
 /** How long a person who is waited for may be away before the others are told. */
 export const AWAY_NOTICE = 20_000;

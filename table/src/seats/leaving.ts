@@ -1,10 +1,10 @@
 import type { Seat } from '@miaou/kit';
-import { grantGrace, restartOwed } from './clocks.js';
-import { allow, type Decision, refuse } from './decision.js';
+import { allow, type Decision, refuse } from '../decision.js';
+import type { PersonId } from '../ids.js';
+import { grantGrace, restartOwed } from '../match/clocks.js';
+import { finish } from '../match/playing.js';
+import { isInMatch, type StandIn, seatOf, seatsInPlay, type Table } from '../table.js';
 import { handBack, handToBot } from './handovers.js';
-import type { PersonId } from './ids.js';
-import { finish } from './playing.js';
-import { isInMatch, type StandIn, seatOf, seatsInPlay, type Table } from './table.js';
 
 /**
  * The match goes on with a bot in the seat: one player who resigns does not end it for the others. Where the others are bots it is over:
