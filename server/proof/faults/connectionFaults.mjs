@@ -42,6 +42,13 @@ export const CONNECTION_FAULTS = [
     tests: PUSH,
   },
   {
+    name: 'a call to a push service is over when its answer begins',
+    file: 'server/src/push/pushSender.ts',
+    find: "request.once('close', () => resolve(delivery));",
+    replace: "request.once('response', () => resolve(delivery)).once('close', () => resolve(delivery));",
+    tests: PUSH,
+  },
+  {
     name: 'the address of a database may turn off what makes it durable',
     file: 'server/src/store/postgres/pool.ts',
     find: 'connectionString: url,',

@@ -73,6 +73,13 @@ export const NODE_FAULTS = [
     tests: OTHER_NODES,
   },
   {
+    name: 'of two names given at once a table keeps the one that did not stay',
+    file: 'server/src/compose/hosting.ts',
+    find: 'if (name === told) return;',
+    replace: 'if (told !== undefined) return;',
+    tests: OTHER_NODES,
+  },
+  {
     name: 'a rate of one node refuses for good what another node may be storing',
     file: 'server/src/live/messageHandler.ts',
     find: 'isOfRate && this.#services.tables.isShared ? BUSY : refusal',

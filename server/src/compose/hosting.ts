@@ -8,7 +8,7 @@ import { Gateway } from '../live/gateway.js';
 import type { Log } from '../log.js';
 import type { Counts, Durations } from '../metrics.js';
 import { banRefusal, Moderation, silenceRefusal } from '../moderation/moderation.js';
-import type { Identity, KnownPerson } from '../people/identity.js';
+import type { Identity } from '../people/identity.js';
 import type { PushSender } from '../push/pushSender.js';
 import { TurnNotifier } from '../push/turnNotifier.js';
 import { type ServerClock, TICK_EVERY } from '../serverClock.js';
@@ -180,11 +180,21 @@ export class Hosting {
     this.#services.store.others?.tell({ type: 'person', person });
   }
 
-  /** Open connections get the new name at once; running tables get it by an entry. */
-  async rename(person: KnownPerson): Promise<void> {
-    this.gateway.renamed(person);
-    this.#services.store.others?.tell({ type: 'person', person: person.id });
-    await this.#atTablesOf(person.id, { type: 'rename', person: person.id, name: person.name });
+  /**
+   * Open connections get the new name at once; running tables get it by an entry. Another node may have stored a newer name meanwhile and
+   * been first to bring it to a table: whoever was last there looks again which name has stayed.
+   */
+  async rename(person: PersonId): Promise<void> {
+    const { people } = this.#services.store;
+    let told: string | undefined;
+    for (let known = await people.find(person); known !== undefined; known = await people.find(person)) {
+      const { id, name } = known;
+      if (name === told) return;
+      this.gateway.renamed({ id, name });
+      this.#services.store.others?.tell({ type: 'person', person });
+      await this.#atTablesOf(person, { type: 'rename', person, name });
+      told = name;
+    }
   }
 
   /** A person who may not play any more gets up everywhere, or the others would wait for them in vain. */
@@ -214,14 +224,18 @@ export class Hosting {
     });
   }
 
+  /** Resolves when it has been done, or cannot be done, at each running table of a person. */
   async #atTablesOf(person: PersonId, command: SystemCommand): Promise<void> {
     const filter = { kind: 'of', person, limit: TABLES_OF_PERSON } as const;
     const running = (await this.#services.store.listTables(filter)).filter(({ stage }) => !isEnded(stage));
+    const done: Promise<unknown>[] = [];
     for (const { table } of running) {
       // The person may have sat down through another node: without its entry they would not be found at the table.
       const hosted = await this.tables.findNewest(table);
-      hosted?.host.submitSystem(command, () => undefined);
+      if (hosted === undefined) continue;
+      done.push(new Promise((resolve) => hosted.host.submitSystem(command, resolve)));
     }
+    await Promise.all(done);
   }
 
   /** A table was deleted from the store. */

@@ -52,8 +52,7 @@ const endSignIn = async ({ identity, hosting }: Parts, person: PersonId, signIn:
 };
 
 const resetName = async ({ identity, hosting }: Parts, person: PersonId): Promise<void> => {
-  const renamed = await identity.resetName(person);
-  if (renamed !== undefined) await hosting.rename(renamed);
+  if (await identity.resetName(person)) await hosting.rename(person);
 };
 
 const ownRoutes = (parts: Parts): readonly Route[] => {

@@ -17,7 +17,7 @@ export interface MeServices {
   /** Whether the disk has room for something new. */
   readonly hasRoom: () => Promise<boolean>;
   /** A person's name changed: updates their tables and connections. */
-  readonly renamed: (person: KnownPerson) => Promise<void>;
+  readonly renamed: (person: PersonId) => Promise<void>;
   /** Ends a person's secrets and connections; answers how many secrets there were. */
   readonly logOut: (person: PersonId) => Promise<number>;
   /** Ends one secret of a person and its connections; false if there is none of that id. */
@@ -71,7 +71,7 @@ const rename = async (services: MeServices, { id }: KnownPerson, { body }: Call)
   if (!limits.renames.take(id, elapsed())) return TOO_OFTEN;
   const person = await identity.rename(id, read.value.name);
   if (person === undefined) return refusedWith(400, { code: 'empty-name' });
-  await renamed(person);
+  await renamed(id);
   return ok(shown(person));
 };
 

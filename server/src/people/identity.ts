@@ -143,10 +143,9 @@ export class Identity {
     return { id: person, name };
   }
 
-  /** The name that a new guest would have: the person's own is not to be read any more. */
-  async resetName(person: PersonId): Promise<KnownPerson | undefined> {
-    const name = newGuestName();
-    return (await this.#people.rename(person, name)) ? { id: person, name } : undefined;
+  /** The name that a new guest would have: the person's own is not to be read any more. False if there is no such person. */
+  resetName(person: PersonId): Promise<boolean> {
+    return this.#people.rename(person, newGuestName());
   }
 
   /** A secret for a program, shown once. */

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
@@ -24,9 +24,9 @@ afterEach(() => {
   service.closeAllConnections();
 });
 
-const deliver = (sender: PushSender): ReturnType<PushSender['deliver']> => {
+const deliver = (sender: PushSender, path = '/x'): ReturnType<PushSender['deliver']> => {
   const { port } = service.address() as AddressInfo;
-  const subscription = { endpoint: `http://127.0.0.1:${port}/x`, keys: new PushBrowser().keys };
+  const subscription = { endpoint: `http://127.0.0.1:${port}${path}`, keys: new PushBrowser().keys };
   return sender.deliver(subscription, { table: 't', game: 'felix' });
 };
 
@@ -63,6 +63,24 @@ describe('calls to a push service', () => {
     waiting[0]?.writeHead(201).end();
     await requests(3);
     for (const response of waiting.slice(1)) response.writeHead(201).end();
+    expect(await Promise.all([...calls, third])).toEqual(['delivered', 'delivered', 'delivered']);
+  });
+
+  it('a call is under way until its answer has ended, and delivered by its status', async () => {
+    const sender = new PushSender(KEYS, { mayCall: () => true }, PATIENT);
+    service.on('request', ({ url }: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(201).write('d');
+      if (url === '/whole') response.end();
+    });
+    const calls = [deliver(sender), deliver(sender)];
+    await requests(2);
+    // When a later call has been answered, the others have heard that theirs succeeded.
+    expect(await deliver(new PushSender(KEYS, { mayCall: () => true }, PATIENT), '/whole')).toBe('delivered');
+    const third = deliver(sender);
+    expect(await deliver(sender)).toBe('failed');
+    for (const response of waiting.slice(0, 2)) response.end();
+    await requests(4);
+    waiting[3]?.end();
     expect(await Promise.all([...calls, third])).toEqual(['delivered', 'delivered', 'delivered']);
   });
 });

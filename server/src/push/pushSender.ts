@@ -59,13 +59,15 @@ const post = async (
     const { headers, body } = details;
     const signal = AbortSignal.timeout(milliseconds);
     const request = call(url, { method: 'POST', headers, signal, ...(lookup && { lookup }) });
+    let delivery: Delivery = 'failed';
     request.once('response', (response) => {
+      delivery = deliveryOf(response.statusCode ?? 0);
       // The signal ends an answer that never ends, too, which then counts no more.
       response.on('error', () => undefined).resume();
-      resolve(deliveryOf(response.statusCode ?? 0));
     });
-    request.on('error', () => resolve('failed'));
-    request.once('close', () => resolve('failed'));
+    request.on('error', () => undefined);
+    // Not when the answer begins: until it has ended, it costs a connection.
+    request.once('close', () => resolve(delivery));
     request.end(body);
   });
 };

@@ -227,6 +227,23 @@ describe('sessions that end in another process', () => {
     await expect(host.until(toldNewName)).resolves.toBeUndefined();
   });
 
+  it('of two names that are given at once through two processes the one that stays is at the table, too', async () => {
+    const { host, table, store } = await startAmongOthers();
+    const { person, address, cookie } = host.guest;
+    await host.do(table, { type: 'sit' });
+    const append = store.append.bind(store);
+    // The other process is second to store its name, and first to bring it to the table.
+    vi.spyOn(store, 'append').mockImplementationOnce(async (entry) => {
+      await store.people.rename(person, 'Felicity');
+      await writeElsewhere(store, table, { type: 'renamed', person, name: 'Felicity' });
+      return append(entry);
+    });
+    const body = JSON.stringify({ name: 'Felix' });
+    await fetch(`${address}/api/me`, { method: 'PATCH', headers: { origin: address, cookie }, body });
+    const later = await TestClient.enter(host.guest);
+    expect(await later.watch(table)).toMatchObject({ snapshot: { seats: [{ name: 'Felicity' }, {}, {}] } });
+  });
+
   it('the end of one sign-in is told to the other processes', async () => {
     const { host, told } = await startAmongOthers();
     const { json } = await askHttp(host.guest, '/api/me/sign-ins');
