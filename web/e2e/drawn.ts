@@ -111,6 +111,8 @@ const measureBoard = (): DrawnBoard => {
     bid: '.felix .act.bid',
     go: '.chop .act .primary',
     lay: '.felix.laying .todo > [data-lay]',
+    head: '.felix .me .head',
+    rounds: '.felix .state .round',
     'what comes after laying': '.felix.laying .todo > :is(.none, .order)',
   };
   const controls = Object.fromEntries(

@@ -109,8 +109,8 @@ type Panel = NonNullable<Drawn['panel']>;
 const jumps = (from: Panel, to: Panel): boolean =>
   Math.abs(from[0] - to[0]) > UNSEEN || Math.abs(from[1] - to[1]) > UNSEEN;
 
-/** What is pressed in one phase after another must be where it was. */
-const STEADY = ['pass', 'bid', 'go'] as const;
+/** What is pressed, or looked for, in one phase after another must be where it was. */
+const STEADY = ['pass', 'bid', 'go', 'head', 'rounds'] as const;
 const isMoved = (from: Box, to: Box): boolean => from.some((edge, index) => Math.abs(edge - (to[index] ?? 0)) > UNSEEN);
 const areOver = (one: Box, other: Box): boolean =>
   Math.min(one[2], other[2]) - Math.max(one[0], other[0]) > UNSEEN &&
@@ -227,6 +227,11 @@ const PLANTED = [
     fault: 'bid moves from',
     scenes: ['felix-order', 'felix-turn'],
     style: '.acts:has(~ .pick) { margin-right: 52px }',
+  },
+  {
+    fault: 'rounds moves from',
+    scenes: ['felix-placing', 'felix-turn'],
+    style: '.felix .state .note { flex: 0 0 6rem }',
   },
   {
     fault: 'makes way for another control',

@@ -1,4 +1,5 @@
 import { layCard, playNow } from './players.js';
+import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
 
 test.use({
@@ -54,4 +55,49 @@ test('on a phone no card lies over what there is to do or to read after laying',
   const { covered, read } = await page.evaluate(() => (globalThis as unknown as { seen: Gathering }).seen);
   expect(read).not.toEqual([]);
   expect(covered).toEqual([]);
+});
+
+interface Between {
+  /** Pictures in which all cards lay and the auction had not begun. */
+  pictures: number;
+  /** What was seen then where the auction puts another control. */
+  readonly inTheWay: string[];
+}
+
+/** Evaluated in the page: looks at every frame from now on. */
+const watchBetween = (): void => {
+  const between: Between = { pictures: 0, inTheWay: [] };
+  Object.assign(globalThis, { between });
+  const frame = (): void => {
+    requestAnimationFrame(frame);
+    if (!document.querySelector('main > header')?.textContent?.includes('all cards are laid')) return;
+    between.pictures += 1;
+    for (const one of document.querySelectorAll('.felix.laying .todo button:not([data-lay])'))
+      if (one.checkVisibility({ opacityProperty: true })) between.inTheWay.push(one.textContent.trim());
+  };
+  requestAnimationFrame(frame);
+};
+
+test('on a phone nothing is offered any more, when the last card lies, where the auction will put Pass', async ({
+  page,
+  another,
+}) => {
+  const ben = await another();
+  const link = await prepareTable(
+    [
+      { page, name: 'Ana' },
+      { page: ben, name: 'Ben' },
+    ],
+    { game: 'felix' },
+  );
+  for (const one of [page, ben]) await one.goto(link);
+  await layCard(page);
+  const order = page.getByRole('button', { name: 'Auto-bid…' });
+  await expect(order).toHaveCSS('opacity', '1');
+  await page.evaluate(watchBetween);
+  await layCard(ben);
+  await expect(page.locator('.felix.bidding')).toBeAttached();
+  const { pictures, inTheWay } = await page.evaluate(() => (globalThis as unknown as { between: Between }).between);
+  expect(pictures).toBeGreaterThan(0);
+  expect(inTheWay).toEqual([]);
 });

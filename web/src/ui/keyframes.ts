@@ -45,6 +45,9 @@ const posesOf = (beats: readonly Beat[]): readonly Required<Pose>[] => {
 };
 
 export const filmOf = (beats: readonly Beat[]): Film => {
+  const [only] = beats;
+  // From a single picture a browser leads back to how things are at rest.
+  if (beats.length === 1 && only !== undefined) return filmOf([only, [only[0] + 1, {}]]);
   const delay = beats[0]?.[0] ?? 0;
   const duration = Math.max(1, (beats.at(-1)?.[0] ?? 0) - delay);
   const frames = posesOf(beats).map((pose, index) => ({
