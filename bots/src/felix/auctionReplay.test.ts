@@ -34,4 +34,18 @@ describe('an auction replay', () => {
     expect(actions.fewest).toBeGreaterThan(1000);
     expect(actions.smallest).toBeGreaterThan(actions.fewest);
   });
+
+  it.each([3, 4, 5])('[FR4] an auction of many raises by one is replayed in every style with %i seats', (seats) => {
+    const chance = new SeededChance(`long ${seats}`);
+    for (let auction = 0; auction < 40; auction++) {
+      const position = dealMatch({ seats, edition: 'felix' }, chance);
+      layFirstCards(position);
+      while (position.phase === 'auction' && position.round === 1) {
+        const replays = replayAuction(runningAuction(position.view('spectator')), seat(1));
+        if (replays === undefined) throw new Error('no order fits an auction that was played');
+        expect(replays.fewest).not.toBe(replays.smallest);
+        position.act(position.actionAt(chance.below(12) === 0 ? 0 : Math.min(1, position.countActions() - 1)));
+      }
+    }
+  });
 });

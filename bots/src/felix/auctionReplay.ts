@@ -16,13 +16,11 @@ export interface AuctionSummary {
 export const RAISE_STYLES = ['smallest', 'fewest'] as const;
 export type RaiseStyle = (typeof RAISE_STYLES)[number];
 
-/** The search for an auction gives up after this many steps. */
-const MAX_STEPS = 200;
-
 /** A depth-first search for a sequence of actions that leads to a summary. */
 class ReplaySearch {
   readonly actions: Action[] = [];
-  #steps = 0;
+  /** From where no actions lead to the summary: most of the search would find that out again and again. */
+  readonly #hopeless = new Set<number>();
   readonly #summary: AuctionSummary;
   readonly #seats: number;
   readonly #lastBids: number[];
@@ -40,8 +38,18 @@ class ReplaySearch {
   /** True when the actions lead to the summary. */
   extend(turn: number, highest: number, passed: number): boolean {
     if (this.#isComplete(passed)) return true;
-    if (this.#steps++ > MAX_STEPS) return false;
-    return this.#tryBids(turn, highest, passed) || this.#tryPass(turn, highest, passed);
+    const place = this.#placeOf(turn, highest, passed);
+    if (this.#hopeless.has(place)) return false;
+    const isFound = this.#tryBids(turn, highest, passed) || this.#tryPass(turn, highest, passed);
+    if (!isFound) this.#hopeless.add(place);
+    return isFound;
+  }
+
+  /** All that matters for the actions to come, as one number: of a seat's bid only whether it is its last. */
+  #placeOf(turn: number, highest: number, passed: number): number {
+    let place = (highest * this.#seats + turn) * (this.#seats + 1) + passed;
+    for (const [seat, bid] of this.#summary.bids.entries()) place = 2 * place + Number(this.#lastBids[seat] === bid);
+    return place;
   }
 
   #isComplete(passed: number): boolean {

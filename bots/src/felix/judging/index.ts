@@ -1,6 +1,7 @@
 import type { FelixTypes } from '@miaou/felix';
-import { SeededChance } from '@miaou/kit';
+import { at, SeededChance } from '@miaou/kit';
 import type { Bot } from '../../bot.js';
+import { estimateDifference } from '../../confidenceInterval.js';
 import type { ComparisonRow, GameJudging } from '../../judging/gameJudging.js';
 import { botPlayer } from '../../training/botPlayer.js';
 import { flag, formatEstimate, formatShare, list } from '../../training/flags.js';
@@ -35,35 +36,45 @@ const tablesOf = (flags: FlagValues): readonly MatchOptions[] =>
     list(flag(flags, 'editions')).map((edition) => ({ seats: Number(seats), edition: editionOf(edition) })),
   );
 
+/** Each bot with each field, and the budgets at which it is judged there. */
 const pairingsOf = (flags: FlagValues) =>
   list(flag(flags, 'bots')).flatMap((challenger) =>
-    list(flag(flags, 'fields')).flatMap((field) =>
-      (challenger === 'odile' ? list(flag(flags, 'playouts')) : ['0']).map((playouts) => ({
-        challenger,
-        field,
-        playouts: Number(playouts),
-      })),
-    ),
+    list(flag(flags, 'fields')).map((field) => ({
+      challenger,
+      field,
+      budgets: challenger === 'odile' ? list(flag(flags, 'playouts')).map(Number) : [0],
+    })),
   );
+
+/** What a budget wins more than the first one, deal by deal. */
+const gainOver = (first: DuelResult, { shares }: DuelResult): string =>
+  first.shares === shares
+    ? '–'
+    : formatShare(estimateDifference(shares.map((share, deal) => share - at(first.shares, deal))));
 
 async function* judge(flags: FlagValues): AsyncGenerator<ComparisonRow> {
   const size = { deals: Number(flag(flags, 'deals')), seed: flag(flags, 'seed') };
   for (const table of tablesOf(flags))
-    for (const pairing of pairingsOf(flags)) {
-      const { matches, decisions, share, margin } = judgeBot(table, pairing, size);
-      yield {
-        decisions,
-        cells: {
-          bot: pairing.challenger,
-          against: pairing.field,
-          seats: String(table.seats),
-          edition: table.edition,
-          playouts: String(pairing.playouts),
-          matches: String(matches),
-          'win share, %': formatShare(share),
-          margin: formatEstimate(margin),
-        },
-      };
+    for (const { budgets, ...pairing } of pairingsOf(flags)) {
+      let first: DuelResult | undefined;
+      for (const playouts of budgets) {
+        const result = judgeBot(table, { ...pairing, playouts }, size);
+        first ??= result;
+        yield {
+          decisions: result.decisions,
+          cells: {
+            bot: pairing.challenger,
+            against: pairing.field,
+            seats: String(table.seats),
+            edition: table.edition,
+            playouts: String(playouts),
+            matches: String(result.matches),
+            'win share, %': formatShare(result.share),
+            margin: formatEstimate(result.margin),
+            'more than the first budget, %': gainOver(first, result),
+          },
+        };
+      }
     }
 }
 
@@ -87,7 +98,7 @@ export const felixJudging: GameJudging = {
     bots: { default: 'vera,odile', does: 'the bots to measure' },
     fields: { default: FIELD_NAMES.join(','), does: 'the judges that fill the other seats' },
     seats: { default: '4', does: 'seat counts' },
-    playouts: { default: '450', does: 'budgets of the searching bot' },
+    playouts: { default: '450', does: 'budgets of the searching bot, each played with the same deals' },
     editions: { default: 'felix', does: 'felix, filou or both' },
   },
   judge,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgingFor } from '../../judging/index.js';
-import { judgeBot } from './index.js';
+import { felixJudging, judgeBot } from './index.js';
 import { startNetTrainer } from './pool/nets/netTrainer.js';
 import { netPlan } from './pool/nets/plans.js';
 
@@ -12,6 +12,18 @@ describe('judging', () => {
       judgeBot(TABLE, { challenger: 'greedy', field: 'strangers', playouts: 0 }, { deals: 3, seed });
     expect(judged('one')).toEqual(judged('one'));
     expect(judged('two')).not.toEqual(judged('one'));
+  });
+
+  it('budgets of a search are compared deal by deal with the first', async () => {
+    const flags = { bots: 'odile', fields: 'strangers', seats: '3', editions: 'felix', deals: '2', playouts: '1,9' };
+    const rows: Readonly<Record<string, string>>[] = [];
+    for await (const { cells } of felixJudging.judge({ ...flags, seed: 'budgets' })) rows.push(cells);
+    const figures = (column: string): number[] => rows.map((cells) => Number.parseFloat(cells[column] ?? ''));
+    const [one, other] = figures('win share, %');
+    const [none, gain] = figures('more than the first budget, %');
+    expect(none).toBeNaN();
+    expect(gain).not.toBe(0);
+    expect(gain).toBeCloseTo(Number(other) - Number(one), 0);
   });
 
   it('a course of a judge gives the same weights for the same seed, and others for another', () => {

@@ -12,6 +12,8 @@ export interface DuelResult {
   readonly decisions: number;
   readonly share: Estimate;
   readonly margin: Estimate;
+  /** The share by deal: two duels of one seed can be compared deal by deal. */
+  readonly shares: readonly number[];
 }
 
 /** How many deals a duel plays, each once from every seat. */
@@ -54,7 +56,7 @@ export const duel = (
     shares.push(meanOf(outcomes.map(({ won }) => won)));
     margins.push(meanOf(outcomes.map(({ margin }) => margin)));
   }
-  return { matches: deals * seats, decisions, share: estimateShare(shares), margin: estimateMean(margins) };
+  return { matches: deals * seats, decisions, share: estimateShare(shares), margin: estimateMean(margins), shares };
 };
 
 /** A bot within a budget against a field by name, as in `vera+greedy`. The field has the default budget. */
