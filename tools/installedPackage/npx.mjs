@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { npmCommand, npmScripts } from '../npm.mjs';
-import { addressOf, OURS } from './program.mjs';
+import { addressOf, endServer } from '../runningServer.mjs';
+import { OURS } from './program.mjs';
 
 /**
  * A cache of npm's own in which nothing that was run is kept, with the registry's packages that are at hand already.
@@ -37,7 +38,6 @@ export const npxFaults = async (tarball, folder, { node, path }) => {
     env: { ...OURS, PATH: path, LC_ALL: 'C' },
     detached: true,
   });
-  const ended = new Promise((resolve) => npx.once('close', resolve));
   try {
     const page = await fetch(await addressOf(npx), { headers: { accept: 'text/html' } });
     return page.ok && (await page.text()).includes('<title>')
@@ -46,7 +46,7 @@ export const npxFaults = async (tarball, folder, { node, path }) => {
   } catch (error) {
     return [`npx ${words.join(' ')}: ${String(error)}`];
   } finally {
-    if (npx.exitCode === null && npx.pid !== undefined) process.kill(-npx.pid, 'SIGTERM');
-    await ended;
+    const { pid } = npx;
+    if (pid !== undefined) await endServer(npx, () => process.kill(-pid, 'SIGTERM'));
   }
 };

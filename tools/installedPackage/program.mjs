@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { addressOf, endServer } from '../runningServer.mjs';
 
 /**
  * A way to start the command: under which Node, and its script.
@@ -49,23 +49,6 @@ export const run = (program, words, circumstances = {}) =>
   });
 
 /**
- * What a server says that it is open at.
- * @param {import('node:child_process').ChildProcessWithoutNullStreams} server
- * @returns {Promise<string>}
- */
-export const addressOf = (server) => {
-  let log = '';
-  server.stderr.setEncoding('utf8').on('data', (text) => (log += text));
-  return new Promise((resolve, reject) => {
-    createInterface(server.stdout).on('line', (line) => {
-      const [found] = /http:\/\/\S+/.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    server.once('close', (code) => reject(new Error(`the server ended with ${code}: ${log}`)));
-  });
-};
-
-/**
  * Runs `miaou serve` for as long as the work takes.
  * @template T
  * @param {Program} program
@@ -76,11 +59,9 @@ export const addressOf = (server) => {
  */
 export const whileServing = async (program, words, work, circumstances = {}) => {
   const server = start(program, ['serve', '--port', '0', ...words], circumstances);
-  const ended = new Promise((resolve) => server.once('close', resolve));
   try {
     return await work(await addressOf(server));
   } finally {
-    server.kill('SIGTERM');
-    await ended;
+    await endServer(server);
   }
 };

@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
 import { playMatch } from '../installedPackage/match.mjs';
-import { addressOf, OURS, run } from '../installedPackage/program.mjs';
+import { OURS, run } from '../installedPackage/program.mjs';
 import { NOBODY } from '../installedPackage/service.mjs';
 import { report } from '../report.mjs';
+import { addressOf, endServer } from '../runningServer.mjs';
 import { skip } from '../skip.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
 
@@ -57,14 +58,12 @@ const callsOfServer = async (folder) => {
     uid: NOBODY,
     gid: NOBODY,
   });
-  const ended = new Promise((resolve) => traced.once('close', resolve));
   try {
     await playMatch(program, await addressOf(traced), MATCH);
   } finally {
     // strace that is told to end lets the server go on.
     const server = Number(readFileSync(`/proc/${traced.pid}/task/${traced.pid}/children`, 'utf8').trim());
-    if (server > 0) process.kill(server, 'SIGTERM');
-    await ended;
+    await endServer(traced, () => server > 0 && process.kill(server, 'SIGTERM'));
   }
   return callsIn(readFileSync(summary, 'utf8'));
 };
