@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeStaleOutputs } from './staleOutputs.mjs';
+import { removeStaleCopies, removeStaleOutputs } from './staleOutputs.mjs';
+import { withTemporaryFolder } from './temporaryFolder.mjs';
 
 describe('what the compiler made of sources that are gone', () => {
   let folder: string;
@@ -36,4 +37,21 @@ describe('what the compiler made of sources that are gone', () => {
     rmSync(join(folder, 'dist'), { recursive: true });
     expect(removeStaleOutputs(folder)).toEqual([]);
   });
+});
+
+describe('what svelte-check made of components that are gone', () => {
+  it('is removed, and everything else stays', () =>
+    withTemporaryFolder((web) => {
+      const copies = join(web, '.svelte-check', 'svelte', 'src', 'ui');
+      for (const folder of [copies, join(web, 'src', 'ui')]) mkdirSync(folder, { recursive: true });
+      writeFileSync(join(web, 'src', 'ui', 'Kept.svelte'), '');
+      for (const name of ['Kept', 'Renamed'])
+        for (const copy of [`++${name}.svelte.ts`, `${name}.d.svelte.ts`]) writeFileSync(join(copies, copy), '');
+      writeFileSync(join(copies, 'other.ts'), '');
+      expect(removeStaleCopies(web)).toEqual([join('src', 'ui', 'Renamed.svelte')]);
+      expect(readdirSync(copies).toSorted()).toEqual(['++Kept.svelte.ts', 'Kept.d.svelte.ts', 'other.ts']);
+    }));
+
+  it('is nothing where nothing was checked', () =>
+    withTemporaryFolder((web) => expect(removeStaleCopies(web)).toEqual([])));
 });

@@ -113,7 +113,10 @@ export const STEPS = [
     shows: 'the page: its code, its markup and its styles',
     limit: SHORT,
     runsBeside: true,
-    commands: [[...SVELTE_CHECK, '--tsgo', '--workspace', 'web', '--tsconfig', 'tsconfig.json', '--fail-on-warnings']],
+    commands: [
+      ['node', 'tools/removeStaleCopies.mjs'],
+      [...SVELTE_CHECK, '--tsgo', '--workspace', 'web', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
+    ],
   },
   {
     name: 'architecture',

@@ -1,0 +1,3 @@
+import { removeStaleCopies } from './staleOutputs.mjs';
+
+for (const component of removeStaleCopies('web')) console.log(`forgets ${component}, which is gone`);
