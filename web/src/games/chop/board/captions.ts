@@ -1,9 +1,9 @@
 import type { ChopEvent, ChopTypes, ChopView, Place } from '@miaou/chop';
 import type { GameStep } from '../../board';
-import { isHole, rowOf } from './geometry';
+import { isHole, rowOf } from './kitchen/geometry';
+import { artOf, TILE_ART, whereIs } from './kitchen/pieces';
 import { logLines } from './matchLog';
 import { lapsedWords, nameOf } from './phrases';
-import { artOf, TILE_ART, whereIs } from './pieces';
 import type { ChopWords } from './texts/words';
 
 /** A few big words over the kitchen while an event is shown. */

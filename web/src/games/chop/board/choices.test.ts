@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../tableClient/choices';
 import { moversOf, soleMover, type Target, targetAt, targetOfPress, targetsOf } from './choices';
 import { dangerOf } from './danger';
-import { isTop, standAt } from './geometry';
-import { isBonusWalk, mouseAt, whereIs } from './pieces';
+import { isTop, standAt } from './kitchen/geometry';
+import { isBonusWalk, mouseAt, whereIs } from './kitchen/pieces';
+import { wayTo } from './kitchen/way';
 import { type Played, playUntil, type Wanted } from './testing/playing';
-import { wayTo } from './way';
 
 const targetsIn = ({ view, position }: Played): readonly Target[] =>
   targetsOf(view, choicesOf(chop, view, position.actor));

@@ -1,6 +1,6 @@
 import type { ChopMove, ChopView, Piece, Place } from '@miaou/chop';
 import type { Choices } from '../../../tableClient/clientRules';
-import { mouseAt } from './pieces';
+import { mouseAt } from './kitchen/pieces';
 
 /** One thing that can be done: a piece, the place to choose for it, and the move that makes it so. */
 export interface Target {

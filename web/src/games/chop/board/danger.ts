@@ -1,5 +1,5 @@
 import { type ChopEvent, type ChopView, reachable, type Square } from '@miaou/chop';
-import { isTop } from './geometry';
+import { isTop } from './kitchen/geometry';
 
 /** How many of the die's faces would bring the cat to a square. */
 export interface Danger {

@@ -1,6 +1,6 @@
 import type { ChopDeal, ChopOptions } from '@miaou/chop';
 import type { DealtLine } from '../../board';
-import { TILE_ART } from './pieces';
+import { TILE_ART } from './kitchen/pieces';
 import type { ChopWords } from './texts/words';
 
 /** The tiles in the order in which they lie, as many in a line as the kitchen has columns; first of all who opens for the mice. */

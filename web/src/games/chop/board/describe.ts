@@ -1,7 +1,7 @@
 import type { ChopView, Hole, Place, Square } from '@miaou/chop';
 import type { Danger } from './danger';
-import { isHole, isTop, isUnder } from './geometry';
-import { mouseAt } from './pieces';
+import { isHole, isTop, isUnder } from './kitchen/geometry';
+import { mouseAt } from './kitchen/pieces';
 import type { ChopWords } from './texts/words';
 
 /** What is known of a place beside what lies there. */

@@ -1,6 +1,6 @@
 import type { ChopEvent, ChopTypes, ChopView } from '@miaou/chop';
 import type { GameStep, Sound } from '../../board';
-import { travelOf } from './motion';
+import { travelOf } from './kitchen/motion';
 
 const tileSound = (event: Extract<ChopEvent, { type: 'tileTurned' }>): readonly Sound[] => {
   switch (event.tile) {

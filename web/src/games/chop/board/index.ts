@@ -17,7 +17,7 @@ import { turnCall } from './turnCall';
 
 const board: BoardModule<ChopTypes> = {
   Board,
-  openEnd: async () => (await import('./End.svelte')).default,
+  openEnd: async () => (await import('./end/End.svelte')).default,
   duration,
   tellsAfter,
   stillDuration,

@@ -5,15 +5,15 @@ import { LANGUAGES } from '../../../texts/languages';
 import type { GameStep } from '../../board';
 import { captionOf, eventLine, isLow } from './captions';
 import { describePlace } from './describe';
+import { turningPoints } from './end/turningPoints';
 import { sounds } from './eventSounds';
-import { isUnder, placesOf } from './geometry';
+import { isUnder, placesOf } from './kitchen/geometry';
 import { logLines } from './matchLog';
 import { matchStatus } from './status';
 import { playUntil } from './testing/playing';
 import type { ChopWords } from './texts/words';
 import { duration } from './timing';
 import { turnHint, turnTitle } from './turn';
-import { turningPoints } from './turningPoints';
 
 const WORDS = await Promise.all(
   LANGUAGES.map(async (language) => {

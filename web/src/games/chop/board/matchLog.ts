@@ -1,7 +1,7 @@
 import type { ChopEvent, ChopResult, ChopTypes, TileKind } from '@miaou/chop';
 import type { GameStep, LogLine } from '../../board';
+import { sideOf } from './kitchen/pieces';
 import { lapsedWords, nameOf, whereTo } from './phrases';
-import { sideOf } from './pieces';
 import type { ChopWords } from './texts/words';
 
 /** The rule behind each kind of tile. */

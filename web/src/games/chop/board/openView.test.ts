@@ -1,8 +1,8 @@
 import { chop } from '@miaou/chop';
 import { randomAction, SeededChance } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
+import { tilesOf } from './kitchen/tiles';
 import { openView } from './openView';
-import { tilesOf } from './tiles';
 
 const match = (seats: number) => {
   const chance = new SeededChance(`open ${seats}`);

@@ -1,5 +1,5 @@
 import type { ChopDeal, ChopView, TileMap } from '@miaou/chop';
-import { tiledSquaresOf } from './geometry';
+import { tiledSquaresOf } from './kitchen/geometry';
 
 /** A view that tells what lies face down, as it does when the match is over (CP4). */
 export const openView = (view: ChopView, { tiles }: ChopDeal): ChopView => {

@@ -1,7 +1,7 @@
 import type { ChopEvent, ChopView, Piece, Place } from '@miaou/chop';
 import type { Target } from './choices';
-import { isHole, isTop, levelOf } from './geometry';
-import { mouseAt } from './pieces';
+import { isHole, isTop, levelOf } from './kitchen/geometry';
+import { mouseAt } from './kitchen/pieces';
 import type { ChopWords } from './texts/words';
 
 export const nameOf = (words: ChopWords, piece: Piece): string => (piece === 'cat' ? words.cat : words.mice[piece]);

@@ -5,9 +5,9 @@ import { fixedHintsFor } from '../../../hints/testing/fixedHintState';
 import { choicesOf } from '../../../tableClient/choices';
 import { NOTHING } from '../../../tableClient/clientRules';
 import type { BoardPointing, BoardProps, SeatFace } from '../../board';
-import { isUnder } from './geometry';
 import gameBoard from './index';
-import { isBonusWalk } from './pieces';
+import { isUnder } from './kitchen/geometry';
+import { isBonusWalk } from './kitchen/pieces';
 import { HALL, PANTRY } from './testing/layouts';
 import { type Played, playUntil, type Wanted } from './testing/playing';
 

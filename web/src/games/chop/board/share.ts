@@ -1,10 +1,10 @@
 import { type ChopTypes, type ChopView, MICE, type Mouse } from '@miaou/chop';
 import { drawing } from '../../../sharing/art';
 import { CREAM, INK, type ShareCard, type SharedMatch, type ShareModule } from '../../../sharing/shareCard';
+import { turningPoints } from './end/turningPoints';
+import { artOf } from './kitchen/pieces';
 import { logLines } from './matchLog';
-import { artOf } from './pieces';
 import { boardTexts } from './texts/index';
-import { turningPoints } from './turningPoints';
 
 const HEIGHT = 498;
 const FLOOR = 640;

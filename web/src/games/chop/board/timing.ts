@@ -1,9 +1,9 @@
 import type { ChopEvent, ChopTypes } from '@miaou/chop';
 import type { GameStep } from '../../board';
+import { timeOf, travelOf } from './kitchen/motion';
 import { catchTime, FLIGHT_TIME, preyOf, STILL_CATCH_TIME } from './moments/catch';
 import { ROLL_TIME, ROLL_TOLD } from './moments/dieRoll';
 import { CHEESE_TIME, KNIFE_TIME, STILL_TILE_TIME, TILE_TOLD, tileTime, UNCOVERED_TIME } from './moments/tileTurn';
-import { timeOf, travelOf } from './motion';
 
 /** How long each kind of event is shown, in milliseconds, where nothing travels. */
 const TIMES: Readonly<Record<ChopEvent['type'], number>> = {

@@ -1,8 +1,8 @@
 import type { ChopTypes, ChopView, Piece } from '@miaou/chop';
 import type { GameStep } from '../../board';
 import type { Target } from './choices';
+import { actorOf, isBonusWalk, sideOf } from './kitchen/pieces';
 import { nameOf } from './phrases';
-import { actorOf, isBonusWalk, sideOf } from './pieces';
 import type { ChopWords } from './texts/words';
 
 type Owing = keyof ChopWords['turn']['mine'];

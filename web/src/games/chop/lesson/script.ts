@@ -12,7 +12,7 @@ import {
 } from '@miaou/chop';
 import { seat } from '@miaou/kit';
 import type { Answer, Chapter, Claim, Saying, ScriptedMove, Want } from '../../../lessons/lesson';
-import { tiledSquaresOf } from '../board/geometry';
+import { tiledSquaresOf } from '../board/kitchen/geometry';
 import type { BubbleId, ChapterId } from './texts/words';
 
 export type ChopChapter = Chapter<ChopTypes, BubbleId, ChapterId>;

@@ -1,17 +1,17 @@
 import { type FelixView, felix, isLastChoiceIn } from '@miaou/felix';
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { auctionFacts, bidOf, ruler, signed, within, worthOf } from './auction';
-import { faceUpFor, orderRound, readOrder, sayOrder } from './auctionOrder';
-import { frameOf, labelHeights, pointAt } from './chart';
+import { auctionFacts, bidOf, ruler, signed, within, worthOf } from './auction/auctionFacts';
+import { faceUpFor, orderRound, readOrder, sayOrder } from './auction/auctionOrder';
 import { coinsOf } from './coins';
+import { frameOf, labelHeights, pointAt } from './end/chart';
+import { scoreSheet, totalsBySeat } from './end/totals';
 import { actionOf } from './keys';
 import { seatFacts } from './seatFacts';
 import { matchStatus, panelTitle } from './status';
 import { ALL_WORDS } from './testing/language';
 import { playSeed, playTo } from './testing/playing';
 import en from './texts/en';
-import { scoreSheet, totalsBySeat } from './totals';
 
 const ME = seat(0);
 const momentOf = (at: (view: FelixView) => boolean, options: object = {}): FelixView =>

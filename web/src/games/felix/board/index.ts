@@ -21,7 +21,7 @@ const PLAIN_TIME = 350;
 
 const board: BoardModule<FelixTypes> = {
   Board,
-  openEnd: async () => (await import('./End.svelte')).default,
+  openEnd: async () => (await import('./end/End.svelte')).default,
   duration: (step) => loadedMoments()?.duration(step) ?? PLAIN_TIME,
   tellsAfter: (step) => loadedMoments()?.tellsAfter(step) ?? 0,
   stillDuration: (step) => loadedMoments()?.stillDuration(step) ?? PLAIN_TIME,

@@ -1,6 +1,6 @@
 import { countWon, type FelixView, mouseCardsFor } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
-import { auctionFacts, bidOf } from './auction';
+import { auctionFacts, bidOf } from './auction/auctionFacts';
 
 /** How a seat stands in the round. */
 type SeatState = 'choosing' | 'laid' | 'thinking' | 'in' | 'passed' | 'over';

@@ -11,10 +11,10 @@ import {
 } from '../../../sharing/shareCard';
 import type { SeatFace } from '../../board';
 import { frontOf, valueOf } from './cardSymbols';
+import { salesIn } from './end/sales';
+import { type ScoreLine, scoreSheet } from './end/totals';
 import { logLines } from './matchLog';
-import { salesIn } from './sales';
 import { boardTexts } from './texts/index';
-import { type ScoreLine, scoreSheet } from './totals';
 
 const [HEIGHT, MIDDLE] = [498, { x: 905, y: 330 }];
 

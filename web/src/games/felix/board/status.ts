@@ -2,7 +2,7 @@ import type { FelixView } from '@miaou/felix';
 import type { Seat } from '@miaou/kit';
 import type { Who } from '../../../texts/people';
 import type { Halt } from '../../board';
-import { auctionFacts } from './auction';
+import { auctionFacts } from './auction/auctionFacts';
 import { whoIs, winnersOf } from './playerNames';
 import type { FelixWords } from './texts/words';
 

@@ -2,7 +2,7 @@ import { type FelixView, felix, isLastChoiceIn } from '@miaou/felix';
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
 import { clientRulesOf } from '../../../tableClient/choices';
-import { auctionFacts } from './auction';
+import { auctionFacts } from './auction/auctionFacts';
 import { ALL_WORDS } from './testing/language';
 import { playTo } from './testing/playing';
 import en from './texts/en';

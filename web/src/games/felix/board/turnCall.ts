@@ -1,6 +1,6 @@
 import type { FelixMove, FelixTypes, FelixView } from '@miaou/felix';
 import type { OwedDecision } from '../../board';
-import { auctionFacts, signed, worthOf } from './auction';
+import { auctionFacts, signed, worthOf } from './auction/auctionFacts';
 import type { FelixWords } from './texts/words';
 
 const layCall = (words: FelixWords): readonly string[] => [words.call.chooseCard];

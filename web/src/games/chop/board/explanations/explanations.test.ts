@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FirstTime } from '../../../../explanations/explanations';
 import { clientRulesOf } from '../../../../tableClient/choices';
 import type { GameStep } from '../../../board';
-import { squaresOf } from '../geometry';
+import { squaresOf } from '../kitchen/geometry';
 import { playUntil } from '../testing/playing';
 import explanations from './index';
 import { type PieceName, pieceAt } from './pieces';

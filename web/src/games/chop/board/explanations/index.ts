@@ -5,8 +5,8 @@ import {
   registerExplanations,
   type Situation,
 } from '../../../../explanations/explanations';
-import { isHole } from '../geometry';
-import { TILE_ART } from '../pieces';
+import { isHole } from '../kitchen/geometry';
+import { TILE_ART } from '../kitchen/pieces';
 import type { PieceName } from './pieces';
 import { explanationTexts } from './texts/index';
 import type { PlainPiece } from './texts/words';

@@ -1,6 +1,6 @@
 import { type ChopView, HOLES, type Place, type Square, type TileKind } from '@miaou/chop';
-import { isHole, isTop, isUnder } from '../geometry';
-import { mouseAt } from '../pieces';
+import { isHole, isTop, isUnder } from '../kitchen/geometry';
+import { mouseAt } from '../kitchen/pieces';
 
 /** What the board names in `data-piece`: a tile that lies open by its kind, everything else by what it is. */
 export type PieceName =

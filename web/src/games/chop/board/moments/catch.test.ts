@@ -1,8 +1,8 @@
 import { KITCHEN } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
 import { type Beat, filmOf } from '../../../../ui/keyframes';
-import { type Point, standAt } from '../geometry';
-import { travelOf } from '../motion';
+import { type Point, standAt } from '../kitchen/geometry';
+import { travelOf } from '../kitchen/motion';
 import { playUntil } from '../testing/playing';
 import { duration, stillDuration, tellsAfter } from '../timing';
 import {

@@ -1,6 +1,6 @@
 import { type ChopEvent, type ChopView, MICE, type Mouse } from '@miaou/chop';
 import { type Beat, EASE, fade } from '../../../../ui/keyframes';
-import type { Point } from '../geometry';
+import type { Point } from '../kitchen/geometry';
 
 /** The cat draws back, and then leaps. */
 const CROUCH = 200;

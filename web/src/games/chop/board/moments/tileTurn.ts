@@ -1,6 +1,6 @@
 import type { ChopEvent, Square, TileKind } from '@miaou/chop';
 import { type Beat, EASE, fade } from '../../../../ui/keyframes';
-import { type Point, rowOf } from '../geometry';
+import { type Point, rowOf } from '../kitchen/geometry';
 import type { PieceFilm } from './catch';
 
 /** A tile above its square, and what it does there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standAt } from '../geometry';
-import { whereIs } from '../pieces';
+import { standAt } from '../kitchen/geometry';
+import { whereIs } from '../kitchen/pieces';
 import { playUntil } from '../testing/playing';
 import { trailOf } from './trail';
 

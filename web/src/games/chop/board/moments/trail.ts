@@ -1,6 +1,6 @@
 import type { ChopTypes, Piece, Place } from '@miaou/chop';
 import type { GameStep } from '../../../board';
-import { type Point, standAt } from '../geometry';
+import { type Point, standAt } from '../kitchen/geometry';
 
 /** The last move as it stays on the board: where it began, and the way. */
 export interface Trail {

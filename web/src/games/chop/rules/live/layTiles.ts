@@ -1,6 +1,6 @@
 import { chop, KITCHEN, type Square, type TileKind } from '@miaou/chop';
 import { at, SeededChance } from '@miaou/kit';
-import { tiledSquaresOf } from '../../board/geometry';
+import { tiledSquaresOf } from '../../board/kitchen/geometry';
 import { VIEW } from './kitchenExample';
 
 /** Which tile lies where when a match begins: shuffled anew each time (CB5). */

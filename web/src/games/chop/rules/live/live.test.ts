@@ -1,6 +1,6 @@
 import { KITCHEN, TILE_KINDS } from '@miaou/chop';
 import { describe, expect, it } from 'vitest';
-import { TILE_ART } from '../../board/pieces';
+import { TILE_ART } from '../../board/kitchen/pieces';
 import { FIGURES } from '../figures';
 import { squaresOf } from '../kitchenLayout';
 import { LIVE_FIGURES } from '../liveFigures';

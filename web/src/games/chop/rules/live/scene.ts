@@ -13,8 +13,8 @@ import {
 } from '@miaou/chop';
 import { seat } from '@miaou/kit';
 import type { GameStep } from '../../../board';
-import { tiledSquaresOf } from '../../board/geometry';
-import { artOf, TILE_ART } from '../../board/pieces';
+import { tiledSquaresOf } from '../../board/kitchen/geometry';
+import { artOf, TILE_ART } from '../../board/kitchen/pieces';
 import { FIGURES } from '../figures';
 import { type DrawnWay, HOLES, type Kitchen } from '../kitchen';
 import { squaresOf } from '../kitchenLayout';

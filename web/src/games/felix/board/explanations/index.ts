@@ -13,7 +13,7 @@ import {
   registerExplanations,
   type Situation,
 } from '../../../../explanations/explanations';
-import { auctionFacts } from '../auction';
+import { auctionFacts } from '../auction/auctionFacts';
 import { badgeOf, isDog, valueOf } from '../cardSymbols';
 import { boardTexts } from '../texts/index';
 import type { PieceName } from './pieces';

@@ -1,6 +1,6 @@
 import { type Card, chase, type FelixView, type RowCardView, unseenCards } from '@miaou/felix';
 import type { Aid } from '../../../../hints/aids';
-import { signed } from '../auction';
+import { signed } from '../auction/auctionFacts';
 import { isDog, valueOf } from '../cardSymbols';
 import { amountOf } from './comparison';
 import type { AidWords, CardKind } from './texts/aids/words';

@@ -1,5 +1,5 @@
 import { counted } from '../../../../../texts/plural';
-import { signed } from '../../auction';
+import { signed } from '../../auction/auctionFacts';
 import type { FelixReasons } from './words';
 
 const count = counted('en');

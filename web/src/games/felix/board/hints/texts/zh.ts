@@ -1,4 +1,4 @@
-import { signed } from '../../auction';
+import { signed } from '../../auction/auctionFacts';
 import type { FelixReasons } from './words';
 
 const words: FelixReasons = {
