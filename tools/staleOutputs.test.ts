@@ -15,7 +15,7 @@ describe('what the compiler made of sources that are gone', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is removed with all its files, and everything else stays', () => {
+  it('what the compiler made of a source that is gone is removed with all its files, and everything else stays', () => {
     write('src/kept.ts');
     for (const file of ['kept', 'renamed', 'inner/removed'])
       for (const ending of ['.js', '.js.map', '.d.ts']) write(`dist/${file}${ending}`);
@@ -33,14 +33,14 @@ describe('what the compiler made of sources that are gone', () => {
     expect(readdirSync(join(folder, 'dist', 'inner'))).toEqual([]);
   });
 
-  it('is nothing where nothing was built', () => {
+  it('nothing is removed where nothing was built', () => {
     rmSync(join(folder, 'dist'), { recursive: true });
     expect(removeStaleOutputs(folder)).toEqual([]);
   });
 });
 
 describe('what svelte-check made of components that are gone', () => {
-  it('is removed, and everything else stays', () =>
+  it('what svelte-check made of a component that is gone is removed, and everything else stays', () =>
     withTemporaryFolder((web) => {
       const copies = join(web, '.svelte-check', 'svelte', 'src', 'ui');
       for (const folder of [copies, join(web, 'src', 'ui')]) mkdirSync(folder, { recursive: true });
@@ -52,6 +52,6 @@ describe('what svelte-check made of components that are gone', () => {
       expect(readdirSync(copies).toSorted()).toEqual(['++Kept.svelte.ts', 'Kept.d.svelte.ts', 'other.ts']);
     }));
 
-  it('is nothing where nothing was checked', () =>
+  it('nothing is removed where nothing was checked', () =>
     withTemporaryFolder((web) => expect(removeStaleCopies(web)).toEqual([])));
 });

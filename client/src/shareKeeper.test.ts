@@ -64,7 +64,7 @@ describe('a device that keeps a share', () => {
     );
   });
 
-  it('is never shown as something that is under way', () => {
+  it('a device that keeps a share is never shown as something that is under way', () => {
     const { ana } = seated();
     expect(ana.table.pending).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a device that keeps a share', () => {
     expect(server.table.sealing?.seals[ana.me.person]).toBe(sealOfShare(device?.drawn[0] ?? ''));
   });
 
-  it('opens the share that an earlier page of the device has sealed', () => {
+  it('a device that keeps a share opens the share that an earlier page of the device has sealed', () => {
     const table = scene(1);
     table.server.drawSecret = () => SECRET;
     const kept = { share: undefined };
@@ -145,7 +145,7 @@ describe('a device that keeps a share', () => {
     expect(kept.share).toBeUndefined();
   });
 
-  it('does nothing at a table of a server that does not seal', () => {
+  it('a device that keeps a share does nothing at a table of a server that does not seal', () => {
     const table = scene(1);
     deviceOf(table.ana);
     void table.ana.table.send({ type: 'sit' });

@@ -21,7 +21,7 @@ const told = ({ store }: HostBench): string[] =>
   store.log.flatMap(({ body }) => (ENTRIES.includes(body.type) ? [body.type] : []));
 
 describe('a person who owes a move and is away', () => {
-  it('is told of after twenty seconds, and replaced by a bot two minutes after leaving', async () => {
+  it('the others are told of an awaited person after twenty seconds, and a bot replaces one who left two minutes ago', async () => {
     const bench = await ofTwo();
     bench.host.personLeft(BEN);
     await bench.clock.advance(19_999);
@@ -36,7 +36,7 @@ describe('a person who owes a move and is away', () => {
     expect(bench.diary).toContain('seat 1 moved through bot');
   });
 
-  it('has the seat back on coming back, at once', async () => {
+  it('an awaited person has the seat back on coming back, at once', async () => {
     const bench = await ofTwo();
     bench.host.personLeft(BEN);
     await bench.clock.advance(20_000);
@@ -47,7 +47,7 @@ describe('a person who owes a move and is away', () => {
     expect(await bench.do(BEN, bench.firstMove(1))).toBe('ok');
   });
 
-  it('is not told of who came back in time', async () => {
+  it('nobody is told of an awaited person who came back in time', async () => {
     const bench = await ofTwo();
     bench.host.personLeft(BEN);
     await bench.clock.advance(19_000);
@@ -56,7 +56,7 @@ describe('a person who owes a move and is away', () => {
     expect(told(bench)).toEqual([]);
   });
 
-  it('is not told of while nobody else is there, and at once when somebody comes', async () => {
+  it('an awaited person who is away is not told of while nobody else is there, and at once when somebody comes', async () => {
     const bench = await ofTwo();
     for (const person of [ANA, BEN]) bench.host.personLeft(person);
     await bench.clock.advance(3_600_000);
@@ -66,7 +66,7 @@ describe('a person who owes a move and is away', () => {
     expect(told(bench)).toEqual(['wentAway']);
   });
 
-  it('gets the seat back that a clock had taken, but not one who was there all the time', async () => {
+  it('who was away gets back the seat that a clock had taken, but not who was there all the time', async () => {
     const bench = await ofTwo({ settings: { clock: { kind: 'perMove', seconds: 15 } } });
     bench.host.personLeft(BEN);
     await bench.clock.advance(15_000);
@@ -76,7 +76,7 @@ describe('a person who owes a move and is away', () => {
     expect(bench.host.table.standIns).toEqual(new Map([[seat(0), 'timedOut']]));
   });
 
-  it('is found by a table that is loaded again', async () => {
+  it('a table that is loaded again finds who is away', async () => {
     const bench = await ofTwo();
     const copy = bench.reopen();
     copy.host.personCame(ANA);
@@ -86,7 +86,7 @@ describe('a person who owes a move and is away', () => {
 });
 
 describe('a host who is away', () => {
-  it('is replaced after two minutes by one who is there', async () => {
+  it('a host who is away is replaced after two minutes by one who is there', async () => {
     const bench = new HostBench();
     bench.host.personCame(BEN);
     await bench.do(BEN, { type: 'sit', seat: seat(1) });
@@ -99,7 +99,7 @@ describe('a host who is away', () => {
 });
 
 describe('a match that everybody has left', () => {
-  it('goes on while somebody looks on, and rests when nobody does', async () => {
+  it('a match that everybody has left goes on while somebody looks on, and rests when nobody does', async () => {
     const bench = await ofTwo();
     for (const person of [ANA, BEN]) await bench.do(person, { type: 'standUp' });
     bench.host.personLeft(ANA);
@@ -151,7 +151,7 @@ describe('people at other writers of the log', () => {
 });
 
 describe('another match', () => {
-  it('is dealt as soon as all have agreed', async () => {
+  it('another match is dealt as soon as all have agreed', async () => {
     const bench = await ofTwo();
     await bench.do(BEN, { type: 'resign' });
     expect(await bench.do(ANA, { type: 'resign' })).toBe('ok');

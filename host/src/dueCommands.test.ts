@@ -230,7 +230,7 @@ describe('a deadline', () => {
 });
 
 describe('automatic moves that cannot be stored', () => {
-  it('are tried again less and less often, and made when the store answers', async () => {
+  it('automatic moves that cannot be stored are tried again less and less often, and made when the store answers', async () => {
     const bench = await new HostBench({ settings: { clock: { kind: 'perMove', seconds: 30 } } }).start();
     let attempts = 0;
     // Enough failures to see a loop, and an end of them, so that it can be seen.
@@ -260,7 +260,7 @@ describe('automatic moves that are refused although they are due', () => {
     return { bench, tries };
   };
 
-  it('are tried again less and less often, and made when they are accepted', async () => {
+  it('automatic moves that are refused although they are due are tried again less and less often, and made when they are accepted', async () => {
     const { bench, tries } = await refusing(200);
     await bench.clock.advance(10 * 60_000);
     // Three moves are due, two bots and a clock.

@@ -30,7 +30,7 @@ describe('shares that are to be opened', () => {
     expect(sharesOf(bench)).toEqual(['person', 'person', 'bot']);
   });
 
-  it('are waited for a short while where somebody is connected who could open them', async () => {
+  it('shares that are to be opened are waited for a short while where somebody is connected who could open them', async () => {
     const bench = await opening();
     bench.host.personCame(ANA);
     bench.host.personCame(BEN);
@@ -42,7 +42,7 @@ describe('shares that are to be opened', () => {
     expect(sharesOf(bench)).toEqual(['person', 'late', 'bot']);
   });
 
-  it('are not waited for where nobody is connected who could open them', async () => {
+  it('shares that are to be opened are not waited for where nobody is connected who could open them', async () => {
     const bench = await opening();
     bench.host.personCame(ANA);
     await bench.do(ANA, { type: 'start' });

@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(read({ storage: address })).toMatchObject({ code: 'wrong-setting', setting: '--data', found });
   });
 
-  it('tells which flag or variable named the data', () => {
+  it('the settings tell which flag or variable named the data', () => {
     const platform = { DATABASE_URL: 'postgres://cat@db/miaou' };
     expect(settingSource('storage', 'cats.sqlite', platform)).toBe('--data');
     expect(settingSource('storage', undefined, { ...platform, MIAOU_DATA: 'cats.sqlite' })).toBe('MIAOU_DATA');

@@ -132,21 +132,24 @@ const textsAlong = ([first, ...rest]: readonly Entry[]): readonly string[] => {
 };
 
 describe('an encoded table', () => {
-  it.each(KINDS)('goes on as if it had never been encoded, wherever its log is cut: %s', (_, settings) => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 8, maxLength: 8 }), fc.nat(), (seed, cut) => {
-        const { table, log } = wildLog(settings, seed, 120);
-        const place = 1 + (cut % log.length);
-        const [before, after] = [fromText(log.slice(0, place)), fromText(log.slice(place))];
-        const folded = foldTable(table.id, catalog, before);
-        const copy = decoded(folded);
-        expect(faceOf(copy)).toBe(faceOf(folded));
-        expect(runOn(copy, after)).toBe(runOn(folded, after));
-        expect(faceOf(copy)).toBe(faceOf(table));
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(KINDS)(
+    'an encoded table goes on as if it had never been encoded, wherever its log is cut: %s',
+    (_, settings) => {
+      fc.assert(
+        fc.property(fc.string({ minLength: 8, maxLength: 8 }), fc.nat(), (seed, cut) => {
+          const { table, log } = wildLog(settings, seed, 120);
+          const place = 1 + (cut % log.length);
+          const [before, after] = [fromText(log.slice(0, place)), fromText(log.slice(place))];
+          const folded = foldTable(table.id, catalog, before);
+          const copy = decoded(folded);
+          expect(faceOf(copy)).toBe(faceOf(folded));
+          expect(runOn(copy, after)).toBe(runOn(folded, after));
+          expect(faceOf(copy)).toBe(faceOf(table));
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
   it('the logs of these tests have matches, undone moves, orders, votes, pauses, clocks and people who leave in them', () => {
     const types = new Set<string>();
@@ -202,7 +205,7 @@ describe('an encoded table', () => {
     expect(decoding.next().done).toBe(true);
   });
 
-  it('is refused where its moves lead to another position under these rules', () => {
+  it('an encoded table is refused where its moves lead to another position under these rules', () => {
     const { table } = new Playground().started(ANA, BEN, CLEO).layAll(ANA, BEN, CLEO);
     const text = encodeTable(table).replace('"round":1', '"round":2');
     expect(text).not.toBe(encodeTable(table));

@@ -24,6 +24,12 @@ const BANNED = [
     pattern: /\.(?:only|skip|todo|skipIf|runIf|fails)\(|\bx(?:it|test|describe)\(/,
     reason: 'a test that is switched off tests nothing; tools/skip.mjs skips with a message',
   },
+  {
+    files: /\.(?:test|spec)\.ts$/,
+    pattern:
+      /\b(?:it|test)(?:\.each\([^']*\))?\(['`](?:\[[^\]]*\] )?(?:is|are|has|does|was|can|cannot|may|must|will|says|tells|gives|goes|begins|stays|waits)\b/,
+    reason: 'half a sentence says nothing in a log: the name of a test says of what it speaks',
+  },
 ];
 
 /**

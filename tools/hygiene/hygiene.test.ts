@@ -15,12 +15,15 @@ const PLANTED = [
   ['a.test.ts', 'describe.sk', 'ip', "('x', () => {});"],
   ['a.test.ts', 'it.sk', 'ipIf', "(true)('x', () => {});"],
   ['a.test.ts', 'x', 'it', "('x', () => {});"],
+  ['a.test.ts', "it('", 'is', " refused', () => {});"],
+  ['a.spec.ts', "test('[FS1] ", 'has', " a seat', () => {});"],
 ] as const;
 
 const CLEAN = [
   ['a.md', ['games/felix/src/dogs.ts and https://host.example', 'work', 'at'].join('/')],
   ['package-lock.json', '      "resolved": "games/felix",'],
   ['.npmrc', 'engine-strict=true'],
+  ['a.test.ts', "it('who is away is told', () => {});"],
   ['a.ts', 'stream.skipped(1); const exit = (code: number) => code;'],
 ] as const;
 

@@ -5,7 +5,7 @@ import { numbersIn, rowsOf, sourceFaults } from './sources.mjs';
 const KNOWN = knownSources();
 
 describe('the page of sources', () => {
-  it('names every line of every rulebook and every rule', () => {
+  it('the page of sources names every line of every rulebook and every rule', () => {
     expect(sourceFaults(KNOWN)).toEqual([]);
   });
 

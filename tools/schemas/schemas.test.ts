@@ -12,7 +12,7 @@ const examples = (arrow: '→' | '←'): unknown[] =>
   protocol.flatMap((line) => (line.startsWith(`${arrow} `) ? [JSON.parse(line.slice(2)) as unknown] : []));
 
 describe('the published schemas', () => {
-  it('are those of the sources: `npm run schemas` writes them', () => {
+  it('the published schemas are those of the sources: `npm run schemas` writes them', () => {
     const files = schemaFiles();
     expect(readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.json'))).toEqual(
       files.map(({ path }) => path.slice(FOLDER.length + 1)).toSorted(),

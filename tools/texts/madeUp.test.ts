@@ -98,11 +98,11 @@ describe('texts as flat JSON', () => {
 describe('a made-up language', () => {
   const become = broughtFiles(MIAOUESE, FILES);
 
-  it('has every text that it brought, each in its place', () => {
+  it('a made-up language has every text that it brought, each in its place', () => {
     expect(flatTexts('mi', filesWith(become))).toEqual(PURRED);
   });
 
-  it('stands in the lists, under its own name', () => {
+  it('a made-up language stands in the lists, under its own name', () => {
     expect(become.get('web/src/texts/languages.ts')).toContain("'de', 'mi'] as const");
     expect(become.get('web/src/texts/languages.ts')).toContain("mi: 'Miaouèse'");
     expect(become.get('cli/src/commandLine/language.ts')).toContain("'de', 'mi'] as const");

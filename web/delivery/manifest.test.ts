@@ -10,11 +10,11 @@ const PUBLIC = new URL('../public/', import.meta.url);
 const { icons, screenshots } = JSON.parse(readFileSync(new URL('manifest.webmanifest', PUBLIC), 'utf8')) as Manifest;
 
 describe('the manifest of the page as an app', () => {
-  it.each([...icons, ...screenshots])('names a picture that there is: $src', ({ src }) => {
+  it.each([...icons, ...screenshots])('the manifest names a picture that there is: $src', ({ src }) => {
     expect(existsSync(new URL(src.slice(1), PUBLIC))).toBe(true);
   });
 
-  it('has pictures for phones and for wide screens: without both a browser installs without showing any', () => {
+  it('the manifest of the page as an app has pictures for phones and for wide screens: without both a browser installs without showing any', () => {
     expect(new Set(screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']));
   });
 });

@@ -17,7 +17,7 @@ const reviewed = async (args: readonly string[]): Promise<Review> => {
 };
 
 describe('review', () => {
-  it('names the planted blunder first, with the same figures in one thread as in several', async () => {
+  it('a review names the planted blunder first, with the same figures in one thread as in several', async () => {
     const review = await reviewed([...WORLDS, '--threads', '2']);
     expect(review.decisions[review.summary.remembered[0] ?? -1]).toMatchObject({ move: BLUNDER, verdict: 'blunder' });
     expect(new Set(review.decisions.map(({ seat }) => seat))).toEqual(new Set([2]));
@@ -34,7 +34,7 @@ describe('review', () => {
     expect(lines[lines.indexOf(heading) + 1]).toContain(verdict);
   });
 
-  it('names who sat there, and leaves out what is no name', async () => {
+  it('a review names who sat there, and leaves out what is no name', async () => {
     const { players: _, ...nameless } = JSON.parse(record) as { players?: unknown };
     const named = (name: string): string =>
       JSON.stringify({ ...nameless, players: Array.from({ length: 4 }, () => ({ name, kind: 'person' })) });
@@ -47,7 +47,7 @@ describe('review', () => {
     expect(wrong.stdout).toContain('Seat 2, ');
   });
 
-  it('writes one page that loads nothing', async () => {
+  it('a review as HTML is one page that loads nothing', async () => {
     const { stdout } = await miaouProcess(['review', '-', ...WORLDS, '--html'], { input: record });
     expect(stdout).toContain('<!doctype html>');
     expect(stdout).toContain('A blunder');

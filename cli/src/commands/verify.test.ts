@@ -11,7 +11,7 @@ const verified = (...records: readonly object[]) =>
   miaou(['verify', '-'], { input: records.map((record) => `${JSON.stringify(record)}\n`).join('') });
 
 describe('verify', () => {
-  it('says what it proves, and what not, once', async () => {
+  it('`miaou verify` says what it proves, and what not, once', async () => {
     const { code, stdout } = await verified(sealed, plain, sealed);
     expect(code).toBe(0);
     expect(stdout.match(/This proves: /g)).toHaveLength(1);

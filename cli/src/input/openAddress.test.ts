@@ -56,7 +56,7 @@ const linkTo = (packed: Uint8Array): string =>
   `https://cats.example/replay/m/1/0#${Buffer.from(packed).toString('base64url')}`;
 
 describe('an address', () => {
-  it('is not told the token of the environment, whoever is there', async () => {
+  it('an address is not told the token of the environment, whoever is there', async () => {
     vi.stubEnv('MIAOU_TOKEN', 'secret-of-mine');
     expect(await readAt(`${origin}/headers`)).not.toContain('secret-of-mine');
     vi.unstubAllEnvs();
@@ -69,7 +69,7 @@ describe('an address', () => {
     },
   );
 
-  it('is asked for as a guest where the server wants to know who asks', async () => {
+  it('an address is asked for as a guest where the server wants to know who asks', async () => {
     expect(await readAt(`${origin}/guests`)).toBe(RECORD);
   });
 
@@ -88,7 +88,7 @@ describe('an address', () => {
     expect(await readAt(`${origin}/page`)).toMatchObject({ code: 'no-record-there', reason: 'text/html' });
   });
 
-  it('is given up where nothing comes, before an answer and in the midst of one', async () => {
+  it('an address is given up where nothing comes, before an answer and in the midst of one', async () => {
     expect(await readAt(`${origin}/silent`, 50)).toMatchObject({ code: 'answer-slow', seconds: 0.05 });
     expect(await readAt(`${origin}/begun`, 500)).toMatchObject({ code: 'answer-slow', seconds: 0.5 });
   });

@@ -18,13 +18,13 @@ const withProof = (change: (proof: NonNullable<MatchRecord['proof']>) => object)
 };
 
 describe('verify', () => {
-  it('says in words, and as JSON, that everything matches', () => {
+  it('`miaou verify` says in words, and as JSON, that everything matches', () => {
     expect(answer(record)?.text).toMatch(/^line 3: everything matches; besides the house, \d of 3 seats/);
     expect(JSON.parse(answer(record, true)?.text ?? '')).toMatchObject({ ok: true, verdict: 'proved' });
     expect(answer(record)?.error).toBeUndefined();
   });
 
-  it('says that nothing was sealed, which is not wrong', () => {
+  it('`miaou verify` says that nothing was sealed, which is not wrong', () => {
     const { proof: _, ...plain } = record;
     expect(answer(plain)).toEqual({ text: 'line 3: nothing was sealed; the moves follow the rules' });
   });
@@ -44,7 +44,7 @@ describe('verify', () => {
     expect(JSON.parse(answer(raw, true)?.text ?? '')).toMatchObject({ ok: false });
   });
 
-  it('has its sentences in every language', () => {
+  it('`miaou verify` has its sentences in every language', () => {
     for (const texts of Object.values(TEXTS)) {
       const sentences = [answer(record, false, texts), answer({ ...record, deal: {} }, false, texts)];
       for (const said of sentences) expect(said?.text).not.toMatch(/\{\w+\}|wrong-/);

@@ -38,7 +38,7 @@ const TABLE = `
 `;
 
 describe('the observation', () => {
-  it('[CP4, CB1] has a plane of squares for tiles face down, cheese face up, the cat and each mouse', () => {
+  it('[CP4, CB1] the observation has a plane of squares for tiles face down, cheese face up, the cat and each mouse', () => {
     const numbers = observed(setUp(TABLE), seat(1));
     expect([0, 1, 2, 3, 4, 5, 6].map((index) => plane(numbers, index))).toEqual([
       'b1 d2 c4 f7',
@@ -69,7 +69,7 @@ describe('the observation', () => {
     ]);
   });
 
-  it('[CP1, CP4] tells the viewer’s side and whether it is to move', () => {
+  it('[CP1, CP4] the observation tells the viewer’s side and whether it is to move', () => {
     const position = setUp(TABLE, { seats: 3, cat: 2 }, { mouseSeat: 1 });
     expect(
       [seat(0), seat(1), seat(2), 'spectator' as const].map((viewer) => observed(position, viewer).slice(-4, -1)),
@@ -81,7 +81,7 @@ describe('the observation', () => {
     ]);
   });
 
-  it('[CP4, CB1, CB4] has names that say which number is which', () => {
+  it('[CP4, CB1, CB4] the observation has names that say which number is which', () => {
     const position = setUp(TABLE, { maxRounds: 4 }, { rolls: 2, round: 2 });
     play(position, 'roll 2, 1 c1, roll 3');
     const numbers = observed(position, seat(1));
@@ -105,14 +105,14 @@ describe('the observation', () => {
     ]);
   });
 
-  it('[CT7] tells that the other side will roll twice', () => {
+  it('[CT7] the observation tells that the other side will roll twice', () => {
     const position = setUp(TABLE, { knifeInDouble: 'rollsOn' }, { rolls: 2 });
     expect(observed(position, 'spectator').at(-1)).toBe(0);
     play(position, 'roll 1, 0 b1');
     expect(observed(position, 'spectator').at(-1)).toBe(1);
   });
 
-  it('[CB7] has the size of its layout', () => {
+  it('[CB7] the observation has the size of its layout', () => {
     const { columns, rows } = CLOSET;
     const others = chop.observationSize(optionsOf()) - 7 * 42;
     expect(chop.observationSize(optionsOf({ layout: CLOSET }))).toBe(7 * columns * rows + others);

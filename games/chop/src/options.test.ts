@@ -57,7 +57,7 @@ describe('reading options', () => {
     expect(chop.parseOptions({ seats: 2, cat: 0, ...raw })).toMatchObject({ ok: false, error: { field } });
   });
 
-  it.each([null, undefined, 7, 'chop', [2, 0]])('[CP1] refuses %j for options', (raw) => {
+  it.each([null, undefined, 7, 'chop', [2, 0]])('[CP1] reading options refuses %j', (raw) => {
     expect(chop.parseOptions(raw)).toMatchObject({ ok: false, error: { field: 'options' } });
   });
 
@@ -151,7 +151,7 @@ describe('reading a deal', () => {
   const options = optionsOf({ seats: 4, cat: 1 });
   const dealt = chop.deal(options, new SeededChance('deal'));
 
-  it('[CB5, CP2] accepts what dealing gives, through JSON, for any layout', () => {
+  it('[CB5, CP2] reading a deal accepts what dealing gives, through JSON, for any layout', () => {
     for (const layout of [KITCHEN, CLOSET, HALL]) {
       const chosen = optionsOf({ seats: 3, cat: 2, layout });
       const deal = chop.deal(chosen, new SeededChance(1));

@@ -26,7 +26,7 @@ const unevenness = (counts: readonly number[]): number => {
 };
 
 describe('sampling', () => {
-  it('[CP4] looks to its viewer exactly as the match does, at every step, and owes the same moves', () => {
+  it('[CP4] a sample looks to its viewer exactly as the match does, at every step, and owes the same moves', () => {
     for (let seed = 0; seed < 4 * RUNS; seed++) {
       const chance = new SeededChance(seed);
       const check = (position: Chop): void => {

@@ -120,11 +120,11 @@ describe('the players', () => {
       for (const cat of seatsOf(seats)) expect(chop.parseOptions({ seats, cat }).ok).toBe(true);
   });
 
-  it.each([0, 1, 6, 2.5, '3', null, undefined])('[CP1] refuses %s players', (seats) => {
+  it.each([0, 1, 6, 2.5, '3', null, undefined])('[CP1] a match of %s players is refused', (seats) => {
     expect(chop.parseOptions({ seats, cat: 0 })).toMatchObject({ ok: false, error: { field: 'seats' } });
   });
 
-  it.each([undefined, null, -1, 3, 5, '0', 0.5])('[CP1] refuses %s for the cat’s seat among three', (cat) => {
+  it.each([undefined, null, -1, 3, 5, '0', 0.5])('[CP1] %s is refused for the cat’s seat among three', (cat) => {
     expect(chop.parseOptions({ seats: 3, cat })).toMatchObject({ ok: false, error: { field: 'cat' } });
   });
 

@@ -45,7 +45,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('archived records o
 });
 
 describe('the archive', () => {
-  it('has records of every form: bare, with rules, with time and proof, with players', () => {
+  it('the archive has records of every form: bare, with rules, with time and proof, with players', () => {
     const fields = ['rules', 'at', 'proof', 'players'];
     const forms = GAMES.flatMap((game) => filesOf(game).flatMap((file) => recordsIn(game, file))).map((record) =>
       fields.filter((field) => field in record).join(' '),

@@ -53,7 +53,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the published sche
   const [first] = record.moves;
   const withMove = (move: object): object => ({ ...record, moves: [move as RecordedMove, ...record.moves.slice(1)] });
 
-  it('takes a record with everything that may stand in one, and what no reader knows beside it', () => {
+  it('the published schema takes a record with everything that may stand in one, and what no reader knows beside it', () => {
     expect(validate(sent(record))).toBeUndefined();
     expect(validate(sent({ ...record, weather: 'rain' }))).toBeUndefined();
     const { rules: _rules, at: _at, players: _players, proof: _proof, ...bare } = record;
@@ -83,7 +83,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the published sche
     expect(validate(sent(wrong))).toBeDefined();
   });
 
-  it('refuses a view or an event with a field too many, one too few, or one of another type', () => {
+  it('the published schema refuses a view or an event with a field too many, one too few, or one of another type', () => {
     const position = game.start(...startOf());
     const view = position.view('spectator');
     const wrongViews = [

@@ -50,11 +50,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a sealed match of 
   );
   const [record = playSealed(game, { seats }, id)] = records;
 
-  it('is proved by its record', () => {
+  it('a sealed match is proved by its record', () => {
     for (const one of records) expect(verifyRecord(game, parsed(one))).toMatchObject({ kind: 'proved' });
   });
 
-  it('is proved where the table has named or voted who has a part', () => {
+  it('a sealed match is proved where the table has named or voted who has a part', () => {
     const parts = { opener: [seat(1)], ...Object.fromEntries(seatOptionsOf(game).map((part) => [part, [seat(0)]])) };
     const named = playSealed(game, { seats }, `${id} named`, parts);
     expect(verifyRecord(game, parsed(named))).toMatchObject({ kind: 'proved' });
@@ -120,7 +120,7 @@ describe('docs/fairness.md', () => {
     keyOf(game, { secret: SECRET, shares: [given, ...bots(seats - 1)] });
   const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-  it('has the test vectors that this program computes', () => {
+  it('docs/fairness.md has the test vectors that this program computes', () => {
     const felixKey = keyFor('felix', 4);
     const chopKey = keyFor('chop', 2);
     const stream = new FairChance(felixKey, PURPOSES.deal);

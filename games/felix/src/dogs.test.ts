@@ -131,7 +131,7 @@ const anyRules = fc.record({
 });
 
 describe('any row', () => {
-  it('[FD1, FD2, FD3, FD4, FD5, FD6, FD7] is settled as a plain reading of the rulebook settles it', () => {
+  it('[FD1, FD2, FD3, FD4, FD5, FD6, FD7] any row is settled as a plain reading of the rulebook settles it', () => {
     fc.assert(
       fc.property(anyRow, anyRules, (row, rules) => {
         expect(chase(row, rules).chased).toBe(chasedByBook(row, rules));
@@ -140,7 +140,7 @@ describe('any row', () => {
     );
   });
 
-  it('[FE2, FD7] gives a sack without dogs and at most one card short of the rest', () => {
+  it('[FE2, FD7] any row gives a sack without dogs and at most one card short of the rest', () => {
     fc.assert(
       fc.property(anyRow, anyRules, (row, rules) => {
         const { sack, chased, points } = chase(row, rules);

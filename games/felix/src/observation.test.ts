@@ -15,7 +15,7 @@ const cardsAt = (numbers: readonly number[], from: number): string =>
   CARDS.filter((_, code) => numbers[from + code] === 1).join(' ');
 
 describe('the observation', () => {
-  it('[FK1, FK2] is the same for every position that its viewer cannot tell apart', () => {
+  it('[FK1, FK2] the observation is the same for every position that its viewer cannot tell apart', () => {
     for (let seed = 0; seed < 8; seed++)
       walk(seed, (position, _, chance) => {
         const viewer = viewersOf(position)[chance.below(position.options.seats + 1)] ?? 'spectator';
@@ -24,7 +24,7 @@ describe('the observation', () => {
       });
   });
 
-  it('[FK1] is written whole, in numbers of moderate size', () => {
+  it('[FK1] the observation is written whole, in numbers of moderate size', () => {
     walk('size', (position) => {
       for (const viewer of viewersOf(position))
         expect(observed(position, viewer).every((number) => Number.isFinite(number) && Math.abs(number) <= 4)).toBe(
@@ -38,7 +38,7 @@ describe('the observation', () => {
   lay(position, 'rabbit 8 11 bigDog');
   auction(position, '3 pass');
 
-  it('[FK1, FK2] tells a seat its own hand, the missing card, and of the row what it can see', () => {
+  it('[FK1, FK2] the observation tells a seat its own hand, the missing card, and of the row what it can see', () => {
     const numbers = observed(position, seatOf(2));
     expect(cardsAt(numbers, 12)).toBe('-8 -5 3 5 15 rabbit smallDog');
     expect(cardsAt(numbers, 22)).toBe('8');
@@ -48,7 +48,7 @@ describe('the observation', () => {
     expect(places.map((from) => numbers.slice(from + 2, from + 7).indexOf(1))).toEqual([2, 3, 0, 1]);
   });
 
-  it('[FK3] counts seats from the viewer, with mice and points as counting gives them', () => {
+  it('[FK3] the observation counts seats from the viewer, with mice and points as counting gives them', () => {
     const numbers = observed(position, seatOf(2));
     const seats = [0, 1, 2, 3].map((step) => 100 + 16 * step);
     const { seats: truth } = position.state();
@@ -58,7 +58,7 @@ describe('the observation', () => {
     expect(seats.map((from) => cardsAt(numbers, from + 6))).toEqual(['bigDog', '-5', '-8 rabbit', '8 15']);
   });
 
-  it('[FK1, FK3] has names that say which number is which', () => {
+  it('[FK1, FK3] the observation has names that say which number is which', () => {
     const names = observationNames(position.options);
     const numbers = observed(position, seatOf(2));
     const namesOf = (pattern: RegExp): string[] =>
@@ -77,7 +77,7 @@ describe('the observation', () => {
     expect(Math.round((numbers[names.indexOf('seat.1.mice')] ?? 0) * 30)).toBe(position.state().seats[3]?.mice);
   });
 
-  it('[FK2] tells a spectator no hand at all', () => {
+  it('[FK2] the observation tells a spectator no hand at all', () => {
     expect(
       observed(position, 'spectator')
         .slice(12, 32)

@@ -81,7 +81,7 @@ describe('standing orders', () => {
     expect(order(raw)).toMatchObject({ ok: false, error: { field } });
   });
 
-  it('[FR3] reads what it is meant to', () => {
+  it('[FR3] the text of a standing order is read as what it is meant to be', () => {
     expect(order({ round: 3, upTo: 7 })).toEqual({ ok: true, value: { round: 3, upTo: 7 } });
     expect(order({ round: 3, upTo: 7, then: 'pass' })).toMatchObject({ ok: true });
     const whole = { round: 3, upTo: 7, then: 'ask', faceUp: 2 };

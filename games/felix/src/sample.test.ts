@@ -32,7 +32,7 @@ const unevenness = (counts: readonly number[]): number => {
 const whole = (position: Felix): string => JSON.stringify([position.state(), position.deal]);
 
 describe('sampling', () => {
-  it('[FK1, FK2] looks to its viewer exactly as the match does, at every step', () => {
+  it('[FK1, FK2] a sample looks to its viewer exactly as the match does, at every step', () => {
     for (let seed = 0; seed < 4 * RUNS; seed++) {
       const chance = new SeededChance(seed);
       const check = (position: Felix): void => {

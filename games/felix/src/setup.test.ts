@@ -5,11 +5,14 @@ import { drawn, picture } from '../testing/pictures.js';
 import { CARDS, felix } from './index.js';
 
 describe('setting up', () => {
-  it.each([0, 1, 2, 6, 7, -3, 3.5, '4', null, undefined, Number.NaN])('[FS1] refuses %s players', (seats) => {
-    expect(felix.parseOptions({ seats })).toMatchObject({ ok: false, error: { field: 'seats' } });
-  });
+  it.each([0, 1, 2, 6, 7, -3, 3.5, '4', null, undefined, Number.NaN])(
+    '[FS1] a match of %s players is refused',
+    (seats) => {
+      expect(felix.parseOptions({ seats })).toMatchObject({ ok: false, error: { field: 'seats' } });
+    },
+  );
 
-  it('[FS1] takes three to five', () => {
+  it('[FS1] a match takes three to five players', () => {
     expect(felix.seatCounts).toEqual([3, 4, 5]);
     for (const seats of felix.seatCounts) expect(felix.parseOptions({ seats }).ok).toBe(true);
   });
@@ -67,7 +70,7 @@ describe('reading a deal', () => {
   const plain = { firstSeat: 1, removed: ['3', '15', '-8', 'bigDog'] };
   const withDummy = { ...dealOf(3) };
 
-  it('[FS3, FT1] accepts what dealing gives, through JSON', () => {
+  it('[FS3, FT1] reading a deal accepts what dealing gives, through JSON', () => {
     for (const seats of felix.seatCounts) {
       const options = optionsOf({ seats: seats as 3 | 4 | 5 });
       const deal = felix.deal(options, new SeededChance(seats));

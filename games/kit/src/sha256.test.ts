@@ -19,7 +19,7 @@ describe('SHA-256', () => {
     expect(hex(sha256(bytes(message)))).toBe(digest);
   });
 
-  it('agrees with OpenSSL on messages of every length around the blocks', () => {
+  it('SHA-256 agrees with OpenSSL on messages of every length around the blocks', () => {
     for (let length = 0; length < 200; length++) {
       const message = Uint8Array.from({ length }, (_, index) => (index * 31 + length) % 256);
       expect(hex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
@@ -44,7 +44,7 @@ describe('HMAC-SHA-256', () => {
     expect(hex(hmacSha256(Buffer.from(key, 'hex'), bytes(message)))).toBe(digest);
   });
 
-  it('agrees with OpenSSL on any key and message', () => {
+  it('HMAC-SHA-256 agrees with OpenSSL on any key and message', () => {
     const anyBytes = fc.uint8Array({ maxLength: 150 });
     fc.assert(
       fc.property(anyBytes, anyBytes, (key, message) => {

@@ -18,7 +18,7 @@ describe('a server that is killed at random moments', () => {
   const build = useServerBuild();
 
   it.each(seasons)(
-    '[I1–I4, I6] loses nothing it acknowledged and un-tells nothing: season $season, $kills kills',
+    '[I1–I4, I6] a server that is killed loses nothing it acknowledged and un-tells nothing: season $season, $kills kills',
     { timeout: 1_800_000 },
     async ({ season, kills }) => {
       let killed = 0;

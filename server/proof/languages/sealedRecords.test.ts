@@ -35,7 +35,7 @@ const TAMPERINGS: readonly ((record: MatchRecord, proof: Proof) => object)[] = [
 ];
 
 describe('the check in Python', () => {
-  it('agrees with the program on sealed records of every game, tampered ones among them', () => {
+  it('the check in Python agrees with the program on sealed records of every game, tampered ones among them', () => {
     const chance = new SeededChance('python');
     const records = Array.from({ length: RECORDS }, (_, index) => {
       const game = GAMES[index % GAMES.length];
@@ -53,13 +53,13 @@ describe('the check in Python', () => {
     expect(expected.filter((kind) => kind === 'wrong').length).toBeGreaterThan(RECORDS / 10);
   });
 
-  it('has nothing to say of a record without a proof, and stops at nothing', () => {
+  it('the check in Python has nothing to say of a record without a proof, and stops at nothing', () => {
     const answers = answersOf([{ format: 'miaou-record/1' }, { proof: 7 }, { proof: { shares: {} } }]);
     if (answers === undefined) return skip('no check in another language was run: python3 is not installed');
     expect(answers.map((answer) => answer.split(':')[0])).toEqual(['no proof', 'wrong', 'wrong']);
   });
 
-  it('has a line for what is no text, is nested without end, or is a kitchen without end', () => {
+  it('the check in Python has a line for what is no text, is nested without end, or is a kitchen without end', () => {
     const game = gameById('chop');
     if (game === undefined) throw new Error('there is no Chop');
     const sealed = playSealed(game, { seats: 2 }, 'python tiles');

@@ -52,7 +52,7 @@ describe('health', () => {
 });
 
 describe('a server that stops', () => {
-  it('is not ready from the first moment, however long it takes to stop', async () => {
+  it('a server that stops is not ready from the first moment, however long it takes to stop', async () => {
     let release: (tables: []) => void = () => undefined;
     const held = new Promise<[]>((resolve) => {
       release = resolve;

@@ -77,7 +77,7 @@ describe('a table that has had its entries', () => {
     new CommandPrices(1).charge(tableWith(entries), ANA, command, 0)?.code;
 
   it.each([CONFIGURE, SIT, ORDER, UNDO, { type: 'start' }, { type: 'rematch' }] as Command[])(
-    'takes no more of what is not needed to finish a match: %j',
+    'a table that has had its entries takes no more of what is not needed to finish a match: %j',
     (command) => {
       expect(charge(19_999, command)).toBeUndefined();
       expect(charge(20_000, command)).toBe('table-used-up');
@@ -91,7 +91,7 @@ describe('a table that has had its entries', () => {
     },
   );
 
-  it('lets people come back to the match, but not without end', () => {
+  it('a table that has had its entries lets people come back to the match, but not without end', () => {
     expect(charge(20_000, { type: 'return' })).toBeUndefined();
     expect(charge(40_000, { type: 'return' })).toBe('table-used-up');
   });

@@ -37,7 +37,7 @@ const heard = async (all: readonly TestClient[], happen: () => void): Promise<re
 };
 
 describe('pointing', () => {
-  it('is seen by all mouse players, and neither the cat nor a spectator receives a byte', async () => {
+  it('what is pointed at is seen by all mouse players, and neither the cat nor a spectator receives a byte', async () => {
     const { scene, all } = await play(await servers.start());
     const [, ben] = all as [TestClient, TestClient];
     const told = await heard(all, () => ben.send({ type: 'point', table: scene.table, at: 'c4' }));
@@ -61,7 +61,7 @@ describe('pointing', () => {
     ).toEqual([]);
   });
 
-  it('is limited like talk, and is not stored', async () => {
+  it('pointing is limited like talk, and is not stored', async () => {
     const { scene, all } = await play(await servers.start());
     const [, ben, cleo] = all as [TestClient, TestClient, TestClient];
     const [, , told] = await heard(all, () => {

@@ -65,7 +65,7 @@ const invite = async (server: TestServer, name: string, settings: Settings = FEL
 };
 
 describe('the preview of a link to a table', () => {
-  it('says who invites, to which game, and how many seats are free, in the language that is asked for', async () => {
+  it('the preview of a link to a table says who invites, to which game, and how many seats are free, in the language that is asked for', async () => {
     const server = await start();
     const { table } = await invite(server, 'Ana');
     const path = `/t/${table}`;
@@ -102,7 +102,7 @@ describe('the preview of a link to a table', () => {
     expect((await ask(server, `/t/${closed.table}`)).text).toBe(plain);
   });
 
-  it('says of a running match that it runs, and nothing else: no byte depends on its cards', async () => {
+  it('the preview of a link to a table says of a running match that it runs, and nothing else: no byte depends on its cards', async () => {
     const server = await start();
     const scenes = [await invite(server, 'Ana'), await invite(server, 'Ana')];
     const texts = [];

@@ -21,7 +21,7 @@ const peopleAt = ({ table }: Playground): readonly string[] =>
   table.occupants.map((held) => (held.kind === 'person' ? held.person : held.kind));
 
 describe('another match', () => {
-  it('begins when everybody has agreed, and not before', () => {
+  it('another match begins when everybody has agreed, and not before', () => {
     const play = after();
     expect(play.do(BEN, { type: 'rematch' })).toBe('ok');
     expect(snapshot(play.table, 'spectator').wish).toEqual({ wish: 'rematch', seat: 1, agreed: [1] });
@@ -37,7 +37,7 @@ describe('another match', () => {
     expect(peopleAt(play)).toEqual([ANA, BEN, CLEO]);
   });
 
-  it('begins at once where all others are bots', () => {
+  it('another match begins at once where all others are bots', () => {
     const play = new Playground().seated(ANA);
     for (const index of [1, 2]) play.do(ANA, { type: 'seatBot', seat: seat(index), bot: 'greedy' });
     play.do(ANA, { type: 'start' });
@@ -46,7 +46,7 @@ describe('another match', () => {
     expect(isDue(play)).toBe(true);
   });
 
-  it('is only for those who sit there, after a match', () => {
+  it('another match is only for those who sit there, after a match', () => {
     const play = after();
     expect(play.do(DAN, { type: 'rematch' })).toBe('not-seated');
     play.do(ANA, { type: 'setUp' });
@@ -121,7 +121,7 @@ describe('another match', () => {
 });
 
 describe('resigning where only bots are left', () => {
-  it('ends the match without a result', () => {
+  it('resigning where only bots are left ends the match without a result', () => {
     const play = new Playground().seated(ANA);
     for (const index of [1, 2]) play.do(ANA, { type: 'seatBot', seat: seat(index), bot: 'greedy' });
     play.do(ANA, { type: 'start' });
@@ -138,7 +138,7 @@ describe('resigning where only bots are left', () => {
     expect(play.table.standIns.size).toBe(0);
   });
 
-  it('does not end it while another person may come back', () => {
+  it('resigning where only bots are left does not end the match while another person may come back', () => {
     const play = new Playground().started(ANA, BEN, CLEO);
     for (const person of [ANA, BEN]) play.do(person, { type: 'resign' });
     expect(play.table.stage).toBe('playing');

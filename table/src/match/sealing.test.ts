@@ -65,7 +65,7 @@ describe('a match that is sealed', () => {
     expect(sealsAt(play)).toEqual({ house: sealOfSecret(SECRET), seats: { 0: sealOfShare(shareOf(ANA)) } });
   });
 
-  it('is dealt by the secret that was sealed, whatever secrets the house may draw later', () => {
+  it('a match that is sealed is dealt by the secret that was sealed, whatever secrets the house may draw later', () => {
     let drawn = 0;
     const play = new Playground(FELIX, 'sealed', () => `${'5e'.repeat(31)}${10 + drawn++}`).seated(...PEOPLE);
     for (const person of PEOPLE) seal(play, person);
@@ -76,14 +76,14 @@ describe('a match that is sealed', () => {
     expect(drawn).toBe(1);
   });
 
-  it('begins with the last share that is opened, without another entry', () => {
+  it('a match that is sealed begins with the last share that is opened, without another entry', () => {
     const play = begun();
     expect(typesOf(play)).toEqual(['sealed', 'sealed', 'sealed', 'unsealing', 'unsealed', 'unsealed', 'started']);
     expect(play.table.stage).toBe('playing');
     expect(sealsAt(play)?.opening).toBeUndefined();
   });
 
-  it('is proved by its record, for cards and for dice', () => {
+  it('a match that is sealed is proved by its record, for cards and for dice', () => {
     const felix = begun();
     playOut(felix);
     expect(verdictOf(felix)).toMatchObject({ kind: 'proved', proof: { secret: SECRET } });
@@ -96,7 +96,7 @@ describe('a match that is sealed', () => {
     expect(finishedRecord(chop.table)?.moves.some(({ type }) => type === 'roll')).toBe(true);
   });
 
-  it('waits for nobody who has sealed nothing, and says so', () => {
+  it('a match that is sealed waits for nobody who has sealed nothing, and says so', () => {
     const play = sealed().seated(...PEOPLE);
     expect(play.do(ANA, { type: 'start' })).toBe('ok');
     expect(play.table.match?.fair?.proof.shares).toEqual([{ by: 'none' }, { by: 'none' }, { by: 'none' }]);
@@ -104,7 +104,7 @@ describe('a match that is sealed', () => {
     expect(verdictOf(play)).toMatchObject({ kind: 'proved' });
   });
 
-  it('begins without a share that is not opened in time: the record says so, and the house did not choose', () => {
+  it('a match that is sealed begins without a share that is not opened in time: the record says so, and the house did not choose', () => {
     const play = opening();
     for (const person of [ANA, BEN]) unseal(play, person);
     const [due] = automaticMovesOf(play.table);

@@ -137,7 +137,7 @@ describe('a host who is away', () => {
 });
 
 describe('a table that the operator has closed', () => {
-  it('has nothing due, whoever comes and goes', () => {
+  it('a table that the operator has closed has nothing due, whoever comes and goes', () => {
     const play = withBenAway();
     play.do(ANA, { type: 'standIn', seat: SECOND });
     play.own({ type: 'close' });
@@ -152,13 +152,13 @@ describe('the seat of a bot', () => {
     return play;
   };
 
-  it('can be taken before a match', () => {
+  it('the seat of a bot can be taken before a match', () => {
     const play = withBot();
     expect(play.do(CLEO, { type: 'sit', seat: seat(2) })).toBe('ok');
     expect(play.table.occupants[2]).toMatchObject({ person: CLEO });
   });
 
-  it('can be taken during a match, with the decision that the bot owes', () => {
+  it('the seat of a bot can be taken during a match, with the decision that the bot owes', () => {
     const play = withBot();
     play.do(ANA, { type: 'start' });
     const [due] = automaticMovesOf(play.table);
@@ -172,14 +172,14 @@ describe('the seat of a bot', () => {
     ]);
   });
 
-  it('is kept where the host wants it so, before and during a match', () => {
+  it('the seat of a bot is kept where the host wants it so, before and during a match', () => {
     const play = withBot({ botSeats: 'kept' });
     expect(play.do(CLEO, { type: 'sit', seat: seat(2) })).toBe('seat-taken');
     play.do(ANA, { type: 'start' });
     expect(play.do(CLEO, { type: 'sit', seat: seat(2) })).toBe('seat-taken');
   });
 
-  it('cannot be taken by who knows the cards of another seat', () => {
+  it('the seat of a bot cannot be taken by who knows the cards of another seat', () => {
     const play = withBot();
     play.do(ANA, { type: 'start' });
     expect(play.do(BEN, { type: 'sit', seat: seat(2) })).toBe('already-seated');
@@ -198,7 +198,7 @@ describe('the seat of a bot', () => {
 });
 
 describe('a bot that plays for somebody', () => {
-  it('has a name that nobody else at the table has', () => {
+  it('a bot that plays for somebody has a name that nobody else at the table has', () => {
     const play = new Playground().seated(ANA, BEN, CLEO);
     const taken: (readonly string[])[] = [];
     const standInBot = (_: string, others: readonly string[] = []): string => {
@@ -220,7 +220,7 @@ describe('a bot that plays for somebody', () => {
 describe('asking for a pause', () => {
   const CLOCKED = { ...CHOP, clock: { kind: 'perMove', seconds: 30 } } as const;
 
-  it('stops the clocks for fifteen seconds, and then they run on', () => {
+  it('asking for a pause stops the clocks for fifteen seconds, and then they run on', () => {
     const play = new Playground(CLOCKED).started(ANA, BEN);
     play.at += 10_000;
     play.do(ANA, { type: 'ask', wish: 'pause' });
@@ -251,7 +251,7 @@ describe('asking for a pause', () => {
     expect(snapshot(play.table, 'spectator').deadlines).toEqual({ 0: play.at + 20_000 });
   });
 
-  it('stops them once for each person in a match', () => {
+  it('asking for a pause stops the clocks once for each person in a match', () => {
     const play = new Playground(CLOCKED).started(ANA, BEN);
     for (const [person, isHeld] of [
       [ANA, true],

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('lines for first times', () => {
-  it('are shown once for each topic of each game', () => {
+  it('lines for first times are shown once for each topic of each game', () => {
     expect(isDue('a', 'pass')).toBe(true);
     noteShown('a', 'pass');
     expect(isDue('a', 'pass')).toBe(false);
@@ -19,7 +19,7 @@ describe('lines for first times', () => {
     expect(isDue('b', 'pass')).toBe(true);
   });
 
-  it('are off for good once they are switched off, and begin anew when switched on again', () => {
+  it('lines for first times are off for good once they are switched off, and begin anew when switched on again', () => {
     noteShown('a', 'pass');
     switchFirstTimes(false);
     expect(areFirstTimesOn()).toBe(false);
@@ -28,7 +28,7 @@ describe('lines for first times', () => {
     expect(isDue('a', 'pass')).toBe(true);
   });
 
-  it('are due where what is stored makes no sense', () => {
+  it('lines for first times are due where what is stored makes no sense', () => {
     for (const text of ['', 'null', '[]', '{"topics":7}', '{"topics":[null]}', 'no json']) {
       stored.set('miaou.firstTimes', text);
       expect(isDue('a', 'pass'), text).toBe(true);

@@ -16,7 +16,7 @@ beforeEach(() => {
 const read = (text: string) => readDocumentText(chop, 'layout', text);
 
 describe('a document of the visitor’s own', () => {
-  it('is taken as it stands where the rules can play it', () => {
+  it('a document of the visitor’s own is taken as it stands where the rules can play it', () => {
     expect(read(JSON.stringify(PANTRY))).toEqual({ ok: true, value: PANTRY });
   });
 
@@ -34,13 +34,13 @@ describe('a document of the visitor’s own', () => {
     expect(read(text)).toMatchObject({ ok: false, error: refusal });
   });
 
-  it('is remembered on the device', () => {
+  it('a document of the visitor’s own is remembered on the device', () => {
     expect(recallDocument(chop, 'layout')).toBeUndefined();
     keepDocument(chop, 'layout', { ...PANTRY });
     expect(recallDocument(chop, 'layout')).toEqual(PANTRY);
   });
 
-  it('is forgotten where the rules do not take it any more', () => {
+  it('a document of the visitor’s own is forgotten where the rules do not take it any more', () => {
     keepDocument(chop, 'layout', { columns: 99 });
     expect(recallDocument(chop, 'layout')).toBeUndefined();
   });

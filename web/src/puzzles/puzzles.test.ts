@@ -25,14 +25,14 @@ const books = loaded.flat();
 const NOTHING_DONE: PuzzleProgress = { answered: {}, streak: null };
 
 describe.each(books)('the puzzles of $id', ({ id, own, rules }) => {
-  it('are many, and small to load', async () => {
+  it('the puzzles of a game are many, and small to load', async () => {
     expect(own.puzzles.length).toBeGreaterThanOrEqual(LEAST_PUZZLES);
     const { default: text } = (await own.game.puzzles?.()) ?? { default: '' };
     const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
     expect((await new Response(compressed).arrayBuffer()).byteLength).toBeLessThan(MOST_BYTES);
   });
 
-  it('are legal positions reached by play, with legal answers of which the stored one is best', () => {
+  it('the puzzles are legal positions reached by play, with legal answers of which the stored one is best', () => {
     const faults = own.puzzles.map((puzzle, index) => `${index + 1}: ${faultIn(rules, puzzle) ?? 'fine'}`);
     expect(faults.filter((fault) => !fault.endsWith(': fine'))).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe.each(books)('the puzzles of $id', ({ id, own, rules }) => {
 });
 
 describe('the puzzle of the day', () => {
-  it('is the same all day by universal time, and another one the next day', () => {
+  it('the puzzle of the day is the same all day by universal time, and another one the next day', () => {
     const [night, noon, next] = ['2026-11-16T00:00:00Z', '2026-11-16T23:59:59Z', '2026-11-17T00:00:00Z'].map((time) =>
       dayOf(Date.parse(time)),
     );
@@ -104,7 +104,7 @@ describe('the puzzle of the day', () => {
     expect(next).toBe(Number(noon) + 1);
   });
 
-  it('comes to every puzzle before one comes again', () => {
+  it('the puzzle of the day comes to every puzzle before one comes again', () => {
     const from = 40 * 500;
     const round = Array.from({ length: 40 }, (_, day) => dailyIndex('felix', from + day, 40));
     expect(new Set(round).size).toBe(40);
@@ -131,7 +131,7 @@ describe('what somebody has done', () => {
     expect(daysInARow(withDay(two, 10), 10)).toBe(1);
   });
 
-  it('is read back, and what cannot be read is nothing', () => {
+  it('what somebody has done is read back, and what cannot be read is nothing', () => {
     const done = withDay(withAnswer(NOTHING_DONE, 'felix', 3, 14), 20_000);
     expect(parsePuzzleProgress(JSON.stringify(done))).toEqual(done);
     for (const text of [null, '', '[]', '{"answered":7}', '{"answered":{},"streak":{"day":-1,"days":2}}'])

@@ -94,14 +94,14 @@ const awake = (): Player => {
 };
 
 describe('what somebody recorded', () => {
-  it('is played as it comes and never decoded as a whole: a few kilobytes can hold hours of silence', () => {
+  it('what somebody recorded is played as it comes and never decoded as a whole: a few kilobytes can hold hours of silence', () => {
     awake().playRecorded(RECORDED, 2);
     expect(FakeAudio.made).toMatchObject([{ src: 'blob:meow', isPlaying: true }]);
     expect(FakeAudio.made[0]?.volume).toBeLessThan(settings.volume);
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('ends after its time, and gives back what it took', () => {
+  it('what somebody recorded ends after its time, and gives back what it took', () => {
     awake().playRecorded(RECORDED, 2);
     vi.advanceTimersByTime(1_900);
     expect(FakeAudio.made[0]?.isPlaying).toBe(true);
@@ -110,7 +110,7 @@ describe('what somebody recorded', () => {
     expect(revoke).toHaveBeenCalledWith('blob:meow');
   });
 
-  it('is not heard where sound is off, or before the first gesture', () => {
+  it('what somebody recorded is not heard where sound is off, or before the first gesture', () => {
     new Player(() => settings).playRecorded(RECORDED, 2);
     settings.sound = false;
     awake().playRecorded(RECORDED, 2);
@@ -124,7 +124,7 @@ const made = async (): Promise<void> => {
 };
 
 describe('what happens at the table', () => {
-  it('is heard in order, and made beside the page', async () => {
+  it('what happens at the table is heard in order, and made beside the page', async () => {
     awake().play(['lay', 'turn']);
     expect(FakeWorker.asked.map(({ request }) => request.name)).toEqual(['lay', 'turn']);
     expect(make).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ describe('what happens at the table', () => {
     expect(begins[1]).toBeGreaterThan(5);
   });
 
-  it('is made once, but for bids, of which each sounds higher', async () => {
+  it('what happens at the table is made once, but for bids, of which each sounds higher', async () => {
     const player = awake();
     player.play(['turn', 'turn', 'bid', 'bid']);
     expect(FakeWorker.asked.map(({ request: { name, bids } }) => `${name} ${bids}`)).toEqual([
@@ -149,7 +149,7 @@ describe('what happens at the table', () => {
     expect(start).toHaveBeenCalledTimes(5);
   });
 
-  it('is not heard when it was made too late for what is seen', async () => {
+  it('what happens at the table is not heard when it was made too late for what is seen', async () => {
     awake().play(['turn']);
     FakeContext.now += 2;
     await made();
@@ -157,7 +157,7 @@ describe('what happens at the table', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('is not even made where sound is off', () => {
+  it('what happens at the table is not even made where sound is off', () => {
     settings.sound = false;
     awake().play(['turn']);
     expect(FakeWorker.asked).toEqual([]);

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the time of what is shown', () => {
-  it('begins with its picture, however late that comes', async () => {
+  it('the time of what is shown begins with its picture, however late that comes', async () => {
     const told = vi.fn<() => void>();
     pictureClock.later(600, told);
     vi.advanceTimersByTime(5_000);
@@ -36,7 +36,7 @@ describe('the time of what is shown', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('is stopped before its picture and after', async () => {
+  it('the time of what is shown is stopped before its picture and after', async () => {
     const told = vi.fn<() => void>();
     pictureClock.later(600, told)();
     await draw();

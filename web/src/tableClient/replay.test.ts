@@ -59,7 +59,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a replayed match o
 });
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('an event of a match of %s', (_, game) => {
-  it('is looked for after the move that brought it', () => {
+  it('an event of a match is looked for after the move that brought it', () => {
     const { record, positions } = playRandomly(game, 'events');
     const replayed = replayRecord(record, GAMES, 'spectator');
     if (!replayed.ok) throw new Error(replayed.error.code);
@@ -88,7 +88,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a running match of
     );
   };
 
-  it('shows what its viewer was told, and nothing that depends on what is hidden from them', () => {
+  it('a running match that is looked back at shows what its viewer was told, and nothing that depends on what is hidden from them', () => {
     const { record, positions, seats } = playRandomly(game, 'running');
     const options = game.parseOptions(record.options);
     if (!options.ok) throw new Error(options.error.code);

@@ -8,7 +8,7 @@ interface Piece {
 const piece = (name: string, x: number): Piece => ({ name, at: { x } });
 
 describe('a list that is made anew', () => {
-  it('keeps the items that say the same, wherever they stand in it', () => {
+  it('a list that is made anew keeps the items that say the same, wherever they stand in it', () => {
     const keep = keepSame<Piece>(({ name }) => name);
     const [cat, mouse] = keep([piece('cat', 1), piece('mouse', 2)]);
     const later = keep([piece('mouse', 2), piece('cat', 3)]);

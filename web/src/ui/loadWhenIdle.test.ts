@@ -49,13 +49,13 @@ const loading = (failures = 0): Seen => {
 };
 
 describe('a part of the page that is loaded later', () => {
-  it('is loaded at once where there is a connection', async () => {
+  it('a part of the page that is loaded later is loaded at once where there is a connection', async () => {
     const seen = loading();
     await settled();
     expect(seen.shown).toEqual([PART]);
   });
 
-  it('is asked for only when the broken line has healed: a failed import could not be tried again', async () => {
+  it('a part of the page that is loaded later is asked for only when the broken line has healed: a failed import could not be tried again', async () => {
     line.onLine = false;
     const seen = loading();
     await settled();
@@ -65,7 +65,7 @@ describe('a part of the page that is loaded later', () => {
     expect(seen.shown).toEqual([PART]);
   });
 
-  it('is loaded without a connection where the page is stored on the device', async () => {
+  it('a part of the page that is loaded later is loaded without a connection where the page is stored on the device', async () => {
     line.onLine = false;
     line.serviceWorker.controller = {};
     const seen = loading();
@@ -73,7 +73,7 @@ describe('a part of the page that is loaded later', () => {
     expect(seen.shown).toEqual([PART]);
   });
 
-  it('is not loaded for a screen that was left while the line was broken', async () => {
+  it('a part of the page that is loaded later is not loaded for a screen that was left while the line was broken', async () => {
     line.onLine = false;
     const seen = loading();
     await settled();
@@ -116,7 +116,7 @@ describe('a part of the page that is loaded later', () => {
     expect(seen.asked).toBe(2 * asked);
   });
 
-  it('is not asked for by a page that goes out of sight, nor after it is there', async () => {
+  it('a part of the page that is loaded later is not asked for by a page that goes out of sight, nor after it is there', async () => {
     const seen = loading(Number.POSITIVE_INFINITY);
     await vi.advanceTimersByTimeAsync(HOUR);
     const { asked } = seen;
@@ -132,7 +132,7 @@ describe('a part of the page that is loaded later', () => {
     expect(shown.asked).toBe(1);
   });
 
-  it('is not shown on a screen that was left while it was loading', async () => {
+  it('a part of the page that is loaded later is not shown on a screen that was left while it was loading', async () => {
     const seen = loading(1);
     await settled();
     seen.cancel();
@@ -141,7 +141,7 @@ describe('a part of the page that is loaded later', () => {
     expect(seen.shown).toEqual([]);
   });
 
-  it('waits until the last screen that is being built stands', async () => {
+  it('a part of the page that is loaded later waits until the last screen that is being built stands', async () => {
     const stands = [holdLaterParts(), holdLaterParts()];
     const seen = loading();
     await settled();
@@ -153,7 +153,7 @@ describe('a part of the page that is loaded later', () => {
     expect(seen.shown).toEqual([PART]);
   });
 
-  it('waits for no screen on a page that nobody sees, which is not built there', async () => {
+  it('a part of the page that is loaded later waits for no screen on a page that nobody sees, which is not built there', async () => {
     const stand = holdLaterParts();
     const before = loading();
     await settled();
@@ -165,7 +165,7 @@ describe('a part of the page that is loaded later', () => {
     stand();
   });
 
-  it('is not loaded for a screen that was left while it was being built', async () => {
+  it('a part of the page that is loaded later is not loaded for a screen that was left while it was being built', async () => {
     const stand = holdLaterParts();
     const seen = loading();
     await settled();

@@ -39,7 +39,7 @@ const pressRemedy = async (): Promise<void> => {
 };
 
 describe('a part of the page that did not arrive', () => {
-  it('is spoken of once while it is tried again by itself', () => {
+  it('a part of the page that did not arrive is spoken of once while it is tried again by itself', () => {
     miss('a');
     expect(told()).toEqual([shell.words.partMissing]);
     notices.drop(notices.shown[0]?.id ?? 0);
@@ -47,7 +47,7 @@ describe('a part of the page that did not arrive', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is spoken of each time somebody presses for it', () => {
+  it('a part of the page that did not arrive is spoken of each time somebody presses for it', () => {
     device.userActivation.isActive = true;
     miss('b');
     notices.drop(notices.shown[0]?.id ?? 0);
@@ -55,20 +55,20 @@ describe('a part of the page that did not arrive', () => {
     expect(told()).toEqual([shell.words.partMissing]);
   });
 
-  it('is not spoken of without a connection, which is told by itself', () => {
+  it('a part of the page that did not arrive is not spoken of without a connection, which is told by itself', () => {
     device.onLine = false;
     miss('c');
     expect(told()).toEqual([]);
   });
 
-  it('comes with the page when it is loaded again', async () => {
+  it('a part of the page that did not arrive comes with the page when it is loaded again', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     miss('d');
     await pressRemedy();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not cost the page where the server cannot be reached', async () => {
+  it('a part of the page that did not arrive does not cost the page where the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     miss('e');
     await pressRemedy();
@@ -76,7 +76,7 @@ describe('a part of the page that did not arrive', () => {
     expect(told()).toContain(shell.words.cannotLoadHint);
   });
 
-  it('is loaded again from the device where the page is stored there', async () => {
+  it('a part of the page that did not arrive is loaded again from the device where the page is stored there', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     device.serviceWorker.controller = {};
     miss('f');

@@ -70,12 +70,12 @@ const addLines = (count: number): void => {
 };
 
 describe('a list whose newest line stays in sight', () => {
-  it('follows lines that come one after another, each before it is known that the last was followed', () => {
+  it('a list whose newest line stays in sight follows lines that come one after another, each before it is known that the last was followed', () => {
     addLines(5);
     expect(list.isAtEnd).toBe(true);
   });
 
-  it('stays where a reader has gone back to', () => {
+  it('a list whose newest line stays in sight stays where a reader has gone back to', () => {
     addLines(5);
     list.picture();
     list.scrollTop = 40;
@@ -84,7 +84,7 @@ describe('a list whose newest line stays in sight', () => {
     expect(list.scrollTop).toBe(40);
   });
 
-  it('follows again once the reader has come to its end', () => {
+  it('a list whose newest line stays in sight follows again once the reader has come to its end', () => {
     addLines(5);
     list.picture();
     for (const top of [40, 80, list.scrollHeight]) {

@@ -38,7 +38,7 @@ describe('a link to a match', () => {
   });
 
   it.each(['online', 'here'] as const)(
-    'holds the match and nobody’s name where names are left out (%s)',
+    'a link to a match holds the match and nobody’s name where names are left out (%s)',
     async (source) => {
       const route = await sharedRoute(source, TABLE, played, PLACE, false);
       expect(route).toMatchObject({ screen: 'replay', replay: { move: PLACE.move, eyes: 'spectator' } });

@@ -150,14 +150,14 @@ describe('danger', () => {
     return [...new Set(ends)].filter((square) => !isTop(position.options.layout, square)).toSorted();
   };
 
-  it('[CM1, CM5] is where a roll of the die can bring the cat, and never the table top', () => {
+  it('[CM1, CM5] danger is where a roll of the die can bring the cat, and never the table top', () => {
     const played = playUntil({
       at: ({ phase, piece, round, rollsLeft }) => phase === 'roll' && piece === 'cat' && round > 5 && rollsLeft === 1,
     });
     expect([...dangerOf(played.view).keys()].toSorted()).toEqual(byLegalMoves(played));
   });
 
-  it('[CM1] counts the faces; once the cat has rolled, only those steps are left', () => {
+  it('[CM1] danger counts the faces; once the cat has rolled, only those steps are left', () => {
     const { view } = playUntil({ at: ({ phase, piece, steps }) => phase === 'move' && piece === 'cat' && steps === 2 });
     expect([...dangerOf(view).values()]).toEqual([...dangerOf(view).values()].map(() => ({ faces: 1, of: 1 })));
     const before = playUntil({ at: ({ phase, piece }) => phase === 'roll' && piece === null }).view;

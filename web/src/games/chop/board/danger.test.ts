@@ -5,7 +5,7 @@ import { playUntil } from './testing/playing';
 const { steps } = playUntil({ bot: 'ida', at: ({ result }) => result !== null });
 
 describe('the warning of where the cat can come', () => {
-  it('[CM1] stays away from the first step of a walk until all that came of it is told', () => {
+  it('[CM1] the warning of where the cat can come stays away from the first step of a walk until all that came of it is told', () => {
     let isUnderWay = false;
     let walks = 0;
     for (const { event } of steps) {
@@ -19,7 +19,7 @@ describe('the warning of where the cat can come', () => {
     expect(walks).toBeGreaterThan(10);
   });
 
-  it('[CM1] is there where everything rests, and while a die is rolled', () => {
+  it('[CM1] the warning of where the cat can come is there where everything rests, and while a die is rolled', () => {
     expect(isWarned(null)).toBe(true);
     expect(steps.filter(({ event }) => event.type === 'dieRolled').every(({ event }) => isWarned(event))).toBe(true);
   });

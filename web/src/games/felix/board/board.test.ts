@@ -71,7 +71,7 @@ describe('the auction’s controls', () => {
     ]);
   });
 
-  it('[FK2] do not say what a row is worth while a card of it lies face down', () => {
+  it('[FK2] the auction’s controls do not say what a row is worth while a card of it lies face down', () => {
     const view = momentOf(({ phase, faceUp, row }) => phase === 'auction' && faceUp < row.length);
     expect(worthOf({ ...view, row: view.row.map(({ seat: by }) => ({ seat: by })) })).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('the score sheet', () => {
     expect(totalsBySeat(view).map(([start]) => start)).toEqual([15, 15, 15, 15]);
   });
 
-  it('[FE3] stands in the order of the result, and marks the winners', () => {
+  it('[FE3] the score sheet stands in the order of the result, and marks the winners', () => {
     const sheet = scoreSheet(view);
     expect(sheet.map(({ total }) => total)).toEqual(sheet.map(({ total }) => total).toSorted((a, b) => b - a));
     expect(sheet.filter(({ isWinner }) => isWinner).map(({ seat: by }) => by)).toEqual(view.result?.winners);

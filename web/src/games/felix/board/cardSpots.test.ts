@@ -252,7 +252,7 @@ describe('the deal', () => {
     ).toEqual(resting);
   });
 
-  it('is shown once, at the beginning, and comes to an end', () => {
+  it('the deal is shown once, at the beginning, and comes to an end', () => {
     const steps = stepsOf(4, seat(0));
     const fresh = steps.filter(({ before }, told) => isFreshDeal(before, told));
     expect(fresh).toEqual(steps.slice(0, 1));

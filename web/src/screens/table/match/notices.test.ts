@@ -13,7 +13,7 @@ const seats = [
 ] as unknown as Snapshot['seats'];
 
 describe('who is away', () => {
-  it('is told to all but themselves, while a match is played', () => {
+  it('who is away is told to all but themselves, while a match is played', () => {
     const away = { 1: 1_000, 2: null };
     expect(awaySeats({ stage: 'playing', away }, seat(0))).toEqual([1, 2]);
     expect(awaySeats({ stage: 'playing', away }, seat(2))).toEqual([1]);
@@ -22,7 +22,7 @@ describe('who is away', () => {
 });
 
 describe('the seats of bots', () => {
-  it('can be taken in a match, unless the table is closed or its host keeps them', () => {
+  it('the seats of bots can be taken in a match, unless the table is closed or its host keeps them', () => {
     const open = { stage: 'playing', settings: SETTINGS, seats } as const;
     expect(takeableBots(open)).toEqual([{ seat: 3, name: 'Vera' }]);
     expect(takeableBots({ ...open, stage: 'over' })).toEqual([]);
@@ -35,14 +35,14 @@ describe('the seats of bots', () => {
 describe('the wish for another match', () => {
   const wish = { wish: 'rematch', seat: seat(1), agreed: [seat(1)] } as const;
 
-  it('counts who is asked: not who has left, is away, or is a bot', () => {
+  it('the wish for another match counts who is asked: not who has left, is away, or is a bot', () => {
     expect(rematchWish({ wish, seats }, seat(0))).toMatchObject({ by: 1, isMine: false, agreed: 1, asked: 3 });
     expect(rematchWish({ wish, seats, away: { 2: null } }, seat(1))).toMatchObject({ isMine: true, asked: 2 });
     const resigned = seats.map((facts, index) => (index === 0 ? { ...facts, standIn: 'resigned' } : facts));
     expect(rematchWish({ wish, seats: resigned as Snapshot['seats'] }, seat(1))).toMatchObject({ asked: 2 });
   });
 
-  it('is none of what is asked during a match', () => {
+  it('the wish for another match is none of what is asked during a match', () => {
     expect(rematchWish({ wish: { ...wish, wish: 'pause' }, seats }, seat(0))).toBeUndefined();
     expect(rematchWish({ seats }, seat(0))).toBeUndefined();
   });

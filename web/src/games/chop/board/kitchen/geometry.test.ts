@@ -37,7 +37,7 @@ const overlap = (one: Box, other: Box): number => {
 describe.each(KITCHENS)('%s', (_, layout) => {
   const places = placesOf(layout);
 
-  it('[CB1, CB4] has a box for every square and hole, all of them inside the walls', () => {
+  it('[CB1, CB4] a kitchen has a box for every square and hole, all of them inside the walls', () => {
     expect(places).toHaveLength(layout.columns * layout.rows + (layout.holesOnSquares ? 0 : 4));
     expect(places.filter((place) => !isInside(shareOf(layout, place)))).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe.each(KITCHENS)('%s', (_, layout) => {
     expect(clashes).toEqual([]);
   });
 
-  it('[CB1, CB4] is read row by row, each place once', () => {
+  it('[CB1, CB4] a kitchen is read row by row, each place once', () => {
     expect(readingRows(layout).flat().toSorted()).toEqual([...places].toSorted());
   });
 
@@ -107,11 +107,11 @@ describe('the holes', () => {
 });
 
 describe('the table', () => {
-  it('[CB7] is one pane of glass where it has no legs and is a full box', () => {
+  it('[CB7] the table is one pane of glass where it has no legs and is a full box', () => {
     expect(KITCHENS.filter(([, layout]) => isGlassTable(layout)).map(([name]) => name)).toEqual(['the open kitchen']);
   });
 
-  it('[CB2] is drawn whole only where it is two by three with its tunnel in the middle', () => {
+  it('[CB2] the table is drawn whole only where it is two by three with its tunnel in the middle', () => {
     expect(KITCHENS.map(([, layout]) => isDrawnTable(layout))).toEqual([true, false, false, false, false]);
   });
 });

@@ -12,7 +12,7 @@ describe('what mouse players point at', () => {
     vi.useRealTimers();
   });
 
-  it('[CP1] is shown for four seconds, the newest of each player', () => {
+  it('[CP1] what mouse players point at is shown for four seconds, the newest of each player', () => {
     const points = new Points();
     points.show(seat(0), 'c4');
     vi.advanceTimersByTime(3_000);

@@ -20,7 +20,7 @@ describe('a die that tumbles', () => {
     }
   });
 
-  it('[CB6] does not give away on its way what it will show', () => {
+  it('[CB6] a die that tumbles does not give away on its way what it will show', () => {
     for (const faces of Object.values(KITCHEN.dice))
       for (const salt of SALTS) {
         const ways = [...new Set(faces)].map((value) => tumbleFaces(faces, value, salt).slice(0, 5).join(' '));
@@ -32,11 +32,11 @@ describe('a die that tumbles', () => {
     expect(new Set(tumbleFaces([2, 2], 2, 3))).toEqual(new Set([2]));
   });
 
-  it('[CB6] comes from where no words stand: they are on its right', () => {
+  it('[CB6] a die that tumbles comes from where no words stand: they are on its right', () => {
     for (const [time, { x }] of rollFilm.across) expect(x, `after ${time} ms`).toBeLessThanOrEqual(0);
   });
 
-  it('[CB6] shows one face at a time, and lies still in its place before the number is told', () => {
+  it('[CB6] a die that tumbles shows one face at a time, and lies still in its place before the number is told', () => {
     const ends = [0, 1, 2, 3, 4, 5].map((index) => faceBeats(index).at(-1));
     const starts = [1, 2, 3, 4, 5, 6].map((index) => faceBeats(index).find(([, { opacity }]) => opacity === 1)?.[0]);
     expect(ends.map((beat) => beat?.[1].opacity)).toEqual([0, 0, 0, 0, 0, 0]);

@@ -13,7 +13,7 @@ const lastBeat = ({ tile, flip, back, face, art }: AirTile): number =>
   Math.max(...[tile, flip, back, face, art].map((beats) => beats.at(-1)?.[0] ?? 0));
 
 describe('a tile that is turned up', () => {
-  it('[CT1] turns above its square, and in the top row below it', () => {
+  it('[CT1] a tile that is turned up turns above its square, and in the top row below it', () => {
     expect([riseOf('b1') > 0, riseOf('b2') < 0, riseOf('f7') < 0]).toEqual([true, true, true]);
   });
 

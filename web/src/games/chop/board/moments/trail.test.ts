@@ -8,7 +8,7 @@ const match = playUntil({ bot: 'ida', at: ({ result }) => result !== null });
 const isTravel = (type: string): boolean => type === 'catMoved' || type === 'mouseMoved' || type === 'jumped';
 
 describe('the trail of the last move', () => {
-  it('[CM1] is not there before the first move', () => {
+  it('[CM1] the trail of the last move is not there before the first move', () => {
     const first = match.steps.findIndex(({ event }) => isTravel(event.type));
     expect(first).toBeGreaterThan(0);
     expect(trailOf(match.steps.slice(0, first))).toBeNull();
@@ -26,7 +26,7 @@ describe('the trail of the last move', () => {
     });
   });
 
-  it('[CT5, CM1] begins where the turn began, also when a tile led on', () => {
+  it('[CT5, CM1] the trail of the last move begins where the turn began, also when a tile led on', () => {
     const { steps } = playUntil({ when: ({ event }) => event.type === 'jumped' });
     const jump = steps.at(-1)?.event;
     const roll = steps.findLast(({ event }) => event.type === 'dieRolled');

@@ -61,7 +61,7 @@ describe('what a hint compares in an auction', () => {
     expect(optionsIn([bid(9), PASS, bid(12), bid(10)])).toEqual(['pass', '9', '12']);
   });
 
-  it('only passing where nothing else is left, and the last choice', () => {
+  it('a hint in an auction compares only passing where nothing else is left, and the last choice', () => {
     expect(optionsIn([PASS])).toEqual(['pass']);
     expect(optionsIn([bid(1), PASS])).toEqual(['pass', '1']);
   });

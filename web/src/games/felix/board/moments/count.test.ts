@@ -30,7 +30,7 @@ describe.each([
   ['with motion', false],
   ['where nothing may travel', true],
 ])('the count %s', (_, still) => {
-  it('[FE2] counts cats in the order of the seats, and all of them before the first mouse', () => {
+  it('[FE2] the count shows cats in the order of the seats, and all of them before the first mouse', () => {
     for (const view of views) {
       const { seats, miceAt } = countPlan(view, still);
       expect(seats.map(({ catsAt }) => catsAt)).toEqual(seats.map(({ catsAt }) => catsAt).toSorted((a, b) => a - b));
@@ -51,7 +51,7 @@ describe.each([
     }
   });
 
-  it('[FE3] tells who has won only when the last mouse lies, and is then over', () => {
+  it('[FE3] the count tells who has won only when the last mouse lies, and is then over', () => {
     for (const step of ends) {
       const { seats, told, whole } = countPlan(step.after, still);
       expect(Math.max(...seats.map(({ poured }) => poured))).toBeLessThan(told);
@@ -61,7 +61,7 @@ describe.each([
     }
   });
 
-  it('[FE2] gives every film its beats in the order of time: a browser refuses others', () => {
+  it('[FE2] every film of the count has its beats in the order of time: a browser refuses others', () => {
     for (const view of views)
       for (const { reel, slab, stack, rider, pouch, coins, cards } of countOf(view, HEIGHT, still).towers)
         for (const beats of [reel(20), slab, stack, rider, pouch, ...coins, ...cards.map((card) => card.beats)]) {
@@ -112,13 +112,13 @@ describe.each([
     }
   });
 
-  it('[FE3] has nothing to point out where one alone has the most points', () => {
+  it('[FE3] the count has nothing to point out where one alone has the most points', () => {
     const single = views.filter((view) => view.result?.winners.length === 1 && tiedSeats(view).length === 0);
     expect(single.length).toBeGreaterThan(0);
     for (const view of single) expect(countPlan(view, still).tie).toBeNull();
   });
 
-  it('moves at most as many things as a slow phone can', () => {
+  it('the count moves at most as many things as a slow phone can', () => {
     for (const view of views) {
       const { towers } = countOf(view, HEIGHT, still);
       const coins = towers.reduce((sum, tower) => sum + tower.coins.length, 0);

@@ -51,7 +51,7 @@ describe('a dog that chases', () => {
   });
   const isInSight = (x: number): boolean => x > -CARD && x < WIDTH;
 
-  it('[FD2] leaves its card before the cat starts up, and all is over when the fact is', () => {
+  it('[FD2] a dog that chases leaves its card before the cat starts up, and all is over when the fact is', () => {
     const { runaways } = sceneOf(chased);
     const [prey, dog] = runaways;
     expect(endOf(dog?.whole ?? [])).toBeLessThan(endOf(prey?.whole ?? []));

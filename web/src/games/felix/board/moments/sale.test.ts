@@ -19,7 +19,7 @@ const middle = { x: 195, y: 200 };
 const buyer = { x: 300, y: 20, width: 40, height: 40 };
 
 describe('the sale', () => {
-  it('[FR7] says what was in the sack and what it cost: the cats alone count', () => {
+  it('[FR7] the sale says what was in the sack and what it cost: the cats alone count', () => {
     expect(sales.length).toBeGreaterThan(5);
     for (const step of sales) {
       const result = saleResult(step.event);
@@ -52,7 +52,7 @@ describe('the sale', () => {
     },
   );
 
-  it('[FR7] is told when the result can be read, and is over when the seat has taken it', () => {
+  it('[FR7] the sale is told when the result can be read, and is over when the seat has taken it', () => {
     for (const step of sales) {
       const film = seatFilm(step.event, step.before, false);
       const { result, across } = saleFilm({ sack, middle, buyer }, cardsInSack(step.before));

@@ -45,13 +45,13 @@ describe('the last card of a row', () => {
     }
   });
 
-  it('[FR5] is the only one that trembles', () => {
+  it('[FR5] the last card of a row is the only one that trembles', () => {
     const tense = SEEDS.flatMap((seed) => turnsOf(seed, 4, 'spectator')).filter(({ before }) => isMuchAtStake(before));
     expect(tense.length).toBeGreaterThan(0);
     expect(tense.every(isLast)).toBe(true);
   });
 
-  it('[FS2] lies still once its owner has shown all dogs and all cats that count much', () => {
+  it('[FS2] the last card of a row lies still once its owner has shown all dogs and all cats that count much', () => {
     const calm = ['-5', '3', '5', 'rabbit'] as const;
     const shown = CARDS.filter((card) => !calm.some((one) => one === card));
     const view = playSeed('calm', { at: ({ faceUp, row }) => faceUp > 0 && faceUp === row.length - 1 })?.view;
