@@ -212,7 +212,7 @@ export const ABUSE_FAULTS = [
     file: 'server/src/live/messageHandler.ts',
     find: 'if (hosted !== undefined && isVisible(hosted.host.table)) found(hosted);',
     replace: 'if (hosted !== undefined) found(hosted);',
-    tests: ['server/src/live/answers.test.ts'],
+    tests: ['server/src/live/hiddenTables.test.ts'],
   },
   {
     name: 'how long a bot waits depends on what it holds',
