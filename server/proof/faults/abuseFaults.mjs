@@ -180,6 +180,13 @@ export const ABUSE_FAULTS = [
     tests: HTTP_LIMITS,
   },
   {
+    name: 'a new name costs the same at any number of tables',
+    file: 'server/src/http/limits.ts',
+    find: '1 + Math.floor(runningTables / TABLES_FOR_ONE_MORE)',
+    replace: '1 + Math.floor(runningTables / TABLES_FOR_ONE_MORE / 1000)',
+    tests: ['server/src/http/limits.test.ts'],
+  },
+  {
     name: 'records cost nothing',
     file: 'server/src/http/tableRoutes.ts',
     find: 'if (!limits.records.take(id, elapsed()))',

@@ -13,7 +13,7 @@ import type { PushSender } from '../push/pushSender.js';
 import { TurnNotifier } from '../push/turnNotifier.js';
 import { type ServerClock, TICK_EVERY } from '../serverClock.js';
 import type { Config } from '../settings.js';
-import type { NodeNotice, Store } from '../store/store.js';
+import type { NodeNotice, Store, TableSummary } from '../store/store.js';
 import { catalog } from '../tables/catalog.js';
 import { ListedTables } from '../tables/listedTables.js';
 import { Lobby, REMEMBERED_TABLES } from '../tables/lobby.js';
@@ -224,12 +224,19 @@ export class Hosting {
     });
   }
 
+  async countTables(person: PersonId): Promise<number> {
+    return (await this.#runningOf(person)).length;
+  }
+
+  async #runningOf(person: PersonId): Promise<readonly TableSummary[]> {
+    const listed = await this.#services.store.listTables({ kind: 'of', person, limit: TABLES_OF_PERSON });
+    return listed.filter(({ stage }) => !isEnded(stage));
+  }
+
   /** Resolves when it has been done, or cannot be done, at each running table of a person. */
   async #atTablesOf(person: PersonId, command: SystemCommand): Promise<void> {
-    const filter = { kind: 'of', person, limit: TABLES_OF_PERSON } as const;
-    const running = (await this.#services.store.listTables(filter)).filter(({ stage }) => !isEnded(stage));
     const done: Promise<unknown>[] = [];
-    for (const { table } of running) {
+    for (const { table } of await this.#runningOf(person)) {
       // The person may have sat down through another node: without its entry they would not be found at the table.
       const hosted = await this.tables.findNewest(table);
       if (hosted === undefined) continue;
