@@ -187,6 +187,21 @@ export const ABUSE_FAULTS = [
     tests: ['server/src/http/limits.test.ts'],
   },
   {
+    name: 'everybody who looks on is sent every reaction',
+    file: 'server/src/live/messageHandler.ts',
+    find: 'if (this.#fanOutLimits.maySend(host.table.id, channel.size, this.#services.elapsed())) channel.broadcast(message);',
+    replace:
+      'this.#fanOutLimits.maySend(host.table.id, channel.size, this.#services.elapsed()); channel.broadcast(message);',
+    tests: ['server/src/live/reactions.test.ts'],
+  },
+  {
+    name: 'many tables are sent reactions without end',
+    file: 'server/src/live/fanOutLimits.ts',
+    find: 'this.#ofAll.take(now, frames)',
+    replace: '(this.#ofAll.take(now, frames) || frames > 0)',
+    tests: ['server/src/live/reactions.test.ts'],
+  },
+  {
     name: 'records cost nothing',
     file: 'server/src/http/tableRoutes.ts',
     find: 'if (!limits.records.take(id, elapsed()))',
