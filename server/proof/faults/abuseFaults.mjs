@@ -180,6 +180,28 @@ export const ABUSE_FAULTS = [
     tests: HTTP_LIMITS,
   },
   {
+    name: 'a new name costs the same at any number of tables',
+    file: 'server/src/http/limits.ts',
+    find: '1 + Math.floor(runningTables / TABLES_FOR_ONE_MORE)',
+    replace: '1 + Math.floor(runningTables / TABLES_FOR_ONE_MORE / 1000)',
+    tests: ['server/src/http/limits.test.ts'],
+  },
+  {
+    name: 'everybody who looks on is sent every reaction',
+    file: 'server/src/live/messageHandler.ts',
+    find: 'if (this.#fanOutLimits.maySend(host.table.id, channel.size, this.#services.elapsed())) channel.broadcast(message);',
+    replace:
+      'this.#fanOutLimits.maySend(host.table.id, channel.size, this.#services.elapsed()); channel.broadcast(message);',
+    tests: ['server/src/live/reactions.test.ts'],
+  },
+  {
+    name: 'many tables are sent reactions without end',
+    file: 'server/src/live/fanOutLimits.ts',
+    find: 'this.#ofAll.take(now, frames)',
+    replace: '(this.#ofAll.take(now, frames) || frames > 0)',
+    tests: ['server/src/live/reactions.test.ts'],
+  },
+  {
     name: 'records cost nothing',
     file: 'server/src/http/tableRoutes.ts',
     find: 'if (!limits.records.take(id, elapsed()))',
@@ -212,7 +234,7 @@ export const ABUSE_FAULTS = [
     file: 'server/src/live/messageHandler.ts',
     find: 'if (hosted !== undefined && isVisible(hosted.host.table)) found(hosted);',
     replace: 'if (hosted !== undefined) found(hosted);',
-    tests: ['server/src/live/answers.test.ts'],
+    tests: ['server/src/live/hiddenTables.test.ts'],
   },
   {
     name: 'how long a bot waits depends on what it holds',

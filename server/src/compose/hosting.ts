@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BotRunner, CommandAnswer } from '@miaou/host';
 import type { Chance } from '@miaou/kit';
-import { type CommandId, isEnded, type PersonId, type SystemCommand, type Table, type TableId } from '@miaou/table';
+import type { CommandId, PersonId, Table, TableId } from '@miaou/table';
 import { botSettingsOf } from '../bots/botSettings.js';
 import { type BotPool, WorkerPool } from '../bots/workerPool.js';
 import { Gateway } from '../live/gateway.js';
@@ -20,6 +20,7 @@ import { Lobby, REMEMBERED_TABLES } from '../tables/lobby.js';
 import { drawSecret, SystemChance } from '../tables/systemChance.js';
 import { Tables } from '../tables/tables.js';
 import type { PeriodicTask } from './periodicTasks.js';
+import { TablesOfPerson } from './tablesOfPerson.js';
 import { workerProgram } from './workerPrograms.js';
 
 export interface HostingServices {
@@ -53,9 +54,6 @@ const CHECK_LOGINS_EVERY = 60_000;
 /** A step of a command that takes longer is in the log, with the command's id: each step that was slow can be found by it. */
 const SLOW_MILLISECONDS = 1_000;
 
-/** How many running tables of a person get their new name, or are left. */
-const TABLES_OF_PERSON = 200;
-
 /** A number from 0 to 1 that cannot be predicted: it delays bots and orders. */
 const random = (): number => randomBytes(6).readUIntBE(0, 6) / 2 ** 48;
 
@@ -71,6 +69,7 @@ export class Hosting {
   readonly gateway: Gateway;
   readonly moderation: Moderation;
   readonly lobby: Lobby;
+  readonly tablesOfPerson: TablesOfPerson;
   readonly #pool: BotPool;
   readonly #turnNotifier: TurnNotifier | undefined;
   #isLobbyStale = false;
@@ -87,6 +86,7 @@ export class Hosting {
     this.#turnNotifier = this.#makeTurnNotifier();
     this.lobby = this.#makeLobby();
     this.tables = this.#makeTables();
+    this.tablesOfPerson = new TablesOfPerson(services.store, this.tables);
     this.gateway = this.#makeGateway();
     const { store, clock } = services;
     const now = (): number => clock.now();
@@ -192,14 +192,14 @@ export class Hosting {
       if (name === told) return;
       this.gateway.renamed({ id, name });
       this.#services.store.others?.tell({ type: 'person', person });
-      await this.#atTablesOf(person, { type: 'rename', person, name });
+      await this.tablesOfPerson.doAtEach(person, { type: 'rename', person, name });
       told = name;
     }
   }
 
   /** A person who may not play any more gets up everywhere, or the others would wait for them in vain. */
   async removeFromTables(person: PersonId): Promise<void> {
-    await this.#atTablesOf(person, { type: 'leave', person });
+    await this.tablesOfPerson.doAtEach(person, { type: 'leave', person });
   }
 
   /**
@@ -222,20 +222,6 @@ export class Hosting {
     return new Promise((resolve) => {
       hosted.host.submitSystem({ type: 'close' }, resolve);
     });
-  }
-
-  /** Resolves when it has been done, or cannot be done, at each running table of a person. */
-  async #atTablesOf(person: PersonId, command: SystemCommand): Promise<void> {
-    const filter = { kind: 'of', person, limit: TABLES_OF_PERSON } as const;
-    const running = (await this.#services.store.listTables(filter)).filter(({ stage }) => !isEnded(stage));
-    const done: Promise<unknown>[] = [];
-    for (const { table } of running) {
-      // The person may have sat down through another node: without its entry they would not be found at the table.
-      const hosted = await this.tables.findNewest(table);
-      if (hosted === undefined) continue;
-      done.push(new Promise((resolve) => hosted.host.submitSystem(command, resolve)));
-    }
-    await Promise.all(done);
   }
 
   /** A table was deleted from the store. */

@@ -62,6 +62,7 @@ const ownRoutes = (parts: Parts): readonly Route[] => {
     limits,
     elapsed,
     hasRoom: () => disk.hasRoom(),
+    countTables: (person) => hosting.tablesOfPerson.count(person),
     renamed: (person) => hosting.rename(person),
     logOut: (person) => logOut(parts, person),
     endSignIn: (person, signIn) => endSignIn(parts, person, signIn),

@@ -187,6 +187,18 @@ describe('too much of anything is refused', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
+  it('a new name costs more at many tables, each of which gets an entry', async () => {
+    const own = await fixtures.open();
+    const browser = own.browser();
+    await browser.enter();
+    for (let count = 0; count < 20; count++) await openTableAs(browser);
+    const rename = async (): Promise<number> =>
+      (await browser.ask('PATCH', '/api/me', { body: { name: 'Ida' } })).status;
+    expect([await rename(), await rename(), await rename(), await rename()]).toEqual([200, 200, 200, 429]);
+    own.wait(20_000);
+    expect([await rename(), await rename()]).toEqual([200, 429]);
+  });
+
   it('open sockets of one person are limited', async () => {
     const browser = fixture.browser();
     await browser.enter();

@@ -12,8 +12,9 @@ const TABLES_PER_ADDRESS: Allowance = { burst: 200, perSecond: 1 / 30 };
 const OPEN_TABLES_PER_PERSON = 50;
 /** A long match is megabytes. */
 const RECORDS_PER_PERSON: Allowance = { burst: 30, perSecond: 0.5 };
-/** Each one appends an entry to every running table of the person. */
 const RENAMES_PER_PERSON: Allowance = { burst: 10, perSecond: 0.1 };
+/** At so many tables a new name costs one more. */
+const TABLES_FOR_ONE_MORE = 10;
 /** Tokens and codes that one person is given. */
 const KEYS_PER_PERSON: Allowance = { burst: 10, perSecond: 0.02 };
 /** New secrets for the cookies of one person, which are due once a day for each browser. */
@@ -32,6 +33,10 @@ export const SOCKETS_PER_PERSON = 50;
 export const SOCKETS_PER_ADDRESS = 1_000;
 /** Upgraded to sockets or not: more than those, for requests beside them. */
 export const CONNECTIONS_PER_ADDRESS = 1_500;
+
+/** What a new name costs: it appends an entry to every running table of the person. Never so much that it could not be paid. */
+export const priceOfName = (runningTables: number): number =>
+  Math.min(RENAMES_PER_PERSON.burst, 1 + Math.floor(runningTables / TABLES_FOR_ONE_MORE));
 
 /** Rate limits of HTTP requests, one for each kind. */
 export class HttpLimits {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cookiesWith, noCookies, secretIn } from '../people/cookie.js';
 import { type Identity, type KnownPerson, SECRET_LASTS, type Welcomed } from '../people/identity.js';
 import { readAs } from './body.js';
-import type { HttpLimits } from './limits.js';
+import { type HttpLimits, priceOfName } from './limits.js';
 import { bearerOf } from './origin.js';
 import { NO_ROOM, notFound, ok, type Reply, refusedWith } from './reply.js';
 import { requirePerson } from './requirePerson.js';
@@ -16,6 +16,8 @@ export interface MeServices {
   readonly elapsed: () => number;
   /** Whether the disk has room for something new. */
   readonly hasRoom: () => Promise<boolean>;
+  /** At how many tables a new name of theirs is written down. */
+  readonly countTables: (person: PersonId) => Promise<number>;
   /** A person's name changed: updates their tables and connections. */
   readonly renamed: (person: PersonId) => Promise<void>;
   /** Ends a person's secrets and connections; answers how many secrets there were. */
@@ -63,12 +65,12 @@ const enter = async (services: MeServices, call: Call): Promise<Reply> => {
 };
 
 const rename = async (services: MeServices, { id }: KnownPerson, { body }: Call): Promise<Reply> => {
-  const { identity, limits, elapsed, renamed, silenceOf } = services;
+  const { identity, limits, elapsed, countTables, renamed, silenceOf } = services;
   const read = readAs(nameSchema, body);
   if ('refusal' in read) return refusedWith(400, read.refusal);
   const silence = silenceOf(id);
   if (silence !== undefined) return refusedWith(403, silence);
-  if (!limits.renames.take(id, elapsed())) return TOO_OFTEN;
+  if (!limits.renames.take(id, elapsed(), priceOfName(await countTables(id)))) return TOO_OFTEN;
   const person = await identity.rename(id, read.value.name);
   if (person === undefined) return refusedWith(400, { code: 'empty-name' });
   await renamed(id);

@@ -1,9 +1,9 @@
 import { seat } from '@miaou/kit';
-import { type Command, type CommandId, personId, tableId } from '@miaou/table';
+import { type CommandId, tableId } from '@miaou/table';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gather, hostOf, startMatch } from '../testing/live/scene.js';
 import { FELIX } from '../testing/live/settings.js';
-import { askHttp, meet, openTable, TestClient } from '../testing/live/testClient.js';
+import { meet, TestClient } from '../testing/live/testClient.js';
 import { TestServers } from '../testing/live/testServer.js';
 
 let servers: TestServers;
@@ -14,32 +14,6 @@ afterEach(() => servers.clear());
 afterAll(() => servers.close());
 
 const NOWHERE = tableId('A'.repeat(22));
-
-/** One of each type, and those that are judged before they reach a table. */
-const COMMANDS: readonly Command[] = [
-  { type: 'configure', settings: FELIX },
-  { type: 'sit' },
-  { type: 'standUp' },
-  { type: 'seatBot', seat: seat(0), bot: 'greedy' },
-  { type: 'removeBot', seat: seat(0) },
-  { type: 'sendAway', person: personId('A'.repeat(22)), ban: true },
-  { type: 'vote', part: 'opener', choice: seat(0) },
-  { type: 'start' },
-  { type: 'move', move: { type: 'pass' } },
-  { type: 'roll' },
-  { type: 'order', order: { round: 1, upTo: 2 } },
-  { type: 'dropOrder' },
-  { type: 'ask', wish: 'undo' },
-  { type: 'agree' },
-  { type: 'decline' },
-  { type: 'resign' },
-  { type: 'return' },
-  { type: 'rematch' },
-  { type: 'setUp' },
-  { type: 'say', saying: { preset: 'hello' } },
-  { type: 'say', saying: { text: 'miaou' } },
-  { type: 'say', saying: { text: '\u200b' } },
-];
 
 type Clients = [TestClient, TestClient, TestClient];
 
@@ -250,54 +224,5 @@ describe('moves', () => {
     expect(await cleo.try(table, { type: 'return' })).toBe('already-resigned');
     await ben.do(table, { type: 'standUp' });
     expect(await ben.try(table, { type: 'return' })).toBe('ok');
-  });
-});
-
-describe('what others own', () => {
-  it('another person’s table looks like an absent one in every answer', async () => {
-    const server = await servers.start();
-    const hidden = { ...FELIX, access: { join: 'closed', watch: 'seated' } } as const;
-    const scene = await gather(server, hidden, 1);
-    const stranger = await TestClient.enter(await meet(server.address));
-    const unlike = (text: string | undefined, table: string): string => (text ?? '').replaceAll(table, 'TABLE');
-    const answers = [];
-    for (const table of [scene.table, NOWHERE]) {
-      await stranger.command(table, { type: 'sit' }, { id: `a${table.slice(0, 1)}` });
-      const answer = unlike(stranger.texts.at(-1), table).replace(/"a."/, '"id"');
-      await stranger.watch(table);
-      const watched = unlike(stranger.texts.at(-1), table);
-      const http = await askHttp(stranger.guest, `/api/tables/${table}/records/1`);
-      answers.push([answer, watched, http]);
-    }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.[0]).toBe('{"answer":"id","refusal":{"code":"no-such-table"}}');
-  });
-
-  it.each(COMMANDS)('a hidden table answers a stranger’s $type like an absent one, however often', async (command) => {
-    const server = await servers.start();
-    const hidden = { ...FELIX, access: { join: 'closed', watch: 'seated' } } as const;
-    const scene = await gather(server, hidden, 1);
-    const stranger = await TestClient.enter(await meet(server.address));
-    const own = await openTable(stranger.guest, FELIX);
-    for (const table of [scene.table, NOWHERE])
-      for (let times = 0; times < 10; times++) expect(await stranger.try(table, command)).toBe('no-such-table');
-    // Nothing was taken off what the stranger may say elsewhere, which would tell the two apart.
-    expect(await stranger.try(own, { type: 'say', saying: { preset: 'hello' } })).toBe('ok');
-  });
-
-  it('a person who left a closed table and lost the answer gets it again', async () => {
-    const server = await servers.start();
-    const open = { ...FELIX, access: { join: 'link', watch: 'seated' } } as const;
-    const scene = await gather(server, open, 2);
-    const [ana, ben] = scene.clients as unknown as Clients;
-    await ben.do(scene.table, { type: 'sit' });
-    await ana.do(scene.table, {
-      type: 'configure',
-      settings: { ...open, access: { join: 'closed', watch: 'seated' } },
-    });
-    const left = await ben.command(scene.table, { type: 'standUp' }, { id: 'left' });
-    expect(left).toMatchObject({ n: expect.any(Number) as number });
-    expect(await ben.command(scene.table, { type: 'standUp' }, { id: 'left' })).toEqual(left);
-    expect(await ben.try(scene.table, { type: 'standUp' })).toBe('no-such-table');
   });
 });

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto';
 import type { CommandAnswer } from '@miaou/host';
 import type { Refusal } from '@miaou/kit';
-import { CLOSE_CODES, type ClientMessage, PROTOCOL_VERSION, type UnwatchedReason } from '@miaou/protocol';
+import {
+  CLOSE_CODES,
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type UnwatchedReason,
+} from '@miaou/protocol';
 import {
   type Command,
   type CommandId,
@@ -17,6 +23,7 @@ import type { HostedTable, Tables } from '../tables/tables.js';
 import { ChatPolicy, cleaned } from './chatPolicy.js';
 import { CommandPrices } from './commandPrices.js';
 import type { Connection } from './connection.js';
+import { FanOutLimits } from './fanOutLimits.js';
 import { RateLimits, timesAllowance } from './rateLimit.js';
 import { RecordingLimits } from './recordingLimits.js';
 
@@ -66,6 +73,7 @@ export class MessageHandler {
   readonly #prices: CommandPrices;
   readonly #watchLimits: RateLimits;
   readonly #recordingLimits = new RecordingLimits();
+  readonly #fanOutLimits: FanOutLimits;
   #isStopping = false;
 
   readonly #services: MessageServices;
@@ -74,6 +82,7 @@ export class MessageHandler {
     this.#services = services;
     this.#prices = new CommandPrices(services.limitFactor);
     this.#watchLimits = new RateLimits(timesAllowance(WATCHES_PER_PERSON, services.limitFactor));
+    this.#fanOutLimits = new FanOutLimits(services.limitFactor);
   }
 
   /** From now on commands are refused, so that those already accepted can finish. */
@@ -86,6 +95,7 @@ export class MessageHandler {
     this.#prices.forgetQuiet(now);
     this.#watchLimits.forgetQuiet(now);
     this.#recordingLimits.forgetQuiet(now);
+    this.#fanOutLimits.forgetQuiet(now);
   }
 
   handle(connection: Connection, message: ClientMessage): void {
@@ -258,7 +268,11 @@ export class MessageHandler {
     const hosted = this.#services.tables.inMemoryNow(table);
     if (hosted === undefined || !connection.subscriptions.has(table)) return;
     if (isReader(connection) || this.#objectionToTalk(connection.person.id) !== undefined) return;
-    hosted.channel.broadcast({ type: 'reaction', table, person: connection.person.id, reaction });
+    this.#broadcast(hosted, { type: 'reaction', table, person: connection.person.id, reaction });
+  }
+
+  #broadcast({ host, channel }: HostedTable, message: ServerMessage): void {
+    if (this.#fanOutLimits.maySend(host.table.id, channel.size, this.#services.elapsed())) channel.broadcast(message);
   }
 
   /** Like a reaction, but for one's own side: neither the others nor spectators may notice it. */
@@ -280,6 +294,6 @@ export class MessageHandler {
     if (isReader(connection) || !mayRecord(hosted.host.table, id)) return;
     if (this.#objectionToTalk(id) !== undefined) return;
     if (!this.#recordingLimits.maySend(id, table, this.#services.elapsed())) return;
-    hosted.channel.broadcast({ type: 'recording', table, person: id, audio });
+    this.#broadcast(hosted, { type: 'recording', table, person: id, audio });
   }
 }
