@@ -295,6 +295,18 @@ test('all places of an end are in sight on a laptop without scrolling', async ({
   expect((await drawnOn(page)).outOfSight, 'a planted style').not.toEqual([]);
 });
 
+test('the kitchen of an end is seen whole on a laptop without scrolling', async ({ page }) => {
+  await openScene(page, 'match-end-chop');
+  for (const size of [LAPTOP, SCREEN]) {
+    await resize(page, size);
+    const [kitchen, sheet] = await Promise.all(
+      ['.chop .sheet figure', '.finished > .sheet'].map((place) => page.locator(place).boundingBox()),
+    );
+    const bottomOf = (box: typeof kitchen): number => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottomOf(kitchen ?? null), sizeName(size)).toBeLessThanOrEqual(bottomOf(sheet ?? null));
+  }
+});
+
 test('log and chat on a phone do not hide the own turn and its clock', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openScene(page, 'match-clock');

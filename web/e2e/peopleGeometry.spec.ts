@@ -14,6 +14,7 @@ import {
   sizeName,
   TABLET,
 } from './drawn.js';
+import { prepareTable } from './preparedTables.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
 
@@ -40,6 +41,21 @@ test.describe('who plays for somebody', () => {
     await putOn(page, 'li b { max-width: 2ch; overflow: hidden }');
     expect((await cutNamesOn(page)).cut, 'a planted style').not.toEqual([]);
   });
+});
+
+test('a name of ten letters is read whole at every seat of a phone', async ({ page, another }) => {
+  const friend = await another();
+  const link = await prepareTable(
+    [
+      { page, name: 'Anastasia' },
+      { page: friend, name: 'Maximilian' },
+    ],
+    { game: 'felix' },
+  );
+  await page.setViewportSize(PHONE);
+  await page.goto(link);
+  const name = page.getByRole('list', { name: 'The others' }).getByText('Maximilian', { exact: true });
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
 /** A match, and its scenes with a notice about people. */

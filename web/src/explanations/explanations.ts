@@ -41,6 +41,8 @@ export interface Explanations<T extends GameTypes = GameTypes> {
   /** `piece` is what the board names in `data-piece`. */
   readonly tipOf: (piece: string, view: T['view']) => PieceTip | undefined;
   readonly firstTimes: (situation: Situation<T>) => readonly FirstTime[];
+  /** A moment that is staged on the table: no line lies over it. */
+  readonly isStaged?: (happening: T['event']) => boolean;
 }
 
 /** Explanations without the types of their game. This is sound because the page looks them up by the same game id as the views. */

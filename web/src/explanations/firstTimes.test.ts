@@ -28,6 +28,11 @@ describe('a line for a first time', () => {
     expect(makesWay(LEAD, since(10_000, { lines: [LEAD], isDeciding: true }))).toBe(false);
   });
 
+  it('a line for a first time goes at once over a moment that is staged on the table, read or not', () => {
+    for (const lines of [[], [LINE]]) expect(makesWay(LINE, since(0, { lines, isStaged: true }))).toBe(true);
+    expect(makesWay({ name: 'A hole', means: 'Safe for mice.' }, since(0, { isStaged: true }))).toBe(false);
+  });
+
   it('a line for a first time is no answer to a question, which stays', () => {
     expect(makesWay({ name: 'A hole', means: 'Safe for mice.' }, since(60_000, { isDeciding: true }))).toBe(false);
     expect(makesWay(undefined, since(60_000))).toBe(false);

@@ -10,6 +10,8 @@ interface Since {
   readonly lines: readonly FirstTime[];
   /** The reader owes a decision. */
   readonly isDeciding: boolean;
+  /** The table belongs to a moment that is shown on it. */
+  readonly isStaged?: boolean;
   readonly milliseconds: number;
 }
 
@@ -22,13 +24,14 @@ export const isBeingRead = (tip: PieceTip | FirstTime | undefined, milliseconds:
 
 /**
  * Whether a line for a first time makes way: where its situation is past, for a decision, after as long as a slow reader needs, and at once where it
- * would be wrong now; while it lasts, once what may pass was read and nothing is to be decided. The answer to a question stays.
+ * would be wrong now, or over a moment that is staged; while it lasts, once what may pass was read and nothing is to be decided. The answer to a question stays.
  */
 export const makesWay = (
   tip: PieceTip | FirstTime | undefined,
-  { lines, isDeciding, milliseconds }: Since,
+  { lines, isDeciding, isStaged = false, milliseconds }: Since,
 ): boolean => {
   if (tip === undefined || !('topic' in tip)) return false;
+  if (isStaged) return true;
   const lasts = lines.some(({ topic }) => topic === tip.topic);
   // Who waits looks at the table, which it lies on.
   if (lasts) return tip.whileTrue === true && !isDeciding && hasBeenRead(tip, milliseconds);

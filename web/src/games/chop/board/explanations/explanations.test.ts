@@ -50,6 +50,12 @@ describe('what the pieces of Chop! Chop! are', () => {
     expect(explanations.tipOf('die', view)?.means).toContain('1, 1, 2, 2, 3, 4');
   });
 
+  it('[CM4] a catch has the kitchen for itself: no line lies over it', () => {
+    const { steps } = playUntil({ viewer: MICE, when: ({ event }) => event.type === 'mouseCaught' });
+    const staged = steps.filter(({ event }) => explanations.isStaged?.(event) === true);
+    expect(staged.map(({ event }) => event.type)).toEqual(['mouseCaught']);
+  });
+
   it('[CB2, CB4] the cat, the table, holes and starts are told apart', () => {
     const { view } = playUntil({ viewer: MICE, when: ({ event }) => event.type === 'holeOpened' });
     const seen = new Set(squaresOf(view.options.layout).map((square) => pieceAt(view, square)));

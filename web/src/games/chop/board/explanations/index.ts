@@ -65,4 +65,9 @@ const firstTimes = ({ last, view }: Situation<ChopTypes>): readonly FirstTime[] 
   ];
 };
 
-export default registerExplanations<ChopTypes>({ ready: () => explanationTexts.ready(), tipOf, firstTimes });
+export default registerExplanations<ChopTypes>({
+  ready: () => explanationTexts.ready(),
+  tipOf,
+  firstTimes,
+  isStaged: ({ type }) => type === 'mouseCaught',
+});
