@@ -96,6 +96,34 @@ test.describe('a phone on its side', () => {
   });
 });
 
+test.describe('a low phone', () => {
+  // The longest words for what to do with the hand.
+  test.use({ viewport: { width: 360, height: 640 }, locale: 'fr' });
+
+  test('the whole table of a lesson is in sight, and its cards cover no words', async ({ page }) => {
+    const board = page.locator('.felix');
+    const scrolls = () => board.evaluate((whole) => whole.scrollHeight - whole.clientHeight);
+    const lines = () =>
+      board.locator('.me h2').evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return range.getClientRects().length;
+      });
+    await page.goto('/learn/felix/sack');
+    await expect(page.getByRole('button', { name: 'Continuer' })).toBeInViewport({ ratio: 1 });
+    expect(await scrolls()).toBe(0);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: /conseillé$/ }).waitFor();
+    expect(await scrolls()).toBe(0);
+    expect(await lines()).toBe(1);
+    await page.goto('/learn/felix/bluff');
+    await page.getByRole('button', { name: /conseillé$/ }).click();
+    await page.getByRole('button', { name: /^Poser/ }).click();
+    await page.getByRole('button', { name: /^Miser 4.*conseillé$/ }).waitFor();
+    expect(await scrolls()).toBe(0);
+  });
+});
+
 /** What can be read on the buttons that lead on, and above what is done. */
 const WORDS = {
   en: {
