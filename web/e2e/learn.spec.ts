@@ -124,6 +124,20 @@ test.describe('a low phone', () => {
   });
 });
 
+test('a mouse that rests where the board comes to lie points at nothing', async ({ page }) => {
+  const main = page.locator('.stage [data-main]');
+  const square = page.locator('.stage [data-place="d4"]');
+  await page.goto('/learn/chop/asCat');
+  await expect(main).toHaveAccessibleName(/^Sit down on d3/);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await square.boundingBox()) ?? {};
+  await page.goto('/learn/chop');
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.getByRole('button', { name: /^Start .*: You are the cat$/ }).press('Enter');
+  await expect(main).toHaveAccessibleName(/^Sit down on d3.*, advised$/);
+  await page.mouse.move(x + width / 2 + 3, y + height / 2);
+  await expect(main).toHaveAccessibleName(/^Sit down on d4/);
+});
+
 /** What can be read on the buttons that lead on, and above what is done. */
 const WORDS = {
   en: {
