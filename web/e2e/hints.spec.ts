@@ -128,6 +128,7 @@ for (const size of [
       // So it does where what can be known is unfolded.
       await card(page).getByText('What can be known').click();
       await expect(main).toBeInViewport({ ratio: 1 });
+      await expect(card(page).getByRole('region').first().getByRole('heading')).toBeInViewport({ ratio: 1 });
     });
   });
 
