@@ -124,6 +124,36 @@ test.describe('a low phone', () => {
   });
 });
 
+test.describe('a narrow phone', () => {
+  // The longest words at a seat.
+  test.use({ viewport: { width: 360, height: 640 }, locale: 'it' });
+
+  test('what is said of a seat is read whole', async ({ page }) => {
+    /** Less than a pixel more is cut off, too, and widths in whole pixels do not tell. */
+    const cutOff = () =>
+      page.locator('.seat :is(.note, .stamp)').evaluateAll((said) =>
+        (said as HTMLElement[])
+          .filter((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            const isOneLine = getComputedStyle(one).whiteSpace === 'nowrap';
+            one.style.width = isOneLine ? 'max-content' : 'min-content';
+            one.style.maxWidth = 'none';
+            const needed = one.getBoundingClientRect().width;
+            one.removeAttribute('style');
+            return needed > width || height > 27;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    await page.goto('/learn/felix/passing');
+    await page.getByRole('button', { name: /consigliato$/ }).click();
+    expect(await cutOff()).toEqual([]);
+    await page.getByRole('button', { name: /^Gioca/ }).click();
+    await page.getByRole('button', { name: 'Avanti' }).click();
+    await page.getByRole('button', { name: /^Passa.*consigliato$/ }).waitFor();
+    expect(await cutOff()).toEqual([]);
+  });
+});
+
 test('a mouse that rests where the board comes to lie points at nothing', async ({ page }) => {
   const main = page.locator('.stage [data-main]');
   const square = page.locator('.stage [data-place="d4"]');
