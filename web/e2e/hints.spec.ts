@@ -128,7 +128,40 @@ for (const size of [
       // So it does where what can be known is unfolded.
       await card(page).getByText('What can be known').click();
       await expect(main).toBeInViewport({ ratio: 1 });
+      await expect(card(page).getByRole('region').first().getByRole('heading')).toBeInViewport({ ratio: 1 });
     });
+  });
+
+const TITLES = {
+  Felix: ['What may lie in the row', 'What the sack is worth'],
+  'Chop! Chop!': ['What a tile may be', 'Whom the cat can catch'],
+} as const;
+
+for (const game of ['Felix', 'Chop! Chop!'] as const)
+  test(`${game}: what can be known is told with a hint, and each of it can be switched off for good`, async ({
+    page,
+  }) => {
+    const [hidden, kept] = TITLES[game];
+    const titles = card(page).getByRole('region').getByRole('heading');
+    const unfold = async (): Promise<void> => {
+      await page.keyboard.press('h');
+      await card(page).getByText('What can be known').click();
+    };
+    await playNow(page, game);
+    if (game === 'Felix') await layCard(page);
+    await untilDecision(page);
+    await unfold();
+    await expect(titles).toHaveText([hidden, kept]);
+    await card(page)
+      .getByRole('button', { name: `Do not show again: ${hidden}` })
+      .click();
+    await expect(titles).toHaveText([kept]);
+    await page.reload();
+    await untilDecision(page);
+    await unfold();
+    await expect(titles).toHaveText([kept]);
+    await card(page).getByRole('button', { name: 'Show all of it again' }).click();
+    await expect(titles).toHaveText([hidden, kept]);
   });
 
 test('hints are never for who plays against people', async ({ page, another }) => {

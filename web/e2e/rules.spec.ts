@@ -126,12 +126,16 @@ for (const language of testDepth() === 'deep' ? ['en', 'fr', 'pt', 'it', 'zh', '
         await page.evaluate(() =>
           // The page's own listener came first: the sheet is there.
           addEventListener('beforeprint', () => {
-            document.title = document.querySelector<HTMLElement>('.sheet')?.style.fontSize ?? 'no sheet';
+            const sheet = document.querySelector<HTMLElement>('.sheet');
+            document.title = sheet?.style.fontSize ?? 'no sheet';
+            document.body.dataset['printed'] = sheet?.innerText ?? '';
           }),
         );
         const pdf = await page.pdf({ preferCSSPageSize: true });
         expect(pdf.toString('latin1').match(PAGE)).toHaveLength(1);
         expect(Number.parseFloat(await page.title())).toBeGreaterThanOrEqual(READABLE);
+        const printed = (await page.locator('body').getAttribute('data-printed')) ?? '';
+        expect(printed.match(/\S*\.\p{Lu}\S*/gu)).toBeNull();
       }
     });
   });

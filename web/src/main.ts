@@ -11,6 +11,7 @@ import { startLanguage } from './texts/language.svelte';
 import { shell } from './texts/shell';
 import { followInput } from './ui/inputKind';
 import { offerMissingParts } from './ui/missingParts';
+import { followMouse } from './ui/restingPointer';
 import { COMMON_SPRITE, ICON_SPRITE, loadSprite } from './ui/sprite';
 
 /** Not awaited by this module: what it loads shares modules with it, and each would wait for the other. */
@@ -18,6 +19,7 @@ const start = async (target: HTMLElement): Promise<void> => {
   preferences.start();
   startLanguage();
   followInput();
+  followMouse();
   // Not waited for: the page stands, and its drawings fill their places when they come.
   Promise.all([loadSprite(ICON_SPRITE), loadSprite(COMMON_SPRITE)]).catch(reportError);
   // Loaded in parallel with the words. App opens it again and reports a failure.

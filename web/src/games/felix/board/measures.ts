@@ -14,8 +14,10 @@ export interface Measures {
   readonly panel: number;
   /** On a wide table, what tells its state stands on both sides of the row, or only behind it where the cards need the width. */
   readonly around: boolean;
-  /** The newest lines of the log that fit beneath the table. */
+  /** The newest lines of the log that fit beneath the table. A lesson has its own words for them. */
   readonly lines: number;
+  /** The highest bid, the bank and the round make way: seats tell the bids, and the row needs the height. */
+  readonly isBare: boolean;
 }
 
 /** What the page gives the board. */
@@ -74,6 +76,10 @@ export const ROOMY_TALL = 600;
 const SEAT_HOLD = 26;
 /** A card that is easy to press. */
 const LEAST_PRESS = 44;
+/** From this width on a card of the row is easy to tell from another. */
+const LEAST_LOOK = 56;
+/** What a bare table saves beside the words: the gap above them, and the closer edges of low boards. */
+const BARE_EDGES = 18;
 
 /** The heights of what has words on an upright board. */
 const tallWords = (seats: SeatCount, isLarge: boolean, isLesson: boolean) => {
@@ -87,15 +93,16 @@ const PHONE_RIM = 30;
 const TABLET_RIM = 58;
 
 /** Upright, the cards of the row take the width, the hand what is left of the height, and the log what neither needs. */
-const tallMeasures = (
+const tallWith = (
+  isBare: boolean,
   { width, height, text = 1, panel: kind = 'controls', isLesson = false }: Window,
   seats: SeatCount,
 ): Measures => {
   const columns = columnsOf(seats);
   const isLarge = width / text >= ROOMY_TALL;
   const words = tallWords(seats, isLarge, isLesson);
-  const edges = isLarge ? 104 : 68;
-  const besidePanel = text * (words.seats + words.state + words.owner) + edges;
+  const edges = isLarge ? 104 : isBare ? 68 - BARE_EDGES : 68;
+  const besidePanel = text * (words.seats + (isBare ? 0 : words.state) + words.owner) + edges;
   const panelEdges = kind === 'none' ? 0 : text * (words.head + (kind === 'controls' ? words.act : 0)) + 42;
   const free = height - besidePanel - panelEdges;
   const most = Math.min((width - (isLarge ? TABLET_RIM : PHONE_RIM) - 6 * (columns - 1)) / columns, LARGEST);
@@ -113,8 +120,14 @@ const tallMeasures = (
     handCard: Math.floor(handCard),
     panel,
     around: false,
-    lines: clamp(0, Math.floor((left - 8) / (text * words.line)), 3),
+    lines: isLesson ? 0 : clamp(0, Math.floor((left - 8) / (text * words.line)), 3),
+    isBare,
   };
+};
+
+const tallMeasures = (window: Window, seats: SeatCount): Measures => {
+  const measures = tallWith(false, window, seats);
+  return window.isLesson === true && measures.rowCard < LEAST_LOOK ? tallWith(true, window, seats) : measures;
 };
 
 /** From here on a wide board has its own column for the newest lines of the log, unless the log is beside it anyway. */
@@ -122,15 +135,15 @@ const LINES_FROM = 1100;
 export const LINES_WIDTH = 232;
 
 const wideMeasures = (
-  { width, height, text = 1, hasLog = false, panel: kind = 'controls' }: Window,
+  { width, height, text = 1, hasLog = false, panel: kind = 'controls', isLesson = false }: Window,
   seats: SeatCount,
 ): Measures => {
   const columns = columnsOf(seats);
   const gaps = (seats === 5 ? 12 : 16) * (columns - 1);
   const panel = kind === 'none' ? 0 : Math.round(clamp(208 * text, 0.26 * height, 252 * text));
-  const hasLines = width >= LINES_FROM && !hasLog;
+  const hasLines = width >= LINES_FROM && !hasLog && !isLesson;
   const table = width - 46 - (hasLines ? LINES_WIDTH + 16 : 0);
-  const lines = hasLines ? 8 : hasLog ? 0 : 1;
+  const lines = hasLines ? 8 : hasLog || isLesson ? 0 : 1;
   const aroundRow = text * ((seats === 5 ? 84 : 96) + 26 + (lines === 1 ? 22 : 0)) + 88;
   const byHeight = (height - panel - aroundRow) / COLUMN_SHAPE;
   const beside = (sides: number): number => (table - 40 - sides * (text * 124 + 16) - gaps) / columns;
@@ -144,6 +157,7 @@ const wideMeasures = (
     panel,
     around,
     lines,
+    isBare: false,
   };
 };
 
@@ -162,6 +176,7 @@ const flatMeasures = ({ width, height, text = 1, panel: kind = 'controls' }: Win
     panel: 0,
     around: false,
     lines: 0,
+    isBare: false,
   };
 };
 

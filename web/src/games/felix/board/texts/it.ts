@@ -94,7 +94,7 @@ const words: FelixWords = {
   bids: 'offre',
   leads: 'in testa',
   noBid: 'nessuna offerta',
-  passed: 'ha passato',
+  passed: 'passa',
   highestBid: 'offerta più alta',
   noBidYet: 'ancora nessuna offerta',
   bank: 'banca',
