@@ -36,7 +36,7 @@ const SIZES = {
   /** Draws of sealed chance that are compared with even ones. */
   MIAOU_DRAWS: { quick: 20_000, deep: 1_000_000 },
   /** Sealed records that a check in Python reads, every fifth of them tampered with. */
-  MIAOU_PROVED_RECORDS: { quick: 40, deep: 1_000 },
+  MIAOU_PROVED_RECORDS: { quick: 60, deep: 1_000 },
   /** Per cent of the ways to play (seats, options) that each suite over them walks through. */
   MIAOU_CASES: { quick: 10, deep: 100 },
   /** Moments of matches at which a sample of what is hidden is compared with the rulebook. */

@@ -1,11 +1,11 @@
-import type { MatchRecord } from '@miaou/kit';
+import type { MatchRecord, Seat } from '@miaou/kit';
 import type { Adviser } from './adviser.js';
 import type { Bot, BotRequest } from './bot.js';
 import type { ControlVariate } from './controlVariate.js';
 import { charactersOf } from './gameCharacters.js';
 import { BOTS_BY_GAME, CURVES_BY_GAME, REVIEW_WORDS_BY_GAME } from './games.js';
 import { random } from './random.js';
-import type { ReviewedDecision, ReviewSettings } from './review/reviewDecision.js';
+import type { ReviewedDecision, ReviewSettings, Standing } from './review/reviewDecision.js';
 import type { KnownCurves, Reviewer } from './review/reviewer.js';
 import type { ReviewSummary } from './review/summary.js';
 import type { GameReviewWords, ReviewLanguage } from './review/words.js';
@@ -54,6 +54,7 @@ export type {
   ReviewSummary,
   ReviewWords,
   SeatSummary,
+  Standing,
   Verdict,
 } from './review/index.js';
 export { signed, wholePoints } from './review/signed.js';
@@ -102,14 +103,30 @@ export const reviewMove = async (
   return reviewDecision(reviewer, record, move, settings);
 };
 
+/** How all seats stood after every decision but those of one player, in the order of the match. */
+export const standingsBeside = async (
+  game: string,
+  record: MatchRecord,
+  reviewed: Seat,
+  settings: ReviewSettings,
+): Promise<readonly Standing[] | undefined> => {
+  const [{ decisionsIn, endOfMatch, standingAfter }, reviewer] = await Promise.all([loadReview(), loadReviewer(game)]);
+  if (reviewer === undefined) return undefined;
+  await loadWeights({ game, view: endOfMatch(reviewer.rules, record).view('spectator') });
+  return decisionsIn(reviewer.rules, record)
+    .filter(({ seat }) => seat !== reviewed)
+    .map(({ move }) => standingAfter(reviewer, record, move, settings));
+};
+
 /** What is to be told of a whole match, from the decisions that were reviewed so far. */
 export const summariseReview = async (
   game: string,
   record: MatchRecord,
   decisions: readonly ReviewedDecision[],
+  others: readonly Standing[] = [],
 ): Promise<ReviewSummary | undefined> => {
   const [{ summaryOf }, reviewer] = await Promise.all([loadReview(), loadReviewer(game)]);
-  return reviewer === undefined ? undefined : summaryOf(reviewer, record, decisions);
+  return reviewer === undefined ? undefined : summaryOf(reviewer, record, decisions, others);
 };
 
 /** The bots of all characters of a game, the weakest first. */

@@ -37,4 +37,7 @@ test('a review names the planted blunder first, with the figures of the command,
   await expect(page.getByRole('region', { name: /^With everything open/ })).toBeVisible();
   await page.getByRole('link', { name: 'See it in the replay' }).click();
   await page.waitForURL(`**/m/1/${blunder}/0`);
+  // The replay has the chances that were found, and what was said of the decision that comes next.
+  await page.getByRole('link', { name: /15 A blunder$/ }).click();
+  await page.waitForURL(`**/r/1/${blunder}`);
 });

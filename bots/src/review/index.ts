@@ -1,7 +1,13 @@
 /** A review of a match: every decision judged by what its seat knew. Loaded on demand, in a worker or a thread. */
 export { type DecisionPlace, decisionsIn, endOfMatch } from './decisions.js';
 export type { ReviewedOption } from './ranking.js';
-export { type ReviewedDecision, type ReviewSettings, reviewDecision } from './reviewDecision.js';
+export {
+  type ReviewedDecision,
+  type ReviewSettings,
+  reviewDecision,
+  type Standing,
+  standingAfter,
+} from './reviewDecision.js';
 export type { HiddenShares, Reviewer } from './reviewer.js';
 export type { Figure } from './statistics.js';
 export { type Review, type ReviewSummary, reviewFrom, type SeatSummary, summaryOf } from './summary.js';

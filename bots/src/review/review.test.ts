@@ -15,6 +15,7 @@ import {
   type ReviewLanguage,
   reviewDecision,
   reviewFrom,
+  standingAfter,
 } from './index.js';
 import { BLUNDER, blunderRecord } from './testing/records.js';
 
@@ -29,7 +30,11 @@ const reviewAll = <T extends GameTypes>(reviewer: Reviewer<T>, record: MatchReco
   return reviewFrom(reviewer, record, decisions, SETTINGS);
 };
 
-const matches: { felix?: { record: MatchRecord<FelixTypes>; review: Review }; chop?: Review } = {};
+const matches: {
+  felix?: { record: MatchRecord<FelixTypes>; review: Review };
+  chop?: Review;
+  kitchen?: MatchRecord<ChopTypes>;
+} = {};
 
 beforeAll(async () => {
   const record = await blunderRecord();
@@ -39,6 +44,7 @@ beforeAll(async () => {
     seed: 'kitchen',
     bots: ['ida'],
   });
+  matches.kitchen = kitchen;
   matches.chop = reviewAll(chopReviewer, kitchen);
 });
 
@@ -110,6 +116,20 @@ describe('a review', () => {
     for (const { standing } of felixMatch().review.decisions)
       expect(standing.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
     for (const { standing } of (matches.chop as Review).decisions) expect(standing).toHaveLength(3);
+  });
+
+  it('whoever is reviewed, all stand after each decision as its own review says, and the match turns at the same moves', () => {
+    const check = <T extends GameTypes>(reviewer: Reviewer<T>, record: MatchRecord<T>, review: Review): void => {
+      const own = review.decisions.filter(({ seat }) => seat === 2);
+      const rest = review.decisions.filter(({ seat }) => seat !== 2);
+      const others = rest.map(({ move }) => standingAfter(reviewer, record, move, SETTINGS));
+      expect(others).toEqual(rest.map(({ move, standing }) => ({ move, standing })));
+      const { turningPoints } = reviewFrom(reviewer, record, own, SETTINGS, others).summary;
+      expect(turningPoints).toEqual(review.summary.turningPoints);
+    };
+    check(felixReviewer, felixMatch().record, felixMatch().review);
+    check(chopReviewer, matches.kitchen as MatchRecord<ChopTypes>, matches.chop as Review);
+    expect(felixMatch().review.summary.turningPoints).not.toEqual([]);
   });
 
   it('a random player gives away more than a good one', async () => {

@@ -34,6 +34,9 @@ export interface ReviewedDecision<T extends GameTypes = GameTypes, R extends Rea
   readonly won?: number;
 }
 
+/** How all seats stood once a move was made. */
+export type Standing = Pick<ReviewedDecision, 'move' | 'standing'>;
+
 /** How a match is reviewed. The same settings give the same figures wherever it is done. */
 export interface ReviewSettings {
   readonly seed: string;
@@ -48,9 +51,9 @@ const playedFor = <T extends GameTypes>(options: readonly PlayedOption<T>[], mov
 };
 
 /** Bent seat by seat. One of them wins, or one of the sides: their chances still add up to 1. */
-const calibratedStanding = <T extends GameTypes>(
+const standingIn = <T extends GameTypes>(
   reviewer: Reviewer<T>,
-  { options }: Position<T>,
+  { position: { options } }: Moment<T>,
   standing: readonly number[],
 ): readonly number[] => {
   const bent = standing.map((chance, by) => {
@@ -60,7 +63,7 @@ const calibratedStanding = <T extends GameTypes>(
   });
   const rivals = reviewer.winsBySide ? [...new Map(bent.map((seat) => [seat.part, seat])).values()] : bent;
   const sum = rivals.reduce((total, { chance }) => total + chance, 0);
-  return bent.map(({ chance }) => chance / sum);
+  return bent.map(({ chance }) => roundedShare(chance / sum));
 };
 
 /** What a seat has of a win: a part of it where winners share. */
@@ -125,6 +128,18 @@ export const openDecisionOf = <T extends GameTypes>(
   chance: new SeededChance(`${seed} ${move} open`),
 });
 
+/** How all seats stood after a decision: the figures of its review, for a small part of the work. */
+export const standingAfter = <T extends GameTypes>(
+  reviewer: Reviewer<T>,
+  record: MatchRecord<T>,
+  move: number,
+  settings: ReviewSettings,
+): Standing => {
+  const moment = momentOf(reviewer.rules, record, move);
+  const open = reviewer.evaluateOpen(openDecisionOf(reviewer, moment, move, [moment.made], settings));
+  return { move, standing: standingIn(reviewer, moment, open.standing) };
+};
+
 /** Judges one decision of a record that was read before. */
 export const reviewDecision = <T extends GameTypes>(
   reviewer: Reviewer<T>,
@@ -157,7 +172,7 @@ export const reviewDecision = <T extends GameTypes>(
     reason: reviewer.explain(known, best.move, isGood(verdict)),
     hidden,
     open: ranked(open.options, curves.open),
-    standing: calibratedStanding(reviewer, position, open.standing).map(roundedShare),
+    standing: standingIn(reviewer, moment, open.standing),
     ...(gained === undefined ? {} : { gained }),
     ...(winners === undefined ? {} : { won: shareOfWin(reviewer, winners, seat) }),
   };

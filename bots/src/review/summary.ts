@@ -1,7 +1,7 @@
 import { at, type MatchRecord, type Seat, sameJson, seatsOf } from '@miaou/kit';
 import { endOfMatch } from './decisions.js';
 import type { ReviewedOption } from './ranking.js';
-import type { ReviewedDecision, ReviewSettings } from './reviewDecision.js';
+import type { ReviewedDecision, ReviewSettings, Standing } from './reviewDecision.js';
 import type { Reviewer } from './reviewer.js';
 import { type Figure, roundedShare } from './statistics.js';
 import { isGood, type Verdict } from './verdict.js';
@@ -133,9 +133,10 @@ const seatSummary = (
 };
 
 /** The greatest changes of anybody's chance from one decision to the next, in the order of the match. */
-const turningPointsOf = (decisions: readonly ReviewedDecision[]): readonly TurningPoint[] => {
-  const changes = decisions.flatMap(({ move, standing }, index) => {
-    const before = decisions[index - 1]?.standing;
+const turningPointsOf = (standings: readonly Standing[]): readonly TurningPoint[] => {
+  const ordered = standings.toSorted((one, other) => one.move - other.move);
+  const changes = ordered.flatMap(({ move, standing }, index) => {
+    const before = ordered[index - 1]?.standing;
     if (before === undefined) return [];
     const [most] = standing
       .map((chance, seat) => ({ move, seat: seat as Seat, change: roundedShare(chance - at(before, seat)) }))
@@ -148,17 +149,21 @@ const turningPointsOf = (decisions: readonly ReviewedDecision[]): readonly Turni
     .toSorted((one, other) => one.move - other.move);
 };
 
-/** The summary of a match from the decisions that were reviewed; it may grow while more come in. */
+/**
+ * The summary of a match from the decisions that were reviewed; it may grow while more come in. `others`: how all stood after decisions that were
+ * not reviewed. With all of them a match turns where it turns, whoever's decisions are reviewed.
+ */
 export const summaryOf = (
   reviewer: Reviewer,
   record: MatchRecord,
   decisions: readonly ReviewedDecision[],
+  others: readonly Standing[] = [],
 ): ReviewSummary => {
   const seats = Math.max(0, ...decisions.map(({ standing }) => standing.length));
   return {
     remembered: worthRemembering(decisions),
     seats: seatsOf(seats).flatMap((seat) => seatSummary(reviewer, record, decisions, seat) ?? []),
-    turningPoints: turningPointsOf(decisions),
+    turningPoints: turningPointsOf([...decisions, ...others]),
   };
 };
 
@@ -167,11 +172,12 @@ export const reviewFrom = (
   record: MatchRecord,
   decisions: readonly ReviewedDecision[],
   { seed, worlds = reviewer.worlds }: ReviewSettings,
+  others: readonly Standing[] = [],
 ): Review => ({
   format: 'miaou-review/1',
   game: reviewer.rules.id,
   seed,
   worlds,
   decisions,
-  summary: summaryOf(reviewer, record, decisions),
+  summary: summaryOf(reviewer, record, decisions, others),
 });

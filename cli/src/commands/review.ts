@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { loadGameReviewWords, loadReview, loadReviewer, type Review } from '@miaou/bots';
+import { loadGameReviewWords, loadReview, loadReviewer, type Review, standingsBeside } from '@miaou/bots';
 import { parseInteger, parseSeat, type Refusal, readPlayers, type Seat } from '@miaou/kit';
 import { type Flags, number } from '../commandLine/flags.js';
 import { parseLanguage } from '../commandLine/language.js';
@@ -112,7 +112,8 @@ class ReviewRun {
     });
     try {
       const decisions = await this.#threads.reviewAll(tasks, () => progress.advance(1, 1));
-      return reviewFrom(reviewer, record, decisions, settings);
+      const others = seat === undefined ? [] : await standingsBeside(game.id, record, seat, settings);
+      return reviewFrom(reviewer, record, decisions, settings, others);
     } finally {
       progress.stop();
     }

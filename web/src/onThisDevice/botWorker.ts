@@ -1,5 +1,13 @@
 /// <reference lib="webworker" />
-import { adviserFor, botNamed, type Hint, loadWeights, reviewMove, summariseReview } from '@miaou/bots';
+import {
+  adviserFor,
+  botNamed,
+  type Hint,
+  loadWeights,
+  reviewMove,
+  standingsBeside,
+  summariseReview,
+} from '@miaou/bots';
 import { type BotTask, chooseIndex, type DecisionTask, moveRequestOf } from '@miaou/host';
 import type { BotReply, HintReply, ReviewReply, ReviewTask, WorkerRequest } from './workerMessages';
 
@@ -15,10 +23,12 @@ const hintsFor = async (task: DecisionTask): Promise<readonly Hint[]> => {
   return adviserFor(task.game)?.rank(moveRequestOf(task)) ?? [];
 };
 
-const reviewOf = async (id: number, { game, record, wanted }: ReviewTask): Promise<ReviewReply> =>
-  'move' in wanted
-    ? { id, decision: (await reviewMove(game, record, wanted.move, wanted.settings)) ?? null }
-    : { id, summary: (await summariseReview(game, record, wanted.decisions)) ?? null };
+const reviewOf = async (id: number, { game, record, wanted }: ReviewTask): Promise<ReviewReply> => {
+  if ('move' in wanted) return { id, decision: (await reviewMove(game, record, wanted.move, wanted.settings)) ?? null };
+  if ('beside' in wanted)
+    return { id, others: (await standingsBeside(game, record, wanted.beside, wanted.settings)) ?? null };
+  return { id, summary: (await summariseReview(game, record, wanted.decisions, wanted.others)) ?? null };
+};
 
 type Task = BotTask | DecisionTask | ReviewTask;
 

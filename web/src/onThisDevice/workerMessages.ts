@@ -1,5 +1,5 @@
-import type { Hint, ReviewedDecision, ReviewSettings, ReviewSummary } from '@miaou/bots';
-import type { MatchRecord } from '@miaou/kit';
+import type { Hint, ReviewedDecision, ReviewSettings, ReviewSummary, Standing } from '@miaou/bots';
+import type { MatchRecord, Seat } from '@miaou/kit';
 
 /** A message to the worker: a `DecisionTask` asks for hints, a `BotTask` for a move. */
 export interface WorkerRequest<Task> {
@@ -19,13 +19,14 @@ export interface HintReply {
   readonly hints: readonly Hint[];
 }
 
-/** A part of a review: one decision, or what is to be told of all that were reviewed. */
+/** A part of a review: one decision, how all stood after those of everybody else, or what is to be told of all that were reviewed. */
 export interface ReviewTask {
   readonly game: string;
   readonly record: MatchRecord;
   readonly wanted:
     | { readonly move: number; readonly settings: ReviewSettings }
-    | { readonly decisions: readonly ReviewedDecision[] };
+    | { readonly beside: Seat; readonly settings: ReviewSettings }
+    | { readonly decisions: readonly ReviewedDecision[]; readonly others: readonly Standing[] };
   readonly milliseconds: number;
 }
 
@@ -33,5 +34,6 @@ export interface ReviewTask {
 export interface ReviewReply {
   readonly id: number;
   readonly decision?: ReviewedDecision | null;
+  readonly others?: readonly Standing[] | null;
   readonly summary?: ReviewSummary | null;
 }

@@ -10,6 +10,7 @@ import {
   type RecordedPlayer,
   readPlayers,
 } from '@miaou/kit';
+import { isShallow } from '@miaou/protocol';
 import type { RecordWithSeating, SeatFacts } from '@miaou/table';
 import { seatPerson } from './packed';
 
@@ -26,6 +27,8 @@ export type ReadRecord =
     }
   | { readonly ok: false; readonly fault: RecordFault };
 
+/** Records nest six deep. What is thousands deep can be read, but not be saved or passed on. */
+const DEEPEST = 64;
 /** Of a file. A long match is a hundredth of it. */
 export const LARGEST_FILE = 2_000_000;
 /** More than the rounds of any new match have, five times the longest of bots. Each move is played again while the page waits. */
@@ -106,10 +109,5 @@ const readValue = (raw: unknown, games: readonly Game[]): ReadRecord => {
 /** Reads a record from outside: a link or a file may hold anything. */
 export const readRecord = (text: string, games: readonly Game[]): ReadRecord => {
   if (text.length > LARGEST_FILE) return fault('tooLarge');
-  try {
-    return readValue(firstOf(text), games);
-  } catch {
-    // Too deep to be walked through.
-    return fault('notARecord');
-  }
+  return isShallow(text, DEEPEST) ? readValue(firstOf(text), games) : fault('notARecord');
 };

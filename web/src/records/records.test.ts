@@ -7,6 +7,8 @@ import { LONGEST_PACKED, packRecord, packText, unpackText } from './packed';
 import { packFile } from './packFile';
 import { LARGEST_FILE, readRecord } from './readRecord';
 
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
 describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s from outside', (_, game) => {
   const { record, seats } = playRandomly(game, 'shared');
   const seating = Array.from({ length: seats }, (_seat, seat) =>
@@ -70,6 +72,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a record of %s fro
     ['that is a list', (text: string) => `[${text}]`, 'notARecord'],
     ['that is empty', () => '', 'notARecord'],
     ['nested without end', () => '['.repeat(200_000), 'notARecord'],
+    [
+      'with something nested thousands deep',
+      (text: string) => `${text.slice(0, -1)},"x":${nested(9_000)}}`,
+      'notARecord',
+    ],
     ['of fifty megabytes', (text: string) => text + ' '.repeat(LARGEST_FILE), 'tooLarge'],
   ])('a record %s is refused', (_how, change, fault) => {
     expect(readRecord(change(JSON.stringify(record)), GAMES)).toEqual({ ok: false, fault });

@@ -17,7 +17,7 @@ const decision = (at: number, standing: readonly number[]): ReviewedDecision =>
 
 it('the line of a match goes from the first reviewed decision to its result', () => {
   const turns = [{ move: 2, seat: seat(1), change: 0.3 }];
-  const chances = chancesOf(record([1]), [decision(0, [0.6, 0.4]), decision(2, [0.3, 0.7])], turns);
+  const chances = chancesOf(record([1]), [decision(0, [0.6, 0.4]), decision(2, [0.3, 0.7])], [], turns);
   expect(chances.points).toEqual([
     { move: 1, chances: [0.6, 0.4] },
     { move: 3, chances: [0.3, 0.7] },
@@ -28,6 +28,15 @@ it('the line of a match goes from the first reviewed decision to its result', ()
 });
 
 it('a win of several is shared, and a win of a side is whole for each of its seats', () => {
-  expect(chancesOf(record([0, 1]), [decision(0, [0.5, 0.5])], []).points.at(-1)?.chances).toEqual([0.5, 0.5]);
-  expect(chancesOf(record([1, 2]), [decision(0, [0.4, 0.6, 0.6])], []).points.at(-1)?.chances).toEqual([0, 1, 1]);
+  expect(chancesOf(record([0, 1]), [decision(0, [0.5, 0.5])], [], []).points.at(-1)?.chances).toEqual([0.5, 0.5]);
+  expect(chancesOf(record([1, 2]), [decision(0, [0.4, 0.6, 0.6])], [], []).points.at(-1)?.chances).toEqual([0, 1, 1]);
+});
+
+it('the line has how all stood after the decisions of everybody else as well, and a turn is told to the player who is reviewed', () => {
+  const others = [3, 1].map((at) => ({ move: at, standing: [at / 10, 1 - at / 10] }));
+  const turns = [{ move: 3, seat: seat(1), change: -0.3 }];
+  const chances = chancesOf(record([1]), [decision(2, [0.3, 0.7]), decision(0, [0.6, 0.4])], others, turns);
+  expect(chances.points.map(({ move: at }) => at)).toEqual([1, 2, 3, 4, 4]);
+  expect(chances.points[1]).toEqual({ move: 2, chances: [0.1, 0.9] });
+  expect(chances.turns).toEqual([{ move: 4, isUp: true }]);
 });

@@ -1,4 +1,4 @@
-import type { ReviewedDecision, ReviewSummary } from '@miaou/bots';
+import type { ReviewedDecision, ReviewSummary, Standing } from '@miaou/bots';
 import type { MatchRecord } from '@miaou/kit';
 
 /** The chances of all seats once so many moves were made. */
@@ -25,13 +25,16 @@ const endOf = ({ moves, result }: MatchRecord, seats: number, bySide: boolean): 
   return [{ move: moves.length, chances }];
 };
 
-/** The line of a match from the decisions that were reviewed. Chances that add up to more than one are those of sides. */
+/** The line of a match from the decisions that were reviewed, and what is known of those beside them. Chances that add up to more than one are those of sides. */
 export const chancesOf = (
   record: MatchRecord,
   decisions: readonly ReviewedDecision[],
+  others: readonly Standing[],
   turningPoints: ReviewSummary['turningPoints'],
 ): MatchChances => {
-  const points = decisions.map(({ move, standing }) => ({ move: move + 1, chances: standing }));
+  const points = [...decisions, ...others]
+    .map(({ move, standing }) => ({ move: move + 1, chances: standing }))
+    .toSorted((one, other) => one.move - other.move);
   const first = points[0]?.chances ?? [];
   const bySide = first.reduce((sum, chance) => sum + chance, 0) > 1.01;
   const own = decisions[0]?.seat;

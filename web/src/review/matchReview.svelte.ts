@@ -1,4 +1,4 @@
-import { loadReview, REVIEW_SEED, type ReviewedDecision, type ReviewSummary } from '@miaou/bots';
+import { loadReview, REVIEW_SEED, type ReviewedDecision, type ReviewSummary, type Standing } from '@miaou/bots';
 import type { Game, MatchRecord, Seat } from '@miaou/kit';
 import { startBotWorker, WorkerClient } from '../onThisDevice/workerClient';
 import type { ReviewReply, ReviewTask } from '../onThisDevice/workerMessages';
@@ -13,6 +13,8 @@ const PATIENCE = 60_000;
 export class MatchReview {
   /** In the order of the match. */
   decisions = $state.raw<readonly ReviewedDecision[]>([]);
+  /** How all stood after the decisions of everybody else: known once all of this player's are there. */
+  others = $state.raw<readonly Standing[]>([]);
   /** Of the decisions that are there. */
   summary = $state.raw<ReviewSummary>();
   /** How many decisions there are to review; unknown at first. */
@@ -41,8 +43,9 @@ export class MatchReview {
   async run(first?: number): Promise<void> {
     const known = keptReview(this.#record, this.seat);
     if (known !== undefined) {
-      this.all = known.length;
-      this.decisions = known;
+      this.all = known.decisions.length;
+      this.decisions = known.decisions;
+      this.others = known.others;
       return this.#summarise();
     }
     const { decisionsIn } = await loadReview();
@@ -58,7 +61,10 @@ export class MatchReview {
       }
       this.decisions = [...this.decisions, decision].toSorted((one, other) => one.move - other.move);
     }
-    keepReview(this.#record, this.seat, this.decisions);
+    const { others } = await this.#ask({ beside: this.seat, settings: SETTINGS });
+    if (this.#isClosed) return;
+    this.others = others ?? [];
+    keepReview(this.#record, this.seat, { decisions: this.decisions, others: this.others });
     await this.#summarise();
   }
 
@@ -68,7 +74,7 @@ export class MatchReview {
   }
 
   async #summarise(): Promise<void> {
-    const { summary } = await this.#ask({ decisions: this.decisions });
+    const { summary } = await this.#ask({ decisions: this.decisions, others: this.others });
     if (summary !== undefined && summary !== null) this.summary = summary;
   }
 

@@ -76,6 +76,17 @@ describe.each(SHARED.map((game) => [game.id, game] as const))('a shared result o
     expect(made?.turn?.text).toMatch(/^(?!.*(undefined|NaN)).+$/);
   });
 
+  it('numbers below zero have a true minus, as everywhere on the page', async () => {
+    const matches = Array.from({ length: 5 }, (_, match) => playRandomly(rules, `below zero ${match}`).record);
+    const told = await Promise.all(
+      matches.map(async (played) => {
+        const card = (await open({ record: played }))(true, true)?.card;
+        return [...(card?.lines ?? []), ...(card?.strip ?? []).map(({ value }) => value)];
+      }),
+    );
+    expect(told.flat().filter((text) => /-\d/.test(text))).toEqual([]);
+  });
+
   it('whoever is not named is not named anywhere, and points can be left out', async () => {
     const made = (await open())(false, false);
     expect(JSON.stringify(made)).not.toContain('Rosalinde');

@@ -10,6 +10,7 @@ import {
   type ShareModule,
 } from '../../../sharing/shareCard';
 import type { SeatFace } from '../../board';
+import { signed } from './auction';
 import { frontOf, valueOf } from './cardSymbols';
 import { salesIn } from './end/sales';
 import { type ScoreLine, scoreSheet } from './end/totals';
@@ -76,7 +77,7 @@ const faceOf = (seats: readonly SeatFace[], seat: Seat): SeatFace | undefined =>
 const MEDALS = ['🏆', '🥈', '🥉'];
 
 const lineOf = ({ rank, total }: ScoreLine, name: string, showsPoints: boolean): string =>
-  `${MEDALS[(rank ?? 9) - 1] ?? '🐾'} ${name}${showsPoints ? ` ${total}` : ''}`;
+  `${MEDALS[(rank ?? 9) - 1] ?? '🐾'} ${name}${showsPoints ? ` ${signed(total)}` : ''}`;
 
 const cardOf = ({ view, seats, showsPoints }: SharedMatch<FelixTypes>): ShareCard => {
   const words = boardTexts.words;
@@ -93,7 +94,7 @@ const cardOf = ({ view, seats, showsPoints }: SharedMatch<FelixTypes>): ShareCar
     headline:
       winner === undefined ? words.over : names.length === 1 ? words.end.wins(winner.name) : words.end.share(names),
     lead: showsPoints && best !== undefined ? words.end.points(best.total) : '',
-    strip: ranked.map(({ line, face }) => ({ face, label: face.name, value: showsPoints ? String(line.total) : '' })),
+    strip: ranked.map(({ line, face }) => ({ face, label: face.name, value: showsPoints ? signed(line.total) : '' })),
     art: artOf(
       winners,
       (best?.won ?? [])
@@ -107,7 +108,7 @@ const cardOf = ({ view, seats, showsPoints }: SharedMatch<FelixTypes>): ShareCar
   };
 };
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+const gained = (points: number): string => (points < 0 ? signed(points) : `+${points}`);
 
 /** The best sack of a winner; where none of them bought one, the one that cost somebody most. */
 const turnOf = ({ view, steps, seats }: SharedMatch<FelixTypes>): ReturnType<ShareModule['turnOf']> => {
@@ -117,7 +118,7 @@ const turnOf = ({ view, steps, seats }: SharedMatch<FelixTypes>): ReturnType<Sha
   if (sale === undefined) return undefined;
   const names = seats.map(({ name }) => name);
   const text = logLines(sale.step, names, words)[0]?.text ?? '';
-  return { round: sale.step.before.round, text: `${text} ${words.call.worth(signed(sale.points))}` };
+  return { round: sale.step.before.round, text: `${text} ${words.call.worth(gained(sale.points))}` };
 };
 
 const share: ShareModule<FelixTypes> = { cardOf, turnOf };
