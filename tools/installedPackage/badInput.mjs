@@ -12,6 +12,7 @@ import { NOBODY } from './service.mjs';
 /**
  * @typedef {object} Case
  * @property {string} name
+ * @property {string} [command] another one than `serve`
  * @property {readonly string[]} words
  * @property {Expected} expected
  * @property {NodeJS.ProcessEnv} [env]
@@ -80,6 +81,37 @@ const wrongPlaces = (folder, takenPort) => {
       name: 'a database that does not answer',
       words: ['--data', 'postgres://cat:mouse@127.0.0.1:1/x'],
       expected: { code: 1, says: 'the database postgres://cat@127.0.0.1:1/x does not answer' },
+    },
+  ];
+};
+
+/**
+ * Places where a copy cannot be made: the sentence must not blame what is copied.
+ * @param {string} folder that `wrongPlaces` has filled
+ * @returns {Case[]}
+ */
+const wrongDestinations = (folder) => {
+  const source = join(folder, 'copied.sqlite');
+  const readOnly = join(folder, 'read-only');
+  writeDataFile(source, MIGRATIONS);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(source, NOBODY, NOBODY);
+  const expected = { code: 2, says: `nothing may be written in the folder ${readOnly}` };
+  const asNobody = isRoot ? { uid: NOBODY } : {};
+  return [
+    {
+      name: 'a backup into a read-only folder',
+      command: 'backup',
+      words: [join(readOnly, 'backup.sqlite'), '--data', source],
+      expected,
+      ...asNobody,
+    },
+    {
+      name: 'a restore into a read-only folder',
+      command: 'restore',
+      words: [source, '--data', join(readOnly, 'restored.sqlite')],
+      expected,
+      ...asNobody,
     },
   ];
 };
@@ -158,8 +190,8 @@ const STACK = /\n\s+at |node:internal|\.js:\d+/;
  * @param {Case} wrong
  * @returns {Promise<string[]>}
  */
-const faultsOf = async (program, { name, words, expected, env, uid }) => {
-  const { code, stdout, stderr } = await run(program, ['serve', ...words], {
+const faultsOf = async (program, { name, command = 'serve', words, expected, env, uid }) => {
+  const { code, stdout, stderr } = await run(program, [command, ...words], {
     ...(env === undefined ? {} : { env }),
     ...(uid === undefined ? {} : { uid }),
   });
@@ -187,7 +219,12 @@ export const badInputFaults = async (program, folder, step) => {
   chmodSync(folder, 0o755);
   const { port, close } = await takePort();
   const faults = [];
-  const cases = [...wrongPlaces(folder, port), ...WRONG_DATABASES, ...wrongSettings(folder)];
+  const cases = [
+    ...wrongPlaces(folder, port),
+    ...WRONG_DATABASES,
+    ...wrongSettings(folder),
+    ...wrongDestinations(folder),
+  ];
   for (const wrong of cases.filter((_, index) => index % step === 1 % step))
     faults.push(...(await faultsOf(program, wrong)));
   close();

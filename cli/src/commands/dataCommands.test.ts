@@ -164,6 +164,13 @@ describe('backup and restore', () => {
       2,
       'there is no folder',
     ],
+    [
+      'a restore into no folder',
+      miaou,
+      () => ['restore', records, '--data', join(folder, 'no', 'x.sqlite')],
+      2,
+      'there is no folder',
+    ],
     // It opens the data, and the thread that does needs what was built.
     [
       'a restore of something else',

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Flags } from '../commandLine/flags.js';
 import { DONE, environmentError, type Outcome, usageError } from '../output/outcome.js';
 import { printFacts } from '../output/printFacts.js';
-import { missingFile, notAFile, withStorage } from '../storage.js';
+import { missingFile, notAFile, unusableFolder, withStorage } from '../storage.js';
 import type { RunCommand } from './command.js';
 
 const existingStorage = (storage: string, flags: Flags): Outcome | undefined =>
@@ -12,7 +13,11 @@ const existingStorage = (storage: string, flags: Flags): Outcome | undefined =>
 export const restore: RunCommand = (invocation) =>
   withStorage(invocation, async (storage, maintenance) => {
     const { argument: path, flags, terminal, output } = invocation;
-    const failure = notAFile(storage, maintenance) ?? missingFile(path) ?? existingStorage(storage, flags);
+    const failure =
+      notAFile(storage, maintenance) ??
+      missingFile(path) ??
+      existingStorage(storage, flags) ??
+      unusableFolder(dirname(storage));
     if (failure !== undefined) return failure;
     const { kept, findings } = await maintenance.restoreData(path, storage, flags['replace'] === true);
     const { restored, restoredKept } = output.texts.messages;
