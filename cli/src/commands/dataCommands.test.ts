@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BackupFault, StoreFault, type StoreFaultCode } from '@miaou/server';
@@ -140,6 +140,18 @@ describe('backup and restore', () => {
     const { kept: before } = JSON.parse(replaced.stdout) as { kept: string };
     expect(existsSync(before)).toBe(true);
     expect((await miaouProcess(['export', '--data', storage])).lines).toHaveLength(5);
+  });
+
+  it('data that a link leads to, as to another disk, is replaced where it lies, and nowhere else', async () => {
+    const [storage, link, astray] = [freshFile(), freshFile(), freshFile()];
+    await copyFile(stored, storage);
+    await symlink(storage, link);
+    expect((await miaouProcess(['restore', stored, '--data', link, '--replace'])).stdout).toContain(storage);
+    expect(await readlink(link)).toBe(storage);
+    const disk = join(folder, 'missing-disk');
+    await symlink(join(disk, 'x.sqlite'), astray);
+    const refused = await miaou(['restore', stored, '--data', astray]);
+    expect(refused).toMatchObject({ code: 2, stderr: `miaou: there is no folder ${disk}\n` });
   });
 
   it.each([

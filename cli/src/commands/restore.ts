@@ -17,7 +17,7 @@ export const restore: RunCommand = (invocation) =>
       notAFile(storage, maintenance) ??
       missingFile(path) ??
       existingStorage(storage, flags) ??
-      unusableFolder(dirname(storage));
+      unusableFolder(dirname(maintenance.placeOf(storage)));
     if (failure !== undefined) return failure;
     const { kept, findings } = await maintenance.restoreData(path, storage, flags['replace'] === true);
     const { restored, restoredKept } = output.texts.messages;

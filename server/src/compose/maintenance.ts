@@ -8,14 +8,14 @@ import { exportRecords, type ImportedLine, importRecords } from '../store/mainte
 import type { Store } from '../store/store.js';
 import { catalog } from '../tables/catalog.js';
 import { indexOf } from '../tables/tableIndex.js';
-import { openSqliteFile, openStore } from './openStore.js';
+import { openSqliteFile, openStore, placeOf } from './openStore.js';
 import { backUpByServer } from './serverBackup.js';
 import { workerProgram } from './workerPrograms.js';
 
 export type { Restored } from '../store/maintenance/backup.js';
 export type { TableReport } from '../store/maintenance/checkData.js';
 export type { ImportedLine } from '../store/maintenance/records.js';
-export { shownStorage } from './openStore.js';
+export { placeOf, shownStorage } from './openStore.js';
 
 const isLocked = (error: unknown): boolean => error instanceof StoreFault && error.code === 'locked';
 
@@ -49,7 +49,7 @@ export const backUpData = async (storage: string, file: string): Promise<void> =
 /** Puts a backup in the place of the data of a server that is not running. */
 export const restoreData = async (backup: string, storage: string, replace: boolean): Promise<Restored> => {
   refusePostgres(storage);
-  return restore({ backup, file: storage, replace, worker: workerProgram('sqlite') });
+  return restore({ backup, file: placeOf(storage), replace, worker: workerProgram('sqlite') });
 };
 
 /** Opens the data for some work and closes it again, however the work ends. */

@@ -1,5 +1,5 @@
-import { accessSync, closeSync, constants, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { accessSync, closeSync, constants, lstatSync, openSync, readlinkSync, realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { isPostgres } from '../settings.js';
 import { StoreFault } from '../store/fault.js';
 import { openSqlite, type SqliteStore } from '../store/sqlite/sqliteStore.js';
@@ -15,9 +15,24 @@ const complain = (file: string, fault: unknown): never => {
   throw fault;
 };
 
+/**
+ * Where the data of a name is. A link may lead to another disk: the room, the rights and the log that count are there, and a backup takes the
+ * place of the file, not of the link. One that leads nowhere does so mostly because that disk is missing.
+ */
+export const placeOf = (name: string): string => {
+  if (lstatSync(name, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return name;
+  try {
+    return realpathSync(name);
+  } catch {
+    return resolve(dirname(name), readlinkSync(name));
+  }
+};
+
 /** Opens a file of this program. Rejects with a StoreFault or with the system's error. */
-export const openSqliteFile = (file: string): Promise<SqliteStore> =>
-  openSqlite({ file, worker: takeWriter() }).catch((error: unknown) => complain(file, error));
+export const openSqliteFile = async (name: string): Promise<SqliteStore> => {
+  const file = placeOf(name);
+  return openSqlite({ file, worker: takeWriter() }).catch((error: unknown) => complain(file, error));
+};
 
 /** Opens a SQLite file or a PostgreSQL database. `broken` is called when an idle connection breaks. */
 export const openStore = async (storage: string, broken: (error: Error) => void = () => undefined): Promise<Store> => {
