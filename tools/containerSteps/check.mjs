@@ -98,6 +98,16 @@ const serveFaults = async (image) => {
   }
 };
 
+/**
+ * What the guide says of a backup in the volume, while no server runs.
+ * @param {import('./image.mjs').Image} image
+ */
+const restoreFaults = async (image) => {
+  const words = [...image.entrypoint, 'restore', '/data/monday.sqlite', '--replace'];
+  const { code, output } = await image.root.run(words, image.circumstances);
+  return code === 0 ? [] : [`the backup was not restored: ${output}`];
+};
+
 /** @param {string} folder */
 const check = async (folder) => {
   const instructions = instructionsOf(readFileSync(CONTAINERFILE, 'utf8'));
@@ -112,7 +122,7 @@ const check = async (folder) => {
   mkdirSync(local);
   layOutLocal(local, { node: resolve(node), npm });
   const image = await buildImage(instructions, { folder, local, forBuilding: npmSettings() });
-  return serveFaults(image);
+  return [...(await serveFaults(image)), ...(await restoreFaults(image))];
 };
 
 if (mayMakeRoots())
