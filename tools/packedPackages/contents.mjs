@@ -56,6 +56,12 @@ export const contentFaults = (manifest, files) => [
   ...Object.keys(manifest.dependencies ?? {})
     .filter((name) => name !== '@miaou/kit')
     .map((name) => `it depends on ${name}: rules depend on the kit and nothing else`),
+  ...Object.entries(manifest.dependencies ?? {})
+    .filter(([name, range]) => name === '@miaou/kit' && !range.startsWith('^'))
+    .map(
+      ([name, range]) =>
+        `it wants ${name} ${range} alone: beside another game it would bring a second kit, whose types do not match`,
+    ),
 ];
 
 /**

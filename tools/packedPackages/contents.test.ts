@@ -3,7 +3,7 @@ import { contentFaults, metadataFaults } from './contents.mjs';
 
 const manifest = {
   exports: { '.': { 'miaou-source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' } },
-  dependencies: { '@miaou/kit': '0.1.0' },
+  dependencies: { '@miaou/kit': '^0.1.0' },
 };
 const files = [
   'package.json',
@@ -44,9 +44,15 @@ describe('the contents of a package', () => {
   });
 
   test('rules depend on the kit alone', () => {
-    const dependencies = { '@miaou/kit': '0.1.0', lodash: '4' };
+    const dependencies = { '@miaou/kit': '^0.1.0', lodash: '4' };
     expect(contentFaults({ ...manifest, dependencies }, files)).toEqual([
       'it depends on lodash: rules depend on the kit and nothing else',
+    ]);
+  });
+
+  test('two games of different age share one kit', () => {
+    expect(contentFaults({ ...manifest, dependencies: { '@miaou/kit': '0.1.0' } }, files)).toEqual([
+      'it wants @miaou/kit 0.1.0 alone: beside another game it would bring a second kit, whose types do not match',
     ]);
   });
 });
