@@ -27,6 +27,7 @@ describe('files for hosts', () => {
     'deploy/container/Containerfile',
     'deploy/container/compose.yaml',
     UNIT,
+    'deploy/systemd/miaou-backup.service',
     'deploy/proxy/Caddyfile',
     'deploy/proxy/nginx.conf',
     'docs/guides/host-it.md',

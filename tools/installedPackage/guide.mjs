@@ -65,6 +65,9 @@ const secretFaults = (secrets) => {
   return folderMode === 0o700 && fileMode === 0o644 ? [] : ['the secrets are open to all, or closed to the servers'];
 };
 
+/** The backup comes with its timer, which `systemd-analyze` looks for beside it and the other way round. */
+const UNITS = ['miaou.service', 'miaou-backup.service', 'miaou-backup.timer'];
+
 /** The settings that the service is given. @param {string} etc */
 const settingsIn = (etc) => {
   /** @type {NodeJS.ProcessEnv} */
@@ -114,7 +117,9 @@ export const setUpFaults = async (root, program, { project, folder, backup }) =>
   return [
     ...(site.includes('\ncats.example {') ? [] : [`the Caddyfile is not for the site:\n${site}`]),
     ...tellsOf('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(etc, 'caddy', 'Caddyfile')]),
-    ...tellsOf('systemd-analyze', ['verify', '--man=no', join(etc, 'systemd', 'system', 'miaou.service')]),
+    ...UNITS.flatMap((unit) =>
+      tellsOf('systemd-analyze', ['verify', '--man=no', join(etc, 'systemd', 'system', unit)]),
+    ),
     ...secretFaults(join(machine, 'deploy', 'container', 'secrets')),
     ...(readdirSync(state).some((name) => name.startsWith('miaou.sqlite.replaced-'))
       ? []
