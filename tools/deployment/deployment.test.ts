@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTING_NAMES, SETTINGS } from '@miaou/server';
+import { readConfig, SETTING_NAMES, SETTINGS } from '@miaou/server';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { NODE_VERSIONS } from '../nodeVersions/versions.mjs';
@@ -117,6 +117,54 @@ describe('the compose file', () => {
   it('the compose file opens nothing to the outside but the proxy', () => {
     const open = Object.entries(compose.services).filter(([, { ports = [] }]) => ports.length > 0);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
+  });
+});
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Assignments such as those of ENV and of Environment=. */
+const assigned = (lines: readonly string[]): Variables =>
+  Object.fromEntries(
+    lines.flatMap((line) => line.split(' ')).map((set) => [set.split('=')[0] ?? '', set.replace(/^\w+=/, '')]),
+  );
+
+const OF_IMAGE = assigned(instructionsOf(CONTAINERFILE).flatMap(({ name, words }) => (name === 'ENV' ? [words] : [])));
+
+const OF_UNIT = assigned([...read(UNIT).matchAll(/^Environment=(.+)$/gm)].map(([, words = '']) => words));
+
+const configOf = (variables: Variables): unknown => {
+  const config = readConfig({}, variables);
+  return config.ok ? config.value : config.error;
+};
+
+const ADDRESS = 'postgres://miaou:mouse@database/miaou';
+
+/** What a server is set to by variables, of which one names a file with the address of its database. */
+const configByFile = (variables: Variables): Promise<unknown> =>
+  withTemporaryFolder((folder) => {
+    const secret = join(folder, 'database-address');
+    writeFileSync(secret, ADDRESS);
+    return configOf({ ...variables, MIAOU_DATA_FILE: secret });
+  });
+
+describe('what is set beforehand gives way to what a host says', () => {
+  it('in the image to the variables of a platform', () => {
+    const config = configOf({ ...OF_IMAGE, PORT: '9000', DATABASE_URL: ADDRESS });
+    expect(config).toMatchObject({ host: '0.0.0.0', port: 9000, storage: ADDRESS });
+  });
+
+  it('in the image to the secret of the compose file, so that both servers have one database', async () => {
+    const compose = parse(read('deploy/container/compose.yaml'), { merge: true }) as {
+      services: Record<'one' | 'two', { environment: Variables }>;
+    };
+    for (const { environment } of Object.values(compose.services).slice(0, 2)) {
+      const variables = { ...OF_IMAGE, ...environment, MIAOU_ORIGINS: 'https://cats.example' };
+      expect(await configByFile(variables)).toMatchObject({ storage: ADDRESS, behindProxy: true, port: 8080 });
+    }
+  });
+
+  it('in the unit to a file, such as one of its credentials', async () => {
+    expect(await configByFile(OF_UNIT)).toMatchObject({ storage: ADDRESS });
   });
 });
 

@@ -18,7 +18,7 @@ const makeCertificate = (folder) => {
 };
 
 /**
- * The nginx of this machine with our file in it: the names, ports and certificate replaced as its first line asks for.
+ * The nginx of this machine with our file in it: the names, ports and certificate replaced as its first line asks for, and a second server.
  * @param {string} folder
  * @param {readonly string[]} nodes
  */
@@ -31,7 +31,7 @@ export const startNginx = async (folder, nodes) => {
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
     .replace('127.0.0.1:8080', nodes[0] ?? '')
-    .replace('127.0.0.1:8081', nodes[1] ?? '')
+    .replace('# server 127.0.0.1:8081', `server ${nodes[1] ?? ''}`)
     // With a port that is not 443 the name of the site has it, too.
     .replace('Host $host;', 'Host $http_host;');
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);

@@ -91,25 +91,25 @@ const wrongPlaces = (folder, takenPort) => {
  * @returns {Case[]}
  */
 const wrongDestinations = (folder) => {
-  const data = join(folder, 'copied.sqlite');
+  const source = join(folder, 'copied.sqlite');
   const readOnly = join(folder, 'read-only');
-  writeDataFile(data, MIGRATIONS);
+  writeDataFile(source, MIGRATIONS);
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(data, NOBODY, NOBODY);
+  if (isRoot) chownSync(source, NOBODY, NOBODY);
   const expected = { code: 2, says: `nothing may be written in the folder ${readOnly}` };
   const asNobody = isRoot ? { uid: NOBODY } : {};
   return [
     {
       name: 'a backup into a read-only folder',
       command: 'backup',
-      words: [join(readOnly, 'backup.sqlite'), '--data', data],
+      words: [join(readOnly, 'backup.sqlite'), '--data', source],
       expected,
       ...asNobody,
     },
     {
       name: 'a restore into a read-only folder',
       command: 'restore',
-      words: [data, '--data', join(readOnly, 'restored.sqlite')],
+      words: [source, '--data', join(readOnly, 'restored.sqlite')],
       expected,
       ...asNobody,
     },

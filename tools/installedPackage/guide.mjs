@@ -39,7 +39,8 @@ const WITHOUT_THE_MACHINE = `
   apt-get() { :; }; systemctl() { :; }; journalctl() { :; }; docker() { :; }
   npm() { echo "$PROJECT/node_modules"; }
   miaou() { "$NODE" "$SCRIPT" "$@"; }
-  mkdir -p "$MACHINE/etc/systemd/system" "$MACHINE/etc/caddy" "$MACHINE/var/lib/miaou" "$MACHINE/deploy/container"
+  mkdir -p "$MACHINE/etc/systemd/system" "$MACHINE/etc/caddy" "$MACHINE/etc/nginx/conf.d"
+  mkdir -p "$MACHINE/var/lib/miaou" "$MACHINE/deploy/container"
   cp "$BACKUP" "$MACHINE/backup.sqlite"
   cp "$BACKUP" "$MACHINE/var/lib/miaou/miaou.sqlite"
   cd "$MACHINE"`;

@@ -19,16 +19,16 @@ const nightlyScript = () => {
 /**
  * One night: there is a new backup, and what was too old is gone.
  * @param {import('./program.mjs').Program} program
- * @param {string} storage of a server that runs
+ * @param {string} state the work folder of a server that runs
  * @param {string} backups
  * @returns {string[]}
  */
-const nightlyFaults = ({ node, script }, storage, backups) => {
+const nightlyFaults = ({ node, script }, state, backups) => {
   for (const name of ['old.sqlite', 'young.sqlite']) writeFileSync(join(backups, name), '');
   utimesSync(join(backups, 'old.sqlite'), 0, 0);
   const words = ['-ec', `miaou() { "$NODE" "$SCRIPT" "$@"; }; ${nightlyScript().replaceAll(PLACE, backups)}`];
-  const env = { ...OURS, NODE: node, SCRIPT: script, MIAOU_DATA: storage };
-  const { status, stderr } = spawnSync('sh', words, { encoding: 'utf8', env });
+  const env = { ...OURS, NODE: node, SCRIPT: script };
+  const { status, stderr } = spawnSync('sh', words, { cwd: state, encoding: 'utf8', env });
   const kept = readdirSync(backups);
   const isAsTold = kept.length === 2 && kept.includes('young.sqlite') && !kept.includes('old.sqlite');
   return status === 0 && isAsTold
@@ -53,7 +53,7 @@ export const serviceFaults = async (program, folder) => {
     program,
     ['--data', storage, '--log-level', 'error'],
     async () => ({
-      nights: nightlyFaults(program, storage, nightly),
+      nights: nightlyFaults(program, state, nightly),
       ...(await run(program, ['backup', 'monday.sqlite', '--data', storage], { cwd: backups })),
     }),
     { uid: NOBODY },
