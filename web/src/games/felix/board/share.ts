@@ -10,7 +10,7 @@ import {
   type ShareModule,
 } from '../../../sharing/shareCard';
 import type { SeatFace } from '../../board';
-import { signed } from './auction';
+import { signed } from './auction/auctionFacts';
 import { frontOf, valueOf } from './cardSymbols';
 import { salesIn } from './end/sales';
 import { type ScoreLine, scoreSheet } from './end/totals';
