@@ -1,4 +1,4 @@
-import { type Chance, drawn, type GameTypes, indexOfMove, type Seat, SeededChance } from '@miaou/kit';
+import { type Chance, type GameTypes, indexOfMove, type Seat, SeededChance } from '@miaou/kit';
 import type { AutomaticMove, Table } from '@miaou/table';
 
 type Move = GameTypes['move'];
@@ -19,12 +19,6 @@ export interface DecisionTask {
 export interface BotTask extends DecisionTask {
   readonly bot: string;
 }
-
-/** Why a bot gave no legal move. `crowded`: no worker was free in time, so the bot was never asked. */
-export type BotFailure = 'late' | 'illegal' | 'crashed' | 'crowded';
-
-/** The chosen move by its index among the legal ones. */
-export type BotAnswer = { readonly index: number } | { readonly failure: BotFailure };
 
 /** What a bot is asked with. */
 export interface MoveRequest {
@@ -72,17 +66,3 @@ export const moveRequestOf = ({ game, seat, view, legalMoves, seed, milliseconds
 /** Asks a bot in this thread. Undefined where there is no such bot, or its move is not legal. */
 export const chooseIndex = async (bot: MoveChooser | undefined, task: DecisionTask): Promise<number | undefined> =>
   indexOfMove(task.legalMoves, await bot?.choose(moveRequestOf(task)));
-
-/**
- * Any legal move, each as likely as the others. From a move that follows from the hand, such as the lowest card, others could read the
- * hand of every bot while the server is overloaded.
- */
-const fallbackMove = ({ legalMoves, seed }: BotTask): Move => drawn(legalMoves, new SeededChance(`fallback ${seed}`));
-
-/** Always a legal move: the fallback where the bot gave none, after `failed` was called with the reason. */
-export const moveOf = (task: BotTask, answer: BotAnswer, failed: (failure: BotFailure) => void): Move => {
-  const move = 'index' in answer ? task.legalMoves[answer.index] : undefined;
-  if (move !== undefined) return move;
-  failed('failure' in answer ? answer.failure : 'illegal');
-  return fallbackMove(task);
-};

@@ -1,6 +1,6 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import type { BotAnswer } from './botTask.js';
+import type { BotAnswer } from './botAnswer.js';
 import { paceOf } from './ports.js';
 import { ANA, HostBench } from './testing/fakePorts.js';
 import { settled } from './testing/manualClock.js';

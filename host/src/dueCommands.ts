@@ -9,7 +9,8 @@ import {
   type Table,
 } from '@miaou/table';
 import type { Attendance } from './attendance.js';
-import { botTaskFor, moveOf } from './botTask.js';
+import { moveOf } from './botAnswer.js';
+import { botTaskFor } from './botTask.js';
 import type { AutomaticMovePorts, CommandAnswer } from './ports.js';
 
 /** Timers beyond 2³¹ ms fire at once; a longer wait is taken in steps. */

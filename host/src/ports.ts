@@ -1,6 +1,7 @@
 import type { Refusal } from '@miaou/kit';
 import type { Entry, PersonId, Sleep, Snapshot, Table } from '@miaou/table';
-import type { BotAnswer, BotFailure, BotTask } from './botTask.js';
+import type { BotAnswer, BotFailure } from './botAnswer.js';
+import type { BotTask } from './botTask.js';
 
 /** The answer to a command, given once its result is durable. */
 export type CommandAnswer = { readonly n: number } | { readonly refusal: Refusal; readonly snapshot?: Snapshot };

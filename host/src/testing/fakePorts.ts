@@ -14,7 +14,8 @@ import {
   tableId,
   type Update,
 } from '@miaou/table';
-import type { BotAnswer, BotFailure, BotTask } from '../botTask.js';
+import type { BotAnswer, BotFailure } from '../botAnswer.js';
+import type { BotTask } from '../botTask.js';
 import type { BotSettings, CommandAnswer, TableStore } from '../ports.js';
 import { type HostListener, TableHost } from '../tableHost.js';
 import { ManualClock, settled } from './manualClock.js';

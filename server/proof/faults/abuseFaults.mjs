@@ -252,10 +252,10 @@ export const ABUSE_FAULTS = [
   },
   {
     name: 'the lowest card is laid for a bot that gave no move',
-    file: 'host/src/botTask.ts',
+    file: 'host/src/botAnswer.ts',
     find: 'drawn(legalMoves, new SeededChance(`fallback ${seed}`))',
     replace: "legalMoves[seed === '' ? 1 : 0] as Move",
-    tests: ['host/src/botTask.test.ts', 'server/proof/bots/botThreads.test.ts'],
+    tests: ['host/src/botAnswer.test.ts', 'server/proof/bots/botThreads.test.ts'],
   },
   {
     name: 'a bot’s thread that starts slowly is ended',

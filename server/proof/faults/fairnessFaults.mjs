@@ -32,7 +32,7 @@ export const FAIRNESS_FAULTS = [
   },
   {
     name: 'a die is not bound to the move that asks for it',
-    file: 'table/src/match/rolling.ts',
+    file: 'table/src/match/dice.ts',
     find: 'PURPOSES.roll(moves.length, seat)',
     replace: 'PURPOSES.roll(moves.length * 0, seat)',
     tests: SEALING,

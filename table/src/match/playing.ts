@@ -5,7 +5,7 @@ import type { MoveSource } from '../entry.js';
 import type { PersonId } from '../ids.js';
 import { isPlayedByBot, type Match, seatOf, type Table } from '../table.js';
 import { renewOwed, restartClocks } from './clocks.js';
-import { drawRoll, isChanceDue } from './rolling.js';
+import { drawRoll, isChanceDue } from './dice.js';
 
 /** The seat a person may decide for in a running match, or why not. */
 const seatInPlay = (table: Table, person: PersonId): { seat: Seat; match: Match } | Decision => {

@@ -48,10 +48,15 @@ const freePort = (): Promise<number> =>
 
 const hasEnded = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
 
+/** For a server to start on a busy machine: in milliseconds. */
+const LONGEST_START = 120_000;
+
 /** Connects until it succeeds: a server that is starting refuses connections. */
 const answering = async (url: string, server: ChildProcess): Promise<void> => {
+  const end = performance.now() + LONGEST_START;
   for (;;) {
     if (hasEnded(server)) throw new Error(`PostgreSQL ended with ${server.exitCode ?? server.signalCode}`);
+    if (performance.now() > end) throw new Error(`PostgreSQL does not answer after ${LONGEST_START / 1000} s`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
     client.on('error', () => undefined);
     try {
@@ -77,7 +82,10 @@ const startIn = async (folder: string, programs: Programs, owner: Owner | undefi
   const guarded = { program: join(programs.folder, 'postgres'), flags, folder, home, owner };
   const guard = spawn(process.execPath, [GUARD, JSON.stringify(guarded)], { stdio: ['pipe', 'ignore', 'inherit'] });
   const url = `postgres://miaou@127.0.0.1:${port}/postgres`;
-  await answering(url, guard);
+  await answering(url, guard).catch(async (error: unknown) => {
+    await stopGuard(guard);
+    throw error;
+  });
   return { url, found: programs.found, stop: () => stopGuard(guard) };
 };
 

@@ -1,6 +1,7 @@
 import { seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import { type BotTask, moveOf } from './botTask.js';
+import { moveOf } from './botAnswer.js';
+import type { BotTask } from './botTask.js';
 
 const SEEDS = Array.from({ length: 4_000 }, (_, index) => `seed ${index}`);
 
