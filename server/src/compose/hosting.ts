@@ -5,6 +5,7 @@ import type { CommandId, PersonId, Table, TableId } from '@miaou/table';
 import { botSettingsOf } from '../bots/botSettings.js';
 import { type BotPool, WorkerPool } from '../bots/workerPool.js';
 import { Gateway } from '../live/gateway.js';
+import { LobbyNews } from '../live/lobbyNews.js';
 import type { Log } from '../log.js';
 import type { Counts, Durations } from '../metrics.js';
 import { banRefusal, Moderation, silenceRefusal } from '../moderation/moderation.js';
@@ -72,7 +73,7 @@ export class Hosting {
   readonly tablesOfPerson: TablesOfPerson;
   readonly #pool: BotPool;
   readonly #turnNotifier: TurnNotifier | undefined;
-  #isLobbyStale = false;
+  readonly #lobbyNews: LobbyNews;
   #isPoolWarm = false;
   #sleeps = 0;
   #isClosing = false;
@@ -85,6 +86,7 @@ export class Hosting {
     this.#pool = services.bots ?? makePool(services);
     this.#turnNotifier = this.#makeTurnNotifier();
     this.lobby = this.#makeLobby();
+    this.#lobbyNews = new LobbyNews(() => this.lobby.list(), services.elapsed);
     this.tables = this.#makeTables();
     this.tablesOfPerson = new TablesOfPerson(services.store, this.tables);
     this.gateway = this.#makeGateway();
@@ -227,7 +229,7 @@ export class Hosting {
   /** A table was deleted from the store. */
   removeTable(table: TableId): void {
     this.tables.remove(table);
-    if (this.lobby.remove(table)) this.#isLobbyStale = true;
+    if (this.lobby.remove(table)) this.#lobbyNews.changed();
   }
 
   /** From now on commands are refused; those that were accepted are finished. */
@@ -301,11 +303,9 @@ export class Hosting {
       published: (table, entry) => this.#turnNotifier?.entryStored(table, entry),
       changed: (table) => {
         this.#warmUpFor(table);
-        if (this.lobby.update(table)) this.#isLobbyStale = true;
+        if (this.lobby.update(table)) this.#lobbyNews.changed();
       },
-      presenceChanged: () => {
-        this.#isLobbyStale = true;
-      },
+      presenceChanged: () => this.#lobbyNews.changed(),
       logFailed: (table, reason) => {
         counts.storageFailed += 1;
         log.error('a table could not be read or written', { table }, reason);
@@ -347,7 +347,7 @@ export class Hosting {
       now: () => clock.now(),
       elapsed,
       silenceOf: (person) => silenceRefusal(this.moderation, person),
-      lobbyText: () => JSON.stringify({ type: 'lobby', tables: this.lobby.list() }),
+      lobbyFrame: () => this.#lobbyNews.frame(),
       count: (what) => {
         counts[what] += 1;
       },
@@ -362,7 +362,6 @@ export class Hosting {
   }
 
   #tellLobby(): void {
-    if (this.#isLobbyStale) this.gateway.tellLobby();
-    this.#isLobbyStale = false;
+    if (this.#lobbyNews.take()) this.gateway.tellLobby();
   }
 }

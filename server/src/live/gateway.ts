@@ -98,8 +98,8 @@ export class Gateway {
   tellLobby(): void {
     const subscribed = [...this.#connections].filter(({ wantsLobby }) => wantsLobby);
     if (subscribed.length === 0) return;
-    const text = this.#services.lobbyText();
-    for (const { queue } of subscribed) queue.send(text);
+    const frame = this.#services.lobbyFrame();
+    for (const { queue } of subscribed) queue.sendFrame(frame);
   }
 
   /** Ends every connection of a person, for instance after "log out everywhere". */

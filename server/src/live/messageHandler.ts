@@ -38,7 +38,7 @@ export interface MessageServices {
   /** For rates: milliseconds that are never set back. */
   elapsed(): number;
   /** The lobby as this moment has it, already written. */
-  lobbyText(): string;
+  lobbyFrame(): Buffer;
   /** Why a person may not talk, if they may not. */
   silenceOf(person: PersonId): Refusal | undefined;
   count(what: 'refusedFrame' | 'command'): void;
@@ -142,7 +142,7 @@ export class MessageHandler {
 
   #lobby(connection: Connection, isWanted: boolean): void {
     connection.wantsLobby = isWanted;
-    if (isWanted) connection.queue.send(this.#services.lobbyText());
+    if (isWanted) connection.queue.sendFrame(this.#services.lobbyFrame());
   }
 
   /**
