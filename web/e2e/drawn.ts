@@ -45,7 +45,10 @@ interface DrawnBoard {
   readonly hand?: number;
   /** Cards of the hand that cannot be read or pressed in their middle. */
   readonly covered: readonly string[];
-  /** Where what is pressed to play lies: left, top, right, bottom. */
+}
+
+/** Where things lie that are looked for in one phase after another: what is pressed to play, and what is beside it. */
+interface Placed {
   readonly controls: Readonly<Record<string, Box>>;
 }
 
@@ -63,7 +66,7 @@ interface Readable {
   readonly outOfSight: readonly string[];
 }
 
-export type Drawn = DrawnBoard & Readable;
+export type Drawn = DrawnBoard & Placed & Readable;
 
 /** Waits until the board has been laid out for a new size: sizes are observed, then what depends on them. */
 const settled = (page: Page): Promise<void> =>
@@ -106,23 +109,6 @@ const measureBoard = (): DrawnBoard => {
     const isMiddleTaken = button !== null && button.ariaDisabled !== 'true' && hit?.closest('li') !== card;
     return isMiddleTaken || (isBeside && next.left - left < BADGE * width);
   });
-  const CONTROLS = {
-    pass: '.felix .act.pass',
-    bid: '.felix .act.bid',
-    go: '.chop .act .primary',
-    lay: '.felix.laying .todo > [data-lay]',
-    head: '.felix .me .head',
-    rounds: '.felix .state .round',
-    'what comes after laying': '.felix.laying .todo > :is(.none, .order)',
-  };
-  const controls = Object.fromEntries(
-    Object.entries(CONTROLS).flatMap(([name, selector]) => {
-      const rect = rectOf(selector);
-      if (rect === undefined) return [];
-      // A long sentence may need another line, downwards.
-      return [[name, [rect.left, rect.top, rect.right, name === 'go' ? rect.top : rect.bottom] as const]];
-    }),
-  );
   /** Beside the controls it has its place by its own height. */
   const handTop = rectOf('.felix.tall .hand')?.top;
   return {
@@ -134,8 +120,29 @@ const measureBoard = (): DrawnBoard => {
     ...(handTop === undefined ? {} : { hand: handTop }),
     beyond: beyond.length,
     covered: covered.map(({ innerText }) => innerText),
-    controls,
   };
+};
+
+/** Evaluated in the page. */
+const measureControls = (): Placed => {
+  const CONTROLS = {
+    pass: '.felix .act.pass',
+    bid: '.felix .act.bid',
+    go: '.chop .act .primary',
+    lay: '.felix.laying .todo > [data-lay]',
+    head: '.felix .me .head',
+    rounds: '.felix .state .round',
+    'what comes after laying': '.felix.laying .todo > :is(.none, .order)',
+  };
+  const controls = Object.fromEntries(
+    Object.entries(CONTROLS).flatMap(([name, selector]) => {
+      const rect = document.querySelector(selector)?.getBoundingClientRect();
+      if (rect === undefined) return [];
+      // A long sentence may need another line, downwards.
+      return [[name, [rect.left, rect.top, rect.right, name === 'go' ? rect.top : rect.bottom] as const]];
+    }),
+  );
+  return { controls };
 };
 
 /** Evaluated in the page. */
@@ -183,6 +190,7 @@ const measureReadable = (): Readable => {
 
 export const drawnOn = async (page: Page): Promise<Drawn> => ({
   ...(await page.evaluate(measureBoard)),
+  ...(await page.evaluate(measureControls)),
   ...(await page.evaluate(measureReadable)),
 });
 
