@@ -85,6 +85,31 @@ test('the button that is asked for is the solid one, also where it is a pass', a
   expect(await background(page.getByRole('button', { name: /^Bid/ }))).not.toBe(solid);
 });
 
+test('what another player says can be read before the teacher goes on, and one tap goes on at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const bidFour = async (): Promise<void> => {
+    await page.goto('/learn/felix/bluff');
+    await lay(page, /^−8,/);
+    await page.getByRole('button', { name: /^Bid 4.*, advised$/ }).waitFor();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.getByRole('button', { name: /^Bid 4/ }).click();
+  };
+  await bidFour();
+  // Long enough for her to bid, and not to read why.
+  await page.clock.runFor(2_000);
+  await expect(bubble(page)).toContainText('Then I bid 5.');
+  await page.clock.runFor(2_000);
+  await expect(bubble(page)).toContainText('She believes you.');
+  await page.clock.resume();
+  await page.evaluate(() => localStorage.clear());
+  await bidFour();
+  await page.clock.runFor(2_000);
+  await page.locator('.felix .table').click();
+  await expect(bubble(page)).toContainText('She believes you.');
+});
+
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 

@@ -19,6 +19,7 @@ import {
 } from './lessonPlace';
 import { LessonTable } from './lessonTable.svelte';
 import { parseProgress, placeOf } from './progress';
+import { readingTime } from './remark';
 import { faultsOf, sayingsOf, sceneAt, type Walk } from './testing/faults';
 
 /** The first game of every game that has one. */
@@ -226,6 +227,20 @@ describe.each(LESSONS.flatMap(({ id, lesson }) => LANGUAGES.map((language) => ({
       const sentences = Object.values(bubbles).flat();
       expect(sentences.filter((text) => /[.!?。！？].*[.!?。！？]/.test(text.replaceAll('…', '')))).toEqual([]);
       expect(Object.values(bubbles).filter((said) => said.join(' ').length > LONGEST[language])).toEqual([]);
+    });
+
+    test('what other players say meanwhile stays for as long as it takes to read three words, or five characters, a second', async () => {
+      const { bubbles } = await wordsIn(id, language);
+      const remarks = lesson.chapters.flatMap(({ steps }) => steps).flatMap(({ during }) => during?.text ?? []);
+      expect(remarks.length).toBeGreaterThan(0);
+      for (const remark of remarks) {
+        const said = bubbles[remark] ?? [''];
+        const seconds =
+          language === 'zh'
+            ? said.join('').length / 5
+            : (said.join(' ').match(/[\p{L}\p{N}][\p{L}\p{N}’]*/gu) ?? []).length / 3;
+        expect(readingTime(said), remark).toBeGreaterThanOrEqual(1_000 * seconds);
+      }
     });
 
     test('a number in a bubble is the same in every language, and claimed by a fact', async () => {
