@@ -167,7 +167,7 @@ export const BESIDE_FLAT = 276;
 const flatMeasures = ({ width, height, text = 1, panel: kind = 'controls' }: Window, seats: SeatCount): Measures => {
   const columns = columnsOf(seats);
   const table = width - (kind === 'none' ? 0 : BESIDE_FLAT * text) - 34;
-  const byHeight = (height - text * (seats === 5 ? 108 : 122) - 44) / COLUMN_SHAPE;
+  const byHeight = (height - text * (seats === 5 ? 120 : 138) - 44) / COLUMN_SHAPE;
   const rowCard = Math.min((table - 6 * (columns - 1)) / columns, byHeight, LARGEST);
   return {
     arrangement: 'flat',
