@@ -43,13 +43,18 @@ const readFromFile = (from: string, path: string): Parsed<Found> => {
   }
 };
 
-/** Where a value stands, the strongest place first. A variable that is empty counts as one that is not there, where it names a file. */
+/**
+ * Where a value stands, the strongest place first. A variable that is empty counts as one that is not there, where a file is named. Two that say
+ * the same are refused: were one passed over in silence, a server could keep its data where nobody looks for it.
+ */
 export const findValue = (places: Places, typed: string | undefined, environment: Environment): Parsed<Found> => {
   const { flag, variable, platformVariable = '', fallback, show } = places;
   if (typed !== undefined) return accepted(plain(typed, flag, show));
   const { [variable]: own, [fileVariable(variable)]: file = '', [platformVariable]: platform = '' } = environment;
-  if (own !== undefined) return accepted(plain(own, variable, show));
+  if (file !== '' && (own ?? '') !== '')
+    return refused({ code: 'setting-twice', setting: variable, other: fileVariable(variable) });
   if (file !== '') return readFromFile(fileVariable(variable), file);
+  if (own !== undefined) return accepted(plain(own, variable, show));
   if (platform !== '') return accepted(plain(platform, platformVariable, show));
   return accepted({ ...plain(fallback, variable, show), source: undefined });
 };

@@ -39,13 +39,16 @@ describe('settings', () => {
     expect(read({ port: '82' }, { MIAOU_PORT: '81' })).toMatchObject({ port: 82 });
   });
 
-  it('settings are taken from a file that a variable names, but not before the variable itself, and are never shown', () => {
+  it('settings are taken from a file that a variable names, unless the variable itself is set too, and are never shown', () => {
     const folder = mkdtempSync(join(tmpdir(), 'miaou-settings-'));
     try {
       const [file, absent] = [join(folder, 'port'), join(folder, 'absent')];
       writeFileSync(file, '83\n');
       expect(read({}, { MIAOU_PORT_FILE: file })).toMatchObject({ port: 83 });
-      expect(read({}, { MIAOU_PORT_FILE: file, MIAOU_PORT: '81' })).toMatchObject({ port: 81 });
+      const both = { MIAOU_PORT_FILE: file, MIAOU_PORT: '81' };
+      expect(read({}, both)).toEqual({ code: 'setting-twice', setting: 'MIAOU_PORT', other: 'MIAOU_PORT_FILE' });
+      expect(read({ port: '82' }, both)).toMatchObject({ port: 82 });
+      expect(read({}, { ...both, MIAOU_PORT: '' })).toMatchObject({ port: 83 });
       expect(read({}, { MIAOU_PORT_FILE: '' })).toMatchObject({ port: 8080 });
       expect(read({}, { MIAOU_PORT_FILE: absent })).toEqual({ code: 'file-missing', path: absent });
       expect(read({}, { MIAOU_PORT_FILE: folder })).toMatchObject({ code: 'file-unusable', path: folder });

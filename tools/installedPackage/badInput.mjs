@@ -175,6 +175,12 @@ const wrongSettings = (folder) => {
       expected: { code: 2, says: 'there is no file' },
     },
     {
+      name: 'a setting by itself and from a file',
+      words: [],
+      env: { MIAOU_DATA: join(folder, 'good.sqlite'), MIAOU_DATA_FILE: secret },
+      expected: { code: 2, says: 'the settings MIAOU_DATA and MIAOU_DATA_FILE are both given' },
+    },
+    {
       name: 'a wrong setting from a file',
       words: good,
       env: { MIAOU_PORT_FILE: secret },

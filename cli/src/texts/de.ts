@@ -51,6 +51,7 @@ export const de: CommandTexts = {
       '{path} ist das Journal eines anderen Turniers oder beschädigt: nenne mit --journal eine andere Datei',
     'wrong-setting': 'die Einstellung {setting} ist {found}: verlangt ist {expected}',
     'unknown-setting': 'eine Einstellung {found} gibt es nicht: verlangt ist {known}',
+    'setting-twice': 'die Einstellungen {setting} und {other} sind beide gesetzt: nur eine von ihnen kann gelten',
     'port-taken':
       'den Port {port} von {host} hat schon ein anderes Programm: beende es, oder wähle einen anderen mit --port',
     'port-forbidden': 'diesem Benutzer ist der Port {port} verwehrt: wähle mit --port einen ab 1024',

@@ -49,6 +49,7 @@ export const en: CommandTexts = {
     'foreign-journal': '{path} is the journal of another tournament, or damaged: name another file with --journal',
     'wrong-setting': 'the setting {setting} is {found}: it must be {expected}',
     'unknown-setting': 'there is no setting {found}: it must be {known}',
+    'setting-twice': 'the settings {setting} and {other} are both given: only one of them can hold',
     'port-taken': 'port {port} of {host} is taken by another program: stop that one, or choose another with --port',
     'port-forbidden': 'port {port} may not be used by this user: choose one from 1024 on with --port',
     'host-foreign': '{host} is not an address of this machine: --host must be one, 0.0.0.0 is all of them',

@@ -52,6 +52,7 @@ export const fr: CommandTexts = {
       '{path} est le journal d’un autre tournoi, ou il est abîmé : nomme un autre fichier avec --journal',
     'wrong-setting': 'le réglage {setting} est {found} : il faut {expected}',
     'unknown-setting': 'il n’y a pas de réglage {found} : il faut {known}',
+    'setting-twice': 'les réglages {setting} et {other} sont donnés tous deux : un seul peut s’appliquer',
     'port-taken':
       'le port {port} de {host} est pris par un autre programme : arrête-le, ou choisis-en un autre avec --port',
     'port-forbidden': 'cet utilisateur n’a pas droit au port {port} : choisis-en un à partir de 1024 avec --port',

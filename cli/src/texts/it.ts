@@ -49,6 +49,7 @@ export const it: CommandTexts = {
     'foreign-journal': '{path} è il diario di un altro torneo, o è danneggiato: indica un altro file con --journal',
     'wrong-setting': 'l’impostazione {setting} è {found}: deve essere {expected}',
     'unknown-setting': 'non c’è un’impostazione {found}: deve essere {known}',
+    'setting-twice': 'le impostazioni {setting} e {other} sono date entrambe: ne può valere una sola',
     'port-taken': 'la porta {port} di {host} è occupata da un altro programma: fermalo, o scegline un’altra con --port',
     'port-forbidden': 'questo utente non può usare la porta {port}: scegline una da 1024 in su con --port',
     'host-foreign': '{host} non è un indirizzo di questa macchina: --host deve esserlo, 0.0.0.0 li vale tutti',

@@ -49,6 +49,7 @@ export const pt: CommandTexts = {
     'foreign-journal': '{path} é o diário de outro torneio, ou está danificado: indica outro ficheiro com --journal',
     'wrong-setting': 'a definição {setting} é {found}: tem de ser {expected}',
     'unknown-setting': 'não há definição {found}: tem de ser {known}',
+    'setting-twice': 'as definições {setting} e {other} estão ambas dadas: só uma delas pode valer',
     'port-taken': 'a porta {port} de {host} está ocupada por outro programa: para-o, ou escolhe outra com --port',
     'port-forbidden': 'este utilizador não pode usar a porta {port}: escolhe uma a partir de 1024 com --port',
     'host-foreign': '{host} não é um endereço desta máquina: --host tem de ser um deles, 0.0.0.0 são todos',

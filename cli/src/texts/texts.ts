@@ -51,6 +51,7 @@ type CommandCode =
 type ServerCode =
   | 'wrong-setting'
   | 'unknown-setting'
+  | 'setting-twice'
   | 'port-taken'
   | 'port-forbidden'
   | 'host-foreign'

@@ -47,6 +47,7 @@ export const zh: CommandTexts = {
     'foreign-journal': '{path} 是另一场比赛的日志，或已损坏：请用 --journal 指定别的文件',
     'wrong-setting': '设置 {setting} 是 {found}：应为{expected}',
     'unknown-setting': '没有设置 {found}：应为 {known}',
+    'setting-twice': '设置 {setting} 和 {other} 同时给出了：只能给出一个',
     'port-taken': '{host} 的端口 {port} 已被另一个程序占用：请停止它，或用 --port 另选一个',
     'port-forbidden': '当前用户不能使用端口 {port}：请用 --port 选 1024 以上的端口',
     'host-foreign': '{host} 不是本机的地址：--host 应为本机地址，0.0.0.0 表示全部',
