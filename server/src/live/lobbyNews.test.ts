@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LobbyNews } from './lobbyNews.js';
 
 describe('the lobby as it is sent', () => {
-  it('is written once for all who ask, until it changes or a second is over', () => {
+  it('the lobby is written once for all who ask, until it changes or a second is over', () => {
     let [written, now] = [0, 0];
     const list = (): [] => {
       written += 1;
