@@ -1,4 +1,4 @@
-import { putOn, resize, sizeName } from './drawn.js';
+import { LAPTOP, putOn, resize, sizeName } from './drawn.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
 
@@ -19,5 +19,19 @@ test('the table of Felix ends in sight on a phone that is held sideways', async 
       expect(await hidden(), `${scene}, ${sizeName(size)}`).toBeLessThan(UNSEEN);
     }
   await putOn(page, '.state { min-height: 6rem !important }');
+  expect(await hidden(), 'a planted style').toBeGreaterThan(UNSEEN);
+});
+
+test('the score of Chop! Chop! is seen whole below the turn on a laptop', async ({ page }) => {
+  const hidden = (): Promise<number> =>
+    page
+      .locator('.chop .score:has(> .score)')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  for (const scene of ['match-chop', 'match-chop-proposal']) {
+    await resize(page, LAPTOP);
+    await openScene(page, scene);
+    expect(await hidden(), scene).toBeLessThan(UNSEEN);
+  }
+  await putOn(page, '.chop .turn { min-height: 26rem }');
   expect(await hidden(), 'a planted style').toBeGreaterThan(UNSEEN);
 });
