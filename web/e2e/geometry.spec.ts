@@ -205,7 +205,7 @@ const PLANTED = [
   { fault: 'the kitchen takes', scenes: ['chop-mouse'], style: '.chop .kitchen { width: 50% !important }' },
   { fault: 'is covered', scenes: ['felix-placing'], style: '.hand li:nth-child(2) { transform: translateX(-60%) }' },
   { fault: 'cannot be read', scenes: ['felix-five-clock'], style: '.tag { max-width: 2ch !important }' },
-  { fault: 'cannot be counted', scenes: ['felix-five-placing'], style: '.coins > svg + svg { margin-left: -14px }' },
+  { fault: 'cannot be counted', scenes: ['lesson-felix-pass'], style: '.coins > svg + svg { margin-left: -14px }' },
   { fault: 'cannot be counted', scenes: ['felix-turn'], style: '.purse .coin { display: none }' },
   { fault: 'cannot be read', scenes: ['chop-five-clock'], style: '.clock { width: 2ch; overflow: hidden }' },
   {

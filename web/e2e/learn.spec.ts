@@ -146,6 +146,14 @@ test.describe('a low phone', () => {
     await page.getByRole('button', { name: /^Poser/ }).click();
     await page.getByRole('button', { name: /^Miser 4.*conseillé$/ }).waitFor();
     expect(await scrolls()).toBe(0);
+    // Words about what was bid do not push the hand down.
+    const handTop = () => board.locator('.hand').evaluate((hand) => hand.getBoundingClientRect().top);
+    const top = await handTop();
+    await page.getByRole('button', { name: '5', exact: true }).click();
+    await page.getByRole('button', { name: /^Miser 5/ }).click();
+    await page.getByRole('button', { name: /^Montre/ }).click();
+    await expect(bubble(page)).toContainText('Odile a passé et pris 6 souris.');
+    expect(await handTop()).toBe(top);
   });
 });
 
