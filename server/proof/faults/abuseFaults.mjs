@@ -132,9 +132,9 @@ export const ABUSE_FAULTS = [
   },
   {
     name: 'coming and going costs nothing',
-    file: 'server/src/live/messageHandler.ts',
-    find: 'if (!this.#watchLimits.take(connection.person.id, this.#services.elapsed()))',
-    replace: 'if (this.#watchLimits.secondsUntil(connection.person.id, 0) > 0)',
+    file: 'server/src/live/watchLimits.ts',
+    find: 'return this.#ofPerson.take(person, now);',
+    replace: 'return this.#ofPerson.secondsUntil(person, now) >= 0;',
     tests: ['server/src/live/connections.test.ts'],
   },
   {
@@ -207,6 +207,13 @@ export const ABUSE_FAULTS = [
     find: 'if (this.#written === undefined ||',
     replace: 'if (this.#written !== null ||',
     tests: ['server/src/live/lobbyNews.test.ts'],
+  },
+  {
+    name: 'the history of a long match costs nothing',
+    file: 'server/src/live/messageHandler.ts',
+    find: 'if (request.history !== true ||',
+    replace: 'if (request.history !== undefined ||',
+    tests: ['server/src/live/connections.test.ts'],
   },
   {
     name: 'records cost nothing',

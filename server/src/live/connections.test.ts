@@ -1,9 +1,9 @@
-import { PROTOCOL_VERSION } from '@miaou/protocol';
+import { PROTOCOL_VERSION, type Seen } from '@miaou/protocol';
 import { tableId } from '@miaou/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.js';
-import { gather, hostOf } from '../testing/live/scene.js';
-import { FELIX } from '../testing/live/settings.js';
+import { gather, hostOf, seatAll } from '../testing/live/scene.js';
+import { CHOP, FELIX } from '../testing/live/settings.js';
 import { askHttp, meet, openTable, TestClient } from '../testing/live/testClient.js';
 import { TestServers } from '../testing/live/testServer.js';
 import { withMethods } from '../testing/live/withMethods.js';
@@ -89,6 +89,29 @@ describe('a connection', () => {
     expect(await client.watch(table)).toEqual({ type: 'unwatched', table, reason: 'failed' });
     server.now += 1_000;
     expect(await client.watch(table)).toMatchObject({ type: 'watching' });
+  });
+
+  it('the history of a match costs more the longer it is, and nothing for who resumes', async () => {
+    const server = await servers.start({ settings: { limitFactor: '1' } });
+    const scene = await gather(server, CHOP, 1, 'views');
+    await seatAll(scene, CHOP, []);
+    await hostOf(scene).until(() => hostOf(scene).isOver);
+    const { table } = scene;
+    const client = await TestClient.enter(await meet(server.address));
+    const { snapshot } = (await client.watch(table)) as { snapshot: { n: number } };
+    const since: Seen = { as: 'spectator', n: snapshot.n };
+    const ask = async (known?: Seen): Promise<string> => {
+      server.now += 40;
+      client.send({ type: 'watch', table, follow: 'events', history: true, ...(known && { since: known }) });
+      return (await client.next('watching', 'resumed', 'unwatched')).type;
+    };
+    for (let times = 0; times < 150; times++) expect(await ask(since)).toBe('resumed');
+    server.now += 60_000;
+    let told = 0;
+    while ((await ask()) === 'watching') told += 1;
+    expect(told).toBeLessThan(150);
+    server.now += 60_000;
+    expect(await ask()).toBe('watching');
   });
 
   it('a connection that sends far too much gets an error and is closed', async () => {

@@ -24,8 +24,9 @@ import { ChatPolicy, cleaned } from './chatPolicy.js';
 import { CommandPrices } from './commandPrices.js';
 import type { Connection } from './connection.js';
 import { FanOutLimits } from './fanOutLimits.js';
-import { RateLimits, timesAllowance } from './rateLimit.js';
 import { RecordingLimits } from './recordingLimits.js';
+import type { TableChannel } from './tableChannel.js';
+import { WatchLimits } from './watchLimits.js';
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -48,9 +49,6 @@ export interface MessageServices {
 
 const WATCHES_PER_CONNECTION = 64;
 
-/** A person's pages that come back together fit in. Going is paid for by coming. */
-const WATCHES_PER_PERSON = { burst: 200, perSecond: 5 };
-
 /** Stored with the entry: a command sent again under the same id must have the same body. 22 characters are 132 bits. */
 const digestOf = (command: Command): string => hash('sha256', JSON.stringify(command), 'base64url').slice(0, 22);
 
@@ -71,7 +69,7 @@ const isReader = ({ signIn }: Connection): boolean => signIn.scope === 'read';
 export class MessageHandler {
   readonly #chatPolicy = new ChatPolicy();
   readonly #prices: CommandPrices;
-  readonly #watchLimits: RateLimits;
+  readonly #watchLimits: WatchLimits;
   readonly #recordingLimits = new RecordingLimits();
   readonly #fanOutLimits: FanOutLimits;
   #isStopping = false;
@@ -81,7 +79,7 @@ export class MessageHandler {
   constructor(services: MessageServices) {
     this.#services = services;
     this.#prices = new CommandPrices(services.limitFactor);
-    this.#watchLimits = new RateLimits(timesAllowance(WATCHES_PER_PERSON, services.limitFactor));
+    this.#watchLimits = new WatchLimits(services.limitFactor);
     this.#fanOutLimits = new FanOutLimits(services.limitFactor);
   }
 
@@ -165,7 +163,7 @@ export class MessageHandler {
     const { table } = message;
     if (!connection.subscriptions.has(table) && connection.countWatches() >= WATCHES_PER_CONNECTION)
       return this.#refuse(connection, message, { code: 'too-many-tables', most: WATCHES_PER_CONNECTION });
-    if (!this.#watchLimits.take(connection.person.id, this.#services.elapsed()))
+    if (!this.#watchLimits.mayWatch(connection.person.id, this.#services.elapsed()))
       return this.#stopWatching(connection, table, 'failed');
     connection.awaited.add(table);
     const give = (reason: 'gone' | 'failed'): void => {
@@ -192,11 +190,19 @@ export class MessageHandler {
       (table) => {
         if (!connection.isOpen || !connection.awaited.has(id)) return;
         if (!maySee(table, connection.person.id)) return give('gone');
+        if (!this.#mayBeTold(table, channel, connection, request)) return this.#stopWatching(connection, id, 'failed');
         connection.awaited.delete(id);
         channel.watch(table, connection, request);
       },
       () => give('failed'),
     );
+  }
+
+  /** Who resumes is told what they missed alone, even if they ask for the history. */
+  #mayBeTold(table: Table, channel: TableChannel, connection: Connection, request: Message<'watch'>): boolean {
+    const moves = table.match?.moves.length ?? 0;
+    if (request.history !== true || channel.resumes(table, connection, request)) return true;
+    return this.#watchLimits.mayBeTold(connection.person.id, moves, this.#services.elapsed());
   }
 
   #stopWatching(connection: Connection, table: TableId, reason: UnwatchedReason): void {

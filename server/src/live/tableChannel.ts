@@ -190,11 +190,21 @@ export class TableChannel {
     return recent;
   }
 
+  /** Whether a client that begins to follow now would be told what it missed, and no more. */
+  resumes(table: Table, { person }: Connection, { follow, since }: WatchRequest): boolean {
+    return this.#missed(table, { audience: audienceOf(table, person.id), follow }, since) !== undefined;
+  }
+
   /** Each audience counts its own updates: a client that sat down or stood up since needs a snapshot. */
-  #resume(table: Table, { connection, on, audience, follow }: Subscription, since: Seen | undefined): boolean {
+  #missed(table: Table, { audience, follow }: Pick<Subscription, 'audience' | 'follow'>, since: Seen | undefined) {
     const head = table.heads.get(audience) ?? 0;
-    const recent = this.#recentOf(audience);
-    const missed = follow === 'events' && since?.as === audience ? recent.after(since.n, head) : undefined;
+    return follow === 'events' && since?.as === audience ? this.#recentOf(audience).after(since.n, head) : undefined;
+  }
+
+  #resume(table: Table, subscription: Subscription, since: Seen | undefined): boolean {
+    const { connection, on, audience } = subscription;
+    this.#recentOf(audience);
+    const missed = this.#missed(table, subscription, since);
     if (missed === undefined || since === undefined) return false;
     connection.send({ type: 'resumed', table: table.id, ...onField(on), as: audience, from: since.n });
     for (const { n, changes } of missed) connection.queue.send(serializeUpdate(on, n, changes));
