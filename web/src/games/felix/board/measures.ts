@@ -134,16 +134,19 @@ const tallMeasures = (window: Window, seats: SeatCount): Measures => {
 const LINES_FROM = 1100;
 export const LINES_WIDTH = 232;
 
-const wideMeasures = (
-  { width, height, text = 1, hasLog = false, panel: kind = 'controls', isLesson = false }: Window,
-  seats: SeatCount,
-): Measures => {
+/** Beside a wide table, or beneath it; none where the log stands there, or somebody explains. */
+const wideLines = ({ width, hasLog = false, isLesson = false }: Window): number => {
+  if (hasLog || isLesson) return 0;
+  return width >= LINES_FROM ? 8 : 1;
+};
+
+const wideMeasures = (window: Window, seats: SeatCount): Measures => {
+  const { width, height, text = 1, panel: kind = 'controls' } = window;
   const columns = columnsOf(seats);
   const gaps = (seats === 5 ? 12 : 16) * (columns - 1);
   const panel = kind === 'none' ? 0 : Math.round(clamp(208 * text, 0.26 * height, 252 * text));
-  const hasLines = width >= LINES_FROM && !hasLog && !isLesson;
-  const table = width - 46 - (hasLines ? LINES_WIDTH + 16 : 0);
-  const lines = hasLines ? 8 : hasLog || isLesson ? 0 : 1;
+  const lines = wideLines(window);
+  const table = width - 46 - (lines > 1 ? LINES_WIDTH + 16 : 0);
   const aroundRow = text * ((seats === 5 ? 84 : 96) + 26 + (lines === 1 ? 22 : 0)) + 88;
   const byHeight = (height - panel - aroundRow) / COLUMN_SHAPE;
   const beside = (sides: number): number => (table - 40 - sides * (text * 124 + 16) - gaps) / columns;
