@@ -80,7 +80,7 @@ export const BROWSER_FAULTS = [
     find: 'return focusTurn(stage);',
     replace: 'return undefined;',
     tests: ['learn.spec'],
-    group: 'Felix is learned by keyboard alone',
+    group: 'Felix in en it is learned by keyboard alone',
   },
   {
     name: 'lessons: what is asked for is marked for the eye alone',
@@ -88,7 +88,7 @@ export const BROWSER_FAULTS = [
     find: '<span class="vh">, {hintTexts.words.advised}</span>',
     replace: '',
     tests: ['learn.spec'],
-    group: 'Felix is learned from the accessibility tree alone',
+    group: 'Felix in en it is learned from the accessibility tree alone',
   },
   {
     name: 'examples: what is chosen changes nothing',
