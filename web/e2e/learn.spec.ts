@@ -237,30 +237,6 @@ const learnByTree = async (tree: AccessibilityTree, words: Words): Promise<void>
   }
 };
 
-/** What a lesson may add to the scripts of its board, in bytes as they are sent. */
-const MOST_SCRIPT = 60_000;
-
-test.describe('scripts', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  for (const game of GAMES)
-    test(`a lesson of ${CHAPTERS[game].title} adds at most 60 kB to its board`, async ({ page }) => {
-      const sent = new Map<string, number>();
-      page.on('response', (response) => {
-        const { pathname } = new URL(response.url());
-        if (pathname.endsWith('.js')) sent.set(pathname, Number(response.headers()['content-length']));
-      });
-      await page.goto(`/puzzles/${game}/1`);
-      await page.getByRole('group', { name: 'Answers' }).waitFor();
-      const ofBoard = new Set(sent.keys());
-      await page.goto(`/learn/${game}/${CHAPTERS[game].chapters[0]}`);
-      await bubble(page).waitFor();
-      const added = [...sent].filter(([path]) => !ofBoard.has(path)).reduce((sum, [, bytes]) => sum + bytes, 0);
-      expect(added).toBeGreaterThan(0);
-      expect(added).toBeLessThanOrEqual(MOST_SCRIPT);
-    });
-});
-
 const LANGUAGES: readonly Language[] = testDepth() === 'deep' ? ['en', 'fr', 'pt', 'it', 'zh', 'de'] : ['en'];
 
 for (const language of LANGUAGES)
