@@ -290,23 +290,6 @@ test('all places of an end are in sight on a laptop without scrolling', async ({
   expect((await drawnOn(page)).outOfSight, 'a planted style').not.toEqual([]);
 });
 
-test('the table of Felix ends in sight on a phone that is held sideways', async ({ page }) => {
-  const hidden = (): Promise<number> =>
-    page.locator('.felix.flat').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  for (const scene of ['felix-turn', 'felix-five', 'replay'])
-    for (const size of [
-      { width: 780, height: 370 },
-      { width: 844, height: 390 },
-      { width: 980, height: 492 },
-    ]) {
-      await resize(page, size);
-      await openScene(page, scene);
-      expect(await hidden(), `${scene}, ${sizeName(size)}`).toBeLessThan(UNSEEN);
-    }
-  await putOn(page, '.state { min-height: 6rem !important }');
-  expect(await hidden(), 'a planted style').toBeGreaterThan(UNSEEN);
-});
-
 test('log and chat on a phone do not hide the own turn and its clock', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openScene(page, 'match-clock');

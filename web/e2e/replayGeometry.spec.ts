@@ -1,4 +1,4 @@
-import { resize, type Size } from './drawn.js';
+import { putOn, resize, type Size, sizeName } from './drawn.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
 
@@ -36,4 +36,24 @@ test('the score of Chop is whole beside the kitchen, however low the stage is', 
       );
       expect({ scene, height, hidden }).toEqual({ scene, height, hidden: 0 });
     }
+});
+
+/** Less than an eye sees, in pixels. */
+const UNSEEN = 1.5;
+
+test('the table of Felix ends in sight on a phone that is held sideways', async ({ page }) => {
+  const hidden = (): Promise<number> =>
+    page.locator('.felix.flat').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  for (const scene of ['felix-turn', 'felix-five', 'replay'])
+    for (const size of [
+      { width: 780, height: 370 },
+      { width: 844, height: 390 },
+      { width: 980, height: 492 },
+    ]) {
+      await resize(page, size);
+      await openScene(page, scene);
+      expect(await hidden(), `${scene}, ${sizeName(size)}`).toBeLessThan(UNSEEN);
+    }
+  await putOn(page, '.state { min-height: 6rem !important }');
+  expect(await hidden(), 'a planted style').toBeGreaterThan(UNSEEN);
 });
