@@ -139,6 +139,9 @@ const shiftFigures = async (browser, address) =>
     met: shift <= MAX_SHIFT,
   }));
 
+/** @type {(longest: number) => string} Browsers report no task of 50 ms or less. */
+const taskLength = (longest) => (longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`);
+
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {string} address
@@ -147,7 +150,7 @@ const shiftFigures = async (browser, address) =>
 const taskFigures = async (browser, address) =>
   (await longestTasks(browser, address)).map(({ what, longest }) => ({
     what: `Longest task at a quarter of the speed: ${what}`,
-    measured: longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`,
+    measured: taskLength(longest),
     bar: `≤ ${MAX_TASK_MILLISECONDS} ms`,
     met: longest <= MAX_TASK_MILLISECONDS,
   }));
@@ -176,7 +179,7 @@ const smoothnessFigures = async (browser, address) =>
   (await smoothness(browser, address)).flatMap(({ game, firstDecision, calmFrame, frame, task, press: slowest }) => [
     slowedFigure(`${game}: from Play now to the first decision`, firstDecision, MAX_FIRST_DECISION),
     slowedFigure(`${game}: frames in play, p95`, frame, MAX_FRAME_MILLISECONDS, `${calmFrame.toFixed(0)} ms when calm`),
-    slowedFigure(`${game}: longest task in play`, task, MAX_TASK_IN_PLAY),
+    { ...slowedFigure(`${game}: longest task in play`, task, MAX_TASK_IN_PLAY), measured: taskLength(task) },
     slowedFigure(`${game}: slowest press to its picture`, slowest, MAX_PRESS_MILLISECONDS),
   ]);
 
