@@ -108,7 +108,7 @@ export const BROWSER_FAULTS = [
   },
   {
     name: 'focus: what takes the place of a focused control gets the focus a picture later',
-    file: 'web/src/ui/keepFocus.ts',
+    file: 'web/src/ui/input/keepFocus.ts',
     find: 'if (actsByKeyboard()) giveOn();',
     replace: 'if (!actsByKeyboard()) giveOn();',
     tests: ['told.spec'],

@@ -69,7 +69,7 @@ export const FAULTS = [
     replace: 'return isStillOpen ? offered : rules.choices(after.at(-1) ?? shown, seat);',
   },
   {
-    file: 'web/src/ui/pressGuard.ts',
+    file: 'web/src/ui/input/pressGuard.ts',
     tests: TELLING,
     name: 'presses: a finger does what came under it meanwhile',
     find: 'began.control !== control || began.offer === offer;',

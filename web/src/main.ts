@@ -9,9 +9,9 @@ import { openScreen } from './screens/registry';
 import { startOffline } from './serviceWorker/start.svelte';
 import { startLanguage } from './texts/language.svelte';
 import { shell } from './texts/shell';
-import { followInput } from './ui/inputKind';
+import { followInput } from './ui/input/inputKind';
+import { followMouse } from './ui/input/restingPointer';
 import { offerMissingParts } from './ui/missingParts';
-import { followMouse } from './ui/restingPointer';
 import { COMMON_SPRITE, ICON_SPRITE, loadSprite } from './ui/sprite';
 
 /** Not awaited by this module: what it loads shares modules with it, and each would wait for the other. */

@@ -1,5 +1,5 @@
-import { isFocusLed } from '../ui/leadFocus';
-import { longPress } from '../ui/longPress';
+import { isFocusLed } from '../ui/input/leadFocus';
+import { longPress } from '../ui/input/longPress';
 
 /** A pointer that rests so long on a piece asks what it is. */
 const HOVER_MILLISECONDS = 400;

@@ -1,5 +1,5 @@
-import { actsByKeyboard } from '../../../ui/inputKind';
-import { leadFocus } from '../../../ui/leadFocus';
+import { actsByKeyboard } from '../../../ui/input/inputKind';
+import { leadFocus } from '../../../ui/input/leadFocus';
 
 const isOpen = ({ ariaDisabled }: HTMLElement): boolean => ariaDisabled !== 'true';
 

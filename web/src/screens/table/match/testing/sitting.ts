@@ -17,7 +17,7 @@ import { clientRulesOf } from '../../../../tableClient/choices';
 import { NOTHING } from '../../../../tableClient/clientRules';
 import { PlaybackCore } from '../../../../tableClient/playback';
 import type { TableHandle } from '../../../../tableClient/tableHandle';
-import { PressGuard } from '../../../../ui/pressGuard';
+import { PressGuard } from '../../../../ui/input/pressGuard';
 import { linesOf } from '../log';
 import { ShownMatch } from '../shownMatch.svelte';
 
