@@ -68,7 +68,7 @@ export const BROWSER_FAULTS = [
   },
   {
     name: 'leaver: nobody is told of somebody who is away',
-    file: 'web/src/screens/table/match/notices.ts',
+    file: 'web/src/screens/table/match/notices/noticedSeats.ts',
     find: '.filter((one) => one !== mine)',
     replace: '.filter((one) => one === mine)',
     tests: ['comeAndGo.spec'],

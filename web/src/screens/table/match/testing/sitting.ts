@@ -18,7 +18,7 @@ import { NOTHING } from '../../../../tableClient/clientRules';
 import { PlaybackCore } from '../../../../tableClient/playback';
 import type { TableHandle } from '../../../../tableClient/tableHandle';
 import { PressGuard } from '../../../../ui/input/pressGuard';
-import { linesOf } from '../log';
+import { linesOf } from '../log/log';
 import { ShownMatch } from '../shownMatch.svelte';
 
 /** What the page needs of a board without drawing it. */

@@ -1,7 +1,7 @@
 import { type Seat, seat } from '@miaou/kit';
 import type { Command, Snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import words from '../texts/en';
+import words from '../../texts/en';
 import { type Notice, type NoticeFacts, noticeList } from './noticeList';
 
 const ANA = seat(0);

@@ -1,7 +1,7 @@
 import type { Transition } from '@miaou/client';
 import { type GameTypes, seat } from '@miaou/kit';
 import { describe, expect, it } from 'vitest';
-import words from '../texts/en';
+import words from '../../texts/en';
 import { linesOf, namesOf, statusOf } from './log';
 
 const view = { viewer: 'spectator', toMove: [] } as const;

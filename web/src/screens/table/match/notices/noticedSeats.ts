@@ -1,6 +1,6 @@
 import { type Seat, seat } from '@miaou/kit';
 import type { Snapshot } from '@miaou/table';
-import { botName } from '../../../tableClient/seatFaces';
+import { botName } from '../../../../tableClient/seatFaces';
 
 /** The seats of people who are waited for and not connected, but for the reader's own. */
 export const awaySeats = (

@@ -1,7 +1,7 @@
 import type { Transition } from '@miaou/client';
 import { type GameTypes, type Seat, seatsOf, type Viewer } from '@miaou/kit';
 import type { Handover } from '@miaou/table';
-import { type BoardModule, calledAs, type LogLine, type SeatFace } from '../../../games/board';
+import { type BoardModule, calledAs, type LogLine, type SeatFace } from '../../../../games/board';
 import {
   deciderAt,
   deciderName,
@@ -9,10 +9,10 @@ import {
   isHolder,
   type ToldHandover,
   toldHandovers,
-} from '../../../tableClient/deciders';
-import { forEveryReader } from '../../../tableClient/everyReader';
-import type { TableWords } from '../texts/words';
-import type { ToldBefore } from './shownMatch.svelte';
+} from '../../../../tableClient/deciders';
+import { forEveryReader } from '../../../../tableClient/everyReader';
+import type { TableWords } from '../../texts/words';
+import type { ToldBefore } from '../shownMatch.svelte';
 
 /** The names of the seats in the log. */
 export const namesOf = (seats: readonly SeatFace[], you: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import { seat } from '@miaou/kit';
 import type { Snapshot } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
-import { awaySeats, takeableBots } from './notices';
+import { awaySeats, takeableBots } from './noticedSeats';
 import { rematchWish } from './proposals';
 
 const SETTINGS = { access: { join: 'link', watch: 'anyone' } } as Snapshot['settings'];

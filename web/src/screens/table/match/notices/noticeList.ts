@@ -1,8 +1,8 @@
 import type { Seat } from '@miaou/kit';
 import type { Command, Snapshot } from '@miaou/table';
-import type { IconName } from '../../../ui/icons';
-import type { TableWords } from '../texts/words';
-import { awaySeats, takeableBots } from './notices';
+import type { IconName } from '../../../../ui/icons';
+import type { TableWords } from '../../texts/words';
+import { awaySeats, takeableBots } from './noticedSeats';
 import { stillAsked, type WishInMatch, wishInMatch, wishRole } from './proposals';
 
 /** What a reader can answer to a notice. */
