@@ -5,7 +5,7 @@ import type { ControlVariate } from './controlVariate.js';
 import { charactersOf } from './gameCharacters.js';
 import { BOTS_BY_GAME, CURVES_BY_GAME, REVIEW_WORDS_BY_GAME } from './games.js';
 import { random } from './random.js';
-import type { ReviewedDecision, ReviewSettings, Standing } from './review/reviewDecision.js';
+import type { ReviewedDecision, ReviewSettings, StandingAfter } from './review/reviewDecision.js';
 import type { KnownCurves, Reviewer } from './review/reviewer.js';
 import type { ReviewSummary } from './review/summary.js';
 import type { GameReviewWords, ReviewLanguage } from './review/words.js';
@@ -54,7 +54,7 @@ export type {
   ReviewSummary,
   ReviewWords,
   SeatSummary,
-  Standing,
+  StandingAfter,
   Verdict,
 } from './review/index.js';
 export { signed, wholePoints } from './review/signed.js';
@@ -109,7 +109,7 @@ export const standingsBeside = async (
   record: MatchRecord,
   reviewed: Seat,
   settings: ReviewSettings,
-): Promise<readonly Standing[] | undefined> => {
+): Promise<readonly StandingAfter[] | undefined> => {
   const [{ decisionsIn, endOfMatch, standingAfter }, reviewer] = await Promise.all([loadReview(), loadReviewer(game)]);
   if (reviewer === undefined) return undefined;
   await loadWeights({ game, view: endOfMatch(reviewer.rules, record).view('spectator') });
@@ -123,7 +123,7 @@ export const summariseReview = async (
   game: string,
   record: MatchRecord,
   decisions: readonly ReviewedDecision[],
-  others: readonly Standing[] = [],
+  others: readonly StandingAfter[] = [],
 ): Promise<ReviewSummary | undefined> => {
   const [{ summaryOf }, reviewer] = await Promise.all([loadReview(), loadReviewer(game)]);
   return reviewer === undefined ? undefined : summaryOf(reviewer, record, decisions, others);

@@ -5,7 +5,7 @@ export {
   type ReviewedDecision,
   type ReviewSettings,
   reviewDecision,
-  type Standing,
+  type StandingAfter,
   standingAfter,
 } from './reviewDecision.js';
 export type { HiddenShares, Reviewer } from './reviewer.js';

@@ -35,7 +35,7 @@ export interface ReviewedDecision<T extends GameTypes = GameTypes, R extends Rea
 }
 
 /** How all seats stood once a move was made. */
-export type Standing = Pick<ReviewedDecision, 'move' | 'standing'>;
+export type StandingAfter = Pick<ReviewedDecision, 'move' | 'standing'>;
 
 /** How a match is reviewed. The same settings give the same figures wherever it is done. */
 export interface ReviewSettings {
@@ -134,7 +134,7 @@ export const standingAfter = <T extends GameTypes>(
   record: MatchRecord<T>,
   move: number,
   settings: ReviewSettings,
-): Standing => {
+): StandingAfter => {
   const moment = momentOf(reviewer.rules, record, move);
   const open = reviewer.evaluateOpen(openDecisionOf(reviewer, moment, move, [moment.made], settings));
   return { move, standing: standingIn(reviewer, moment, open.standing) };

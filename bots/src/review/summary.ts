@@ -1,7 +1,7 @@
 import { at, type MatchRecord, type Seat, sameJson, seatsOf } from '@miaou/kit';
 import { endOfMatch } from './decisions.js';
 import type { ReviewedOption } from './ranking.js';
-import type { ReviewedDecision, ReviewSettings, Standing } from './reviewDecision.js';
+import type { ReviewedDecision, ReviewSettings, StandingAfter } from './reviewDecision.js';
 import type { Reviewer } from './reviewer.js';
 import { type Figure, roundedShare } from './statistics.js';
 import { isGood, type Verdict } from './verdict.js';
@@ -133,7 +133,7 @@ const seatSummary = (
 };
 
 /** The greatest changes of anybody's chance from one decision to the next, in the order of the match. */
-const turningPointsOf = (standings: readonly Standing[]): readonly TurningPoint[] => {
+const turningPointsOf = (standings: readonly StandingAfter[]): readonly TurningPoint[] => {
   const ordered = standings.toSorted((one, other) => one.move - other.move);
   const changes = ordered.flatMap(({ move, standing }, index) => {
     const before = ordered[index - 1]?.standing;
@@ -157,7 +157,7 @@ export const summaryOf = (
   reviewer: Reviewer,
   record: MatchRecord,
   decisions: readonly ReviewedDecision[],
-  others: readonly Standing[] = [],
+  others: readonly StandingAfter[] = [],
 ): ReviewSummary => {
   const seats = Math.max(0, ...decisions.map(({ standing }) => standing.length));
   return {
@@ -172,7 +172,7 @@ export const reviewFrom = (
   record: MatchRecord,
   decisions: readonly ReviewedDecision[],
   { seed, worlds = reviewer.worlds }: ReviewSettings,
-  others: readonly Standing[] = [],
+  others: readonly StandingAfter[] = [],
 ): Review => ({
   format: 'miaou-review/1',
   game: reviewer.rules.id,

@@ -1,4 +1,4 @@
-import { type Proof, type Verdict, verifyRecord } from '@miaou/kit';
+import { type Proof, type Verification, verifyRecord } from '@miaou/kit';
 import { textOf } from '../input/decodeText.js';
 import type { Texts } from '../texts/index.js';
 import { fill } from '../texts/sentence.js';
@@ -6,7 +6,12 @@ import { type Inspection, type InspectLine, invalid, readRecord } from './inspec
 
 const openedIn = ({ shares }: Proof): number => shares.filter(({ by }) => by === 'person').length;
 
-const answerOf = (verdict: Exclude<Verdict, { kind: 'wrong' }>, line: number, texts: Texts, json: boolean): string => {
+const answerOf = (
+  verdict: Exclude<Verification, { kind: 'wrong' }>,
+  line: number,
+  texts: Texts,
+  json: boolean,
+): string => {
   if (verdict.kind === 'unproved')
     return json ? JSON.stringify({ ok: true, verdict: 'unproved' }) : fill(texts.messages.unproved, { line });
   const { proof } = verdict;

@@ -9,7 +9,7 @@ import { type MoveCheck, type Replay, replay } from './record.js';
 import type { Refusal } from './refusal.js';
 
 /** How a record stands to its proof. */
-export type Verdict =
+export type Verification =
   | { readonly kind: 'proved'; readonly proof: Proof }
   /** Nothing is wrong, but the record was dealt without seals, so there is nothing to check. */
   | { readonly kind: 'unproved' }
@@ -69,7 +69,7 @@ const wrongStart = (game: Game, record: JsonObject, proof: Proof, key: Uint8Arra
   return error === undefined ? wrongChance(game, record, key, proof) : { error };
 };
 
-const verifyProof = (game: Game, record: JsonObject, proof: Proof): Verdict => {
+const verifyProof = (game: Game, record: JsonObject, proof: Proof): Verification => {
   const key = keyOf(game.id, proof);
   const wrong = wrongStart(game, record, proof, key);
   if (wrong !== undefined) return { kind: 'wrong', error: wrong.error, ...(wrong.deal ? { deal: wrong.deal } : {}) };
@@ -77,14 +77,14 @@ const verifyProof = (game: Game, record: JsonObject, proof: Proof): Verdict => {
   return replayed.ok ? { kind: 'proved', proof } : wrongBy(replayed);
 };
 
-const wrongBy = ({ error, move }: Extract<Replay, { ok: false }>): Verdict => ({
+const wrongBy = ({ error, move }: Extract<Replay, { ok: false }>): Verification => ({
   kind: 'wrong',
   error,
   ...(move === undefined ? {} : { move }),
 });
 
 /** Computes everything again: seals, shares, who has which part, the deal, every die, every move, and the result. */
-export const verifyRecord = (game: Game, record: JsonObject): Verdict => {
+export const verifyRecord = (game: Game, record: JsonObject): Verification => {
   const options = game.parseOptions(record['options']);
   if (!options.ok) return { kind: 'wrong', error: options.error };
   if (record['proof'] === undefined) {

@@ -1,4 +1,4 @@
-import type { Hint, ReviewedDecision, ReviewSettings, ReviewSummary, Standing } from '@miaou/bots';
+import type { Hint, ReviewedDecision, ReviewSettings, ReviewSummary, StandingAfter } from '@miaou/bots';
 import type { MatchRecord, Seat } from '@miaou/kit';
 
 /** A message to the worker: a `DecisionTask` asks for hints, a `BotTask` for a move. */
@@ -26,7 +26,7 @@ export interface ReviewTask {
   readonly wanted:
     | { readonly move: number; readonly settings: ReviewSettings }
     | { readonly beside: Seat; readonly settings: ReviewSettings }
-    | { readonly decisions: readonly ReviewedDecision[]; readonly others: readonly Standing[] };
+    | { readonly decisions: readonly ReviewedDecision[]; readonly others: readonly StandingAfter[] };
   readonly milliseconds: number;
 }
 
@@ -34,6 +34,6 @@ export interface ReviewTask {
 export interface ReviewReply {
   readonly id: number;
   readonly decision?: ReviewedDecision | null;
-  readonly others?: readonly Standing[] | null;
+  readonly others?: readonly StandingAfter[] | null;
   readonly summary?: ReviewSummary | null;
 }

@@ -1,4 +1,4 @@
-import type { ReviewedDecision, ReviewSummary, Standing } from '@miaou/bots';
+import type { ReviewedDecision, ReviewSummary, StandingAfter } from '@miaou/bots';
 import type { MatchRecord } from '@miaou/kit';
 
 /** The chances of all seats once so many moves were made. */
@@ -29,7 +29,7 @@ const endOf = ({ moves, result }: MatchRecord, seats: number, bySide: boolean): 
 export const chancesOf = (
   record: MatchRecord,
   decisions: readonly ReviewedDecision[],
-  others: readonly Standing[],
+  others: readonly StandingAfter[],
   turningPoints: ReviewSummary['turningPoints'],
 ): MatchChances => {
   const points = [...decisions, ...others]

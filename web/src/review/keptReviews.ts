@@ -1,9 +1,9 @@
-import type { ReviewedDecision, Standing } from '@miaou/bots';
+import type { ReviewedDecision, StandingAfter } from '@miaou/bots';
 import type { MatchRecord, Seat } from '@miaou/kit';
 
 interface KeptReview {
   readonly decisions: readonly ReviewedDecision[];
-  readonly others: readonly Standing[];
+  readonly others: readonly StandingAfter[];
 }
 
 /** So many are kept while the page is open: whoever goes to and fro between review and replay waits once. */

@@ -1,4 +1,4 @@
-import { loadReview, REVIEW_SEED, type ReviewedDecision, type ReviewSummary, type Standing } from '@miaou/bots';
+import { loadReview, REVIEW_SEED, type ReviewedDecision, type ReviewSummary, type StandingAfter } from '@miaou/bots';
 import type { Game, MatchRecord, Seat } from '@miaou/kit';
 import { startBotWorker, WorkerClient } from '../onThisDevice/workerClient';
 import type { ReviewReply, ReviewTask } from '../onThisDevice/workerMessages';
@@ -14,7 +14,7 @@ export class MatchReview {
   /** In the order of the match. */
   decisions = $state.raw<readonly ReviewedDecision[]>([]);
   /** How all stood after the decisions of everybody else: known once all of this player's are there. */
-  others = $state.raw<readonly Standing[]>([]);
+  others = $state.raw<readonly StandingAfter[]>([]);
   /** Of the decisions that are there. */
   summary = $state.raw<ReviewSummary>();
   /** How many decisions there are to review; unknown at first. */

@@ -1,4 +1,4 @@
-import { type Game, type JsonObject, type Proof, type Verdict, verifyRecord } from '@miaou/kit';
+import { type Game, type JsonObject, type Proof, type Verification, verifyRecord } from '@miaou/kit';
 import type { RecordWithSeating, Seals } from '@miaou/table';
 import type { VerifyWords } from './texts/words';
 
@@ -30,7 +30,7 @@ const THINGS: { readonly [code: string]: keyof VerifyWords['wrong'] } = {
 
 const textOf = (fact: unknown): string | undefined => (typeof fact === 'string' ? fact : undefined);
 
-const wrongBy = ({ error, move, deal }: Extract<Verdict, { kind: 'wrong' }>): Finding => {
+const wrongBy = ({ error, move, deal }: Extract<Verification, { kind: 'wrong' }>): Finding => {
   const { code, seat, found, expected } = error;
   return {
     kind: 'wrong',
