@@ -40,7 +40,7 @@ export const STEPS = [
     name: 'build',
     shows: 'page and program, where a source is younger',
     limit: SHORT,
-    commands: [['node', 'tools/buildIfStale.mjs']],
+    commands: [['node', 'tools/build/buildIfStale.mjs']],
   },
   {
     name: 'tests',
@@ -114,7 +114,7 @@ export const STEPS = [
     limit: SHORT,
     runsBeside: true,
     commands: [
-      ['node', 'tools/removeStaleCopies.mjs'],
+      ['node', 'tools/build/removeStaleCopies.mjs'],
       [...SVELTE_CHECK, '--tsgo', '--workspace', 'web', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
     ],
   },

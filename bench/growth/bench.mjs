@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildIfStale } from '../../cli/bin/build.mjs';
+import { buildProgramIfStale } from '../../cli/bin/build.mjs';
 import { report } from '../report.mjs';
 import { startOurs } from '../server/coldStart.mjs';
 import { figuresOf } from './figures.mjs';
@@ -89,7 +89,7 @@ const measure = async () => {
   report('growth', figuresOf(measured));
 };
 
-if (!buildIfStale()) throw new Error('the build failed');
+if (!buildProgramIfStale()) throw new Error('the build failed');
 
 // Filling and checking may take hours of a busy machine; measuring is short, and wants a quiet one. So each can be had alone, in this order.
 const isWhole = !(values.fill || values.check || values.measure);

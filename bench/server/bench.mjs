@@ -1,4 +1,4 @@
-import { buildIfStale } from '../../cli/bin/build.mjs';
+import { buildProgramIfStale } from '../../cli/bin/build.mjs';
 import { report } from '../report.mjs';
 import { median } from '../rules/rounds.mjs';
 import { bare } from './bare.mjs';
@@ -30,7 +30,7 @@ const MIDDLE_ROUND = 5;
 const RESYNCS = 9;
 const COMINGS = { rounds: 3, tables: 40, onlookers: 300, readers: 100, publicTables: 10 };
 
-if (!buildIfStale()) throw new Error('the build failed');
+if (!buildProgramIfStale()) throw new Error('the build failed');
 
 /**
  * All are started before anybody connects: the first start may install packages, and a driver that does so answers no pings.

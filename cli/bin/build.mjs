@@ -196,7 +196,7 @@ const isBuilt = () => {
 };
 
 /** Builds where sources are newer than what was built from them; false when they do not compile, or nothing is there to run. */
-export const buildIfStale = () => {
+export const buildProgramIfStale = () => {
   if (!isStale()) return true;
   return canBuild() ? withLock(() => !isStale() || build()) : isBuilt();
 };

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { BUNDLE, buildIfStale, say } from './build.mjs';
+import { BUNDLE, buildProgramIfStale, say } from './build.mjs';
 
 const EXIT_BUG = 70;
 
 const start = async () => {
-  if (!buildIfStale()) return EXIT_BUG;
+  if (!buildProgramIfStale()) return EXIT_BUG;
   try {
     await import(BUNDLE.href);
     return process.exitCode;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { buildIfStale } from '../bin/build.mjs';
+import { buildProgramIfStale } from '../bin/build.mjs';
 import { main } from '../src/main.js';
 
 const BIN = fileURLToPath(new URL('../bin/miaou.mjs', import.meta.url));
@@ -39,7 +39,7 @@ let isBuilt = false;
 
 /** Starts the command in a process of its own, which has nothing left to build: what it says is what the command says. */
 export const startMiaou = (args: readonly string[], { env = {}, node = [] }: ProcessEnvironment = {}) => {
-  isBuilt ||= buildIfStale();
+  isBuilt ||= buildProgramIfStale();
   if (!isBuilt) throw new Error('the command could not be built');
   return spawn(process.execPath, [...node, BIN, ...args], { env: { ...process.env, LC_ALL: 'C', ...env } });
 };

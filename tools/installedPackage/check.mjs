@@ -5,6 +5,7 @@ import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@miaou/games';
+import { buildProgramIfStale } from '../../cli/bin/build.mjs';
 import { packProgram } from '../../deploy/package/packProgram.mjs';
 import { report } from '../report.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
@@ -204,17 +205,10 @@ const checkoutFaults = async (folder) => {
   return [...said, ...(await serveFaults(checkoutWithoutDevelopment(root, folder, node), served))];
 };
 
-/** In a checkout every command builds what is older than its sources; what is packed must be what they say. */
-const buildIfStale = () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'cli', 'bin', 'miaou.mjs'), '--version'], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the program could not be built:\n${stderr}`);
-};
-
 /** @param {string} folder */
 const check = async (folder) => {
-  buildIfStale();
+  // What is packed must be what the sources say.
+  if (!buildProgramIfStale()) throw new Error('the program could not be built');
   // Whoever runs as root looks at it as another user, too.
   chmodSync(folder, 0o755);
   const { tarball, files } = await packProgram(root, folder);

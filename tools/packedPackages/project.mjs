@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { removeStaleOutputs } from '../build/staleOutputs.mjs';
 import { GAMES } from '../gameFolders.mjs';
 import { npmCommand } from '../npm.mjs';
-import { removeStaleOutputs } from '../staleOutputs.mjs';
 
 /** The tightest settings that an application may have: types that pass these pass everywhere. */
 const COMPILER_OPTIONS = {

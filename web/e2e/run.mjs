@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from '../../tools/chromium.mjs';
-import { buildIfStale } from '../../tools/freshBuild.mjs';
+import { buildIfStale } from '../../tools/build/freshBuild.mjs';
 import { runInterruptibly } from '../../tools/interrupts.mjs';
 import { endTree, GRACE, startTree } from '../../tools/processes.mjs';
 import { withServer } from '../../tools/runningServer.mjs';

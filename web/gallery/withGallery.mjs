@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, preview } from 'vite';
-import { buildSources, isFresh } from '../../tools/freshBuild.mjs';
+import { buildSources, isFresh } from '../../tools/build/freshBuild.mjs';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const OUT = join(dirname(web), '.cache', 'gallery');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { npmCommand } from './npm.mjs';
-import { repositoryFiles } from './repositoryFiles.mjs';
+import { npmCommand } from '../npm.mjs';
+import { repositoryFiles } from '../repositoryFiles.mjs';
 
 /** What the page, the program and the gallery are built from; the last of them decides which versions of other packages are in them. */
 const SOURCES = [

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { withTemporaryFolder } from '../temporaryFolder.mjs';
 import { buildSources, isFresh } from './freshBuild.mjs';
-import { withTemporaryFolder } from './temporaryFolder.mjs';
 
 /** A folder with two sources of ten o'clock and something that was built from them at eleven. */
 const withBuilt = (

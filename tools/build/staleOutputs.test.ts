@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTemporaryFolder } from '../temporaryFolder.mjs';
 import { removeStaleCopies, removeStaleOutputs } from './staleOutputs.mjs';
-import { withTemporaryFolder } from './temporaryFolder.mjs';
 
 describe('what the compiler made of sources that are gone', () => {
   let folder: string;
