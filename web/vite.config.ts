@@ -17,8 +17,7 @@ const CONDITIONS = ['miaou-lazy-weights', 'miaou-source', 'browser', 'module', '
  * makes a chunk of every module that two others share: about fifty requests before the first card, with little to compress in each.
  */
 const CHUNKS = [
-  // What binds the values of form fields comes with the forms.
-  { name: 'svelte', test: /\/node_modules\/svelte\/(?!.*\/bindings\/(?:input|select)\.)/ },
+  { name: 'svelte', test: /\/node_modules\/svelte\// },
   // The QR code is drawn on request only, and brings its encoder along; and dialogs and forms are not needed before the first card.
   {
     name: 'page',
