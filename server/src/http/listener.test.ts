@@ -108,7 +108,9 @@ describe('connections', () => {
     flood.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(8));
     const parts: Buffer[] = [];
     for await (const part of flood) parts.push(part as Buffer);
-    const statuses = Buffer.concat(parts).toString().match(/(?<=HTTP\/1\.1 )\d+/g);
+    const statuses = Buffer.concat(parts)
+      .toString()
+      .match(/(?<=HTTP\/1\.1 )\d+/g);
     expect(statuses).toEqual(['200', '200', '200', '200', '200', '429']);
     expect(await statusOf(await connectTo(address), 'GET /healthz')).toBe('429 close');
     now += 60_000;
