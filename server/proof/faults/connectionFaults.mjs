@@ -1,4 +1,5 @@
 const LISTENER = ['server/src/http/listener.test.ts'];
+const READINESS = ['server/src/http/readiness.test.ts'];
 const PUSH = ['server/src/push/pushSender.test.ts'];
 
 /**
@@ -26,6 +27,27 @@ export const CONNECTION_FAULTS = [
     find: 'address !== undefined && !this.#connections.take(address)',
     replace: 'address !== undefined && !this.#connections.take(String(Math.random()))',
     tests: LISTENER,
+  },
+  {
+    name: 'one address may ask for anything without end',
+    file: 'server/src/http/listener.ts',
+    find: 'if (this.#turnAway(request, response)) return;',
+    replace: '',
+    tests: LISTENER,
+  },
+  {
+    name: 'what still comes from who was turned away is answered',
+    file: 'server/src/http/listener.ts',
+    find: 'if (this.#turnedAway.has(request.socket)) return true;',
+    replace: '',
+    tests: LISTENER,
+  },
+  {
+    name: 'the store is asked by everybody who wants to know whether it answers',
+    file: 'server/src/http/readiness.ts',
+    find: 'this.#asked ??= this.#askStore()',
+    replace: 'this.#asked = this.#askStore()',
+    tests: READINESS,
   },
   {
     name: 'a push service that drips keeps its call open',

@@ -1,5 +1,7 @@
 import { type Allowance, RateLimits, timesAllowance } from '../live/rateLimit.js';
 
+/** Of any kind, files too: a class behind one address that opens the page for the first time fits in. */
+const ANYTHING_PER_ADDRESS: Allowance = { burst: 10_000, perSecond: 300 };
 /** A page load is a handful of requests; a class behind one address fits in. */
 const REQUESTS_PER_ADDRESS: Allowance = { burst: 200, perSecond: 50 };
 const REQUESTS_PER_PERSON: Allowance = { burst: 100, perSecond: 20 };
@@ -40,6 +42,7 @@ export const priceOfName = (runningTables: number): number =>
 
 /** Rate limits of HTTP requests, one for each kind. */
 export class HttpLimits {
+  readonly anythingOfAddress: RateLimits;
   readonly requestsOfAddress: RateLimits;
   readonly requestsOfPerson: RateLimits;
   readonly guests: RateLimits;
@@ -58,6 +61,7 @@ export class HttpLimits {
   /** `factor`: how many times the usual allowance of everything but guesses. */
   constructor(factor: number) {
     const raised = (allowance: Allowance): RateLimits => new RateLimits(timesAllowance(allowance, factor));
+    this.anythingOfAddress = raised(ANYTHING_PER_ADDRESS);
     this.requestsOfAddress = raised(REQUESTS_PER_ADDRESS);
     this.requestsOfPerson = raised(REQUESTS_PER_PERSON);
     this.guests = raised(GUESTS_PER_ADDRESS);

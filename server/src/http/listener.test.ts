@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openServerFixtures, type ServerFixture } from '../testing/http/serverFixture.js';
 import { nextEvent } from '../testing/waiting.js';
+import { HttpLimits } from './limits.js';
 import { CONNECTION_LIMITS, Listener, type ListenerServices } from './listener.js';
 import { plain } from './reply.js';
 import { Router } from './router.js';
@@ -39,7 +40,9 @@ const BARE_SERVICES = {
   statusRouter: new Router([{ method: 'GET', path: '/healthz', answer: () => Promise.resolve(plain(200, 'well')) }]),
   elapsed: () => 0,
   counted: () => undefined,
+  refused: () => undefined,
   answered: () => undefined,
+  limits: new HttpLimits(1),
 } as unknown as ListenerServices;
 
 /** The status of the answer to a request, and whether the connection ends with it. */
@@ -94,6 +97,25 @@ describe('connections', () => {
     const closed = listener.close();
     expect(await answered).toBe('200 close');
     await closed;
+  });
+
+  it('who asks for anything without end is told so once, and the connection ends; other connections wait, too', async () => {
+    let now = 0;
+    const limits = new HttpLimits(0.0005);
+    const listener = new Listener({ ...BARE_SERVICES, limits, elapsed: () => now });
+    const address = { host: new URL(await listener.open(0, '127.0.0.1')).host };
+    const flood = await connectTo(address);
+    flood.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(8));
+    const parts: Buffer[] = [];
+    for await (const part of flood) parts.push(part as Buffer);
+    const statuses = Buffer.concat(parts)
+      .toString()
+      .match(/(?<=HTTP\/1\.1 )\d+/g);
+    expect(statuses).toEqual(['200', '200', '200', '200', '200', '429']);
+    expect(await statusOf(await connectTo(address), 'GET /healthz')).toBe('429 close');
+    now += 60_000;
+    expect(await statusOf(await connectTo(address), 'GET /healthz')).toBe('200 keep-alive');
+    await listener.close();
   });
 
   it('an address has so many connections and no more, until one of them ends', async () => {

@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Gateway } from '../live/gateway.js';
 import { CONNECTIONS_PER_ADDRESS, ConcurrencyLimit } from './limits.js';
-import { limitedAddress } from './peer.js';
+import { limitedAddress, peerOf } from './peer.js';
 import { refusedWith, send, sendBare } from './reply.js';
-import { answer, pathOf, type RequestServices } from './requests.js';
+import { answer, pathOf, type RequestServices, TOO_MANY } from './requests.js';
 import { Upgrades } from './upgrades.js';
 
 export interface ListenerServices extends RequestServices {
@@ -62,6 +62,8 @@ export class Listener {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly #connections: ConcurrencyLimit;
+  /** Connections that were told so: what they still ask is not answered. */
+  readonly #turnedAway = new WeakSet<Socket>();
   /** Each connection ends with its next answer: a proxy must not send another request on one that is about to be closed. */
   #isEnding = false;
   #isRefusing = false;
@@ -149,6 +151,7 @@ export class Listener {
     const services = this.#services;
     this.#server.on('request', (request, response) => {
       services.counted();
+      if (this.#turnAway(request, response)) return;
       if (this.#isEnding) response.shouldKeepAlive = false;
       if (this.#isRefusing && pathOf(request).startsWith('/api/')) return send(response, STOPPING);
       const begun = services.elapsed();
@@ -167,6 +170,21 @@ export class Listener {
       if (!socket.writable) socket.destroy();
       else sendBare(socket, refusedWith(CLIENT_FAULTS[error.code ?? ''] ?? 400, { code: 'not-http' }));
     });
+  }
+
+  /**
+   * A refusal costs as much as most answers, and many requests may come in one packet: only the end of the connection costs its client
+   * more than the server.
+   */
+  #turnAway(request: IncomingMessage, response: ServerResponse): boolean {
+    const { limits, isBehindProxy, elapsed, refused } = this.#services;
+    if (this.#turnedAway.has(request.socket)) return true;
+    if (limits.anythingOfAddress.take(peerOf(request, isBehindProxy).address, elapsed())) return false;
+    refused();
+    this.#turnedAway.add(request.socket);
+    response.shouldKeepAlive = false;
+    send(response, TOO_MANY);
+    return true;
   }
 
   #answerUpgrades(): void {

@@ -6,6 +6,8 @@ const PING_TIMEOUT = 2_000;
 /** Whether a load balancer should send requests here: not while the store does not answer, and not while stopping. */
 export class Readiness {
   #isStopping = false;
+  /** What the store was asked and has not answered yet. */
+  #asked: Promise<boolean> | undefined;
 
   readonly #store: Store;
 
@@ -20,7 +22,15 @@ export class Readiness {
     this.#isStopping = true;
   }
 
+  /** One question for all who ask meanwhile: anybody may ask without end, and people's commands wait behind what the store was asked. */
   #storeAnswers(): Promise<boolean> {
+    this.#asked ??= this.#askStore().finally(() => {
+      this.#asked = undefined;
+    });
+    return this.#asked;
+  }
+
+  #askStore(): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), PING_TIMEOUT);
       this.#store

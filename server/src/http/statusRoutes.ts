@@ -8,7 +8,7 @@ export interface StatusServices {
   readonly isOperator: (call: Call) => boolean;
 }
 
-/** Answered without limits and without a look-up of the person: a monitor must get through when everything else is busy. */
+/** Answered without limits of their own and without a look-up of the person: a monitor must get through when everything else is busy. */
 export const statusRoutes = ({ metrics, isReady, isOperator }: StatusServices): readonly Route[] => [
   { method: 'GET', path: '/healthz', answer: () => plain(200, 'ok\n') },
   {

@@ -14,6 +14,7 @@ afterEach(() => servers.clear());
 afterAll(() => servers.close());
 
 const NOWHERE = tableId('A'.repeat(22));
+const NOWHERE_ELSE = tableId('B'.repeat(22));
 const NOBODY = personId('A'.repeat(22));
 const BYTES = '0'.repeat(64);
 
@@ -88,6 +89,18 @@ describe('what others own', () => {
       for (let times = 0; times < 10; times++) expect(await stranger.try(table, command)).toBe('no-such-table');
     // Nothing was taken off what the stranger may say elsewhere, which would tell the two apart.
     expect(await stranger.try(own, { type: 'say', saying: { preset: 'hello' } })).toBe('ok');
+  });
+
+  it('who asks for several tables at once gets the answers in that order, whether they are hidden or absent', async () => {
+    const server = await servers.start();
+    const hidden = { ...FELIX, access: { join: 'closed', watch: 'seated' } } as const;
+    const { table } = await gather(server, hidden, 1);
+    const stranger = await TestClient.enter(await meet(server.address));
+    const answers = await Promise.all(
+      [NOWHERE, table, NOWHERE_ELSE].map((asked) => stranger.command(asked, { type: 'sit' })),
+    );
+    const order = stranger.received.flatMap((message) => ('answer' in message ? [message] : []));
+    expect(order).toEqual(answers);
   });
 
   it('a hidden table and an absent one say nothing to what is no command, nor do those who sit at the hidden one', async () => {

@@ -81,6 +81,8 @@ export class Tables implements HostListener, TableStore {
   readonly #loader: TableLoader;
   readonly #inMemory = new Map<TableId, HostedTable>();
   readonly #loading = new Map<TableId, Promise<HostedTable | undefined>>();
+  /** Tables that are looked for, for somebody who waits for an answer. */
+  readonly #searches = new Set<Promise<HostedTable | undefined>>();
   /** Tables whose log cannot be read: set aside, so that the others play on and nothing is written over the damage. */
   readonly #damaged = new Set<TableId>();
   /** Tables in memory that must be read from the beginning: what is being read just now may be of before. */
@@ -148,14 +150,27 @@ export class Tables implements HostListener, TableStore {
   }
 
   /**
-   * The table if the one who asks may know of it. One that is hidden costs a look at the store, like one that is not there: otherwise
-   * the time of the answer would tell them apart.
+   * The table if the one who asks may know of it. One that is in memory and hidden costs a look at the store for another that is not
+   * there, at the moment at which an absent one would: otherwise the time of the answer, or its place among others, would tell them apart.
    */
-  async findVisible(id: TableId, isVisible: (table: Table) => boolean): Promise<HostedTable | undefined> {
-    const hosted = await this.findNewest(id);
-    if (hosted === undefined || (await this.#passes(hosted, isVisible))) return hosted;
-    await this.#loader.load(tableId(newId()));
-    return undefined;
+  findVisible(id: TableId, isVisible: (table: Table) => boolean): Promise<HostedTable | undefined> {
+    const search = this.#search(id, isVisible).finally(() => this.#searches.delete(search));
+    this.#searches.add(search);
+    return search;
+  }
+
+  async #search(id: TableId, isVisible: (table: Table) => boolean): Promise<HostedTable | undefined> {
+    const head = (await this.#heads?.read(id)) ?? 0;
+    const known = this.inMemoryNow(id);
+    const isHidden = known !== undefined && !isVisible(known.host.table);
+    const decoy = isHidden ? this.#visibleAt(tableId(newId()), 0, isVisible) : undefined;
+    const [hosted] = await Promise.all([this.#visibleAt(id, head, isVisible), decoy]);
+    return hosted;
+  }
+
+  async #visibleAt(id: TableId, head: number, isVisible: (table: Table) => boolean): Promise<HostedTable | undefined> {
+    const hosted = await this.findAt(id, head);
+    return hosted === undefined || (await this.#passes(hosted, isVisible)) ? hosted : undefined;
   }
 
   /** Whether other processes may have written what is not in memory here. */
@@ -335,7 +350,7 @@ export class Tables implements HostListener, TableStore {
 
   /** Resolves when everything that was asked of any table until now is durable and answered. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#loading.values());
+    await Promise.allSettled([...this.#loading.values(), ...this.#searches]);
     await Promise.all(
       Array.from(this.#inMemory.values(), ({ host }) => new Promise<void>((done) => host.read(() => done(), done))),
     );
