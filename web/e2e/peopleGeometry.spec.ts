@@ -14,6 +14,7 @@ import {
   sizeName,
   TABLET,
 } from './drawn.js';
+import { layable, layCard } from './players.js';
 import { prepareTable } from './preparedTables.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
@@ -42,6 +43,26 @@ test.describe('who plays for somebody', () => {
     expect((await cutNamesOn(page)).cut, 'a planted style').not.toEqual([]);
   });
 });
+
+for (const locale of isDeep ? ['en-GB', 'de', 'fr', 'pt', 'it', 'zh'] : ['de']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: PHONE });
+
+    test(`who still has to lay a card is read whole in the bar of a phone (${locale})`, async ({ page, another }) => {
+      const friend = await another();
+      const guests = [
+        { page, name: 'Anastasia' },
+        { page: friend, name: 'Maximilian' },
+      ] as const;
+      const link = await prepareTable(guests, { game: 'felix', seats: 5 });
+      await page.goto(link);
+      await expect(layable(page)).toBeVisible();
+      expect((await cutNamesOn(page)).cut).toEqual([]);
+      await layCard(page);
+      expect((await cutNamesOn(page)).cut).toEqual([]);
+    });
+  });
+}
 
 test('a name of ten letters is read whole at every seat of a phone', async ({ page, another }) => {
   const friend = await another();
