@@ -64,6 +64,33 @@ for (const locale of isDeep ? ['en-GB', 'de', 'fr', 'pt', 'it', 'zh'] : ['de']) 
   });
 }
 
+/** Evaluated in the page: the points of a picture's outlines that lie beyond its frame. */
+const beyondFrame = async (image: Element): Promise<number> => {
+  const text = await (await fetch(image.getAttribute('src') ?? '')).text();
+  const drawing = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  document.body.append(drawing);
+  const svg = drawing as unknown as SVGSVGElement;
+  const { left, right, top, bottom } = svg.getBoundingClientRect();
+  const points = [...svg.querySelectorAll('path')].flatMap((path) => {
+    const length = path.getTotalLength();
+    const toWindow = path.getScreenCTM();
+    return Array.from({ length: 100 }, (_, step) =>
+      path.getPointAtLength((step / 100) * length).matrixTransform(toWindow ?? undefined),
+    );
+  });
+  drawing.remove();
+  if (points.length === 0) throw new Error('nothing is drawn');
+  return points.filter(({ x, y }) => x < left || x > right || y < top || y > bottom).length;
+};
+
+test('the name of the game is drawn whole above its lobby', async ({ page }) => {
+  for (const game of ['felix', 'chop'] as const) {
+    await page.goto(await prepareTable([{ page, name: 'Ana' }], { game, isRunning: false }));
+    const title = page.getByRole('heading', { level: 1 }).getByRole('img');
+    expect(await title.evaluate(beyondFrame), game).toBe(0);
+  }
+});
+
 test('a name of ten letters is read whole at every seat of a phone', async ({ page, another }) => {
   const friend = await another();
   const link = await prepareTable(
