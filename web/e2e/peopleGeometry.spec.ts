@@ -54,7 +54,7 @@ for (const locale of isDeep ? ['en-GB', 'de', 'fr', 'pt', 'it', 'zh'] : ['de']) 
         { page, name: 'Anastasia' },
         { page: friend, name: 'Maximilian' },
       ] as const;
-      const link = await prepareTable(guests, { game: 'felix', seats: 5 });
+      const link = await prepareTable(guests, { game: 'felix' });
       await page.goto(link);
       await expect(layable(page)).toBeVisible();
       expect((await cutNamesOn(page)).cut).toEqual([]);
