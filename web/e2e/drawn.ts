@@ -249,11 +249,11 @@ const findOverlaps = (): string[] => {
 
 export const overlapsOn = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
 
-/** Evaluated in the page: the names and notes of seats that are not shown whole. */
+/** Evaluated in the page: the names and notes of seats, and the state of the match, that are not shown whole. */
 const findCutNames = (): { readonly named: number; readonly cut: readonly string[] } => {
   const labels = [
     ...document.querySelectorAll<HTMLElement>(
-      '.felix .seats :is(.name, .tag), .felix .owner .name, .felix .leader span, .chop .who :is(b, small)',
+      '.felix .seats :is(.name, .tag), .felix .owner .name, .felix .leader span, .chop .who :is(b, small), main > header .status',
     ),
   ].filter((label) => label.checkVisibility());
   const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>

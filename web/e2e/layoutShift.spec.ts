@@ -93,6 +93,22 @@ for (const { device, ...viewport } of SIZES) {
   });
 }
 
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'de' });
+
+  test('no button of a lobby moves when somebody opens its link', async ({ page, another }) => {
+    const link = await prepareTable([{ page, name: 'Ana' }], { game: 'felix', bots: false, isRunning: false });
+    await page.goto(link);
+    const standUp = page.getByRole('button', { name: 'Aufstehen' });
+    await expect(standUp).toBeVisible();
+    const before = await standUp.boundingBox();
+    const friend = await another();
+    await friend.goto(link);
+    await expect(page.getByText(/1 Person schaut zu/)).toBeVisible();
+    expect(await standUp.boundingBox()).toEqual(before);
+  });
+});
+
 test.describe('a low laptop', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 

@@ -14,6 +14,7 @@ import {
   sizeName,
   TABLET,
 } from './drawn.js';
+import { layable, layCard } from './players.js';
 import { prepareTable } from './preparedTables.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
@@ -41,6 +42,53 @@ test.describe('who plays for somebody', () => {
     await putOn(page, 'li b { max-width: 2ch; overflow: hidden }');
     expect((await cutNamesOn(page)).cut, 'a planted style').not.toEqual([]);
   });
+});
+
+for (const locale of isDeep ? ['en-GB', 'de', 'fr', 'pt', 'it', 'zh'] : ['de']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: PHONE });
+
+    test(`who still has to lay a card is read whole in the bar of a phone (${locale})`, async ({ page, another }) => {
+      const friend = await another();
+      const guests = [
+        { page, name: 'Anastasia' },
+        { page: friend, name: 'Maximilian' },
+      ] as const;
+      const link = await prepareTable(guests, { game: 'felix' });
+      await page.goto(link);
+      await expect(layable(page)).toBeVisible();
+      expect((await cutNamesOn(page)).cut).toEqual([]);
+      await layCard(page);
+      expect((await cutNamesOn(page)).cut).toEqual([]);
+    });
+  });
+}
+
+/** Evaluated in the page: the points of a picture's outlines that lie beyond its frame. */
+const beyondFrame = async (image: Element): Promise<number> => {
+  const text = await (await fetch(image.getAttribute('src') ?? '')).text();
+  const drawing = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  document.body.append(drawing);
+  const svg = drawing as unknown as SVGSVGElement;
+  const { left, right, top, bottom } = svg.getBoundingClientRect();
+  const points = [...svg.querySelectorAll('path')].flatMap((path) => {
+    const length = path.getTotalLength();
+    const toWindow = path.getScreenCTM();
+    return Array.from({ length: 100 }, (_, step) =>
+      path.getPointAtLength((step / 100) * length).matrixTransform(toWindow ?? undefined),
+    );
+  });
+  drawing.remove();
+  if (points.length === 0) throw new Error('nothing is drawn');
+  return points.filter(({ x, y }) => x < left || x > right || y < top || y > bottom).length;
+};
+
+test('the name of the game is drawn whole above its lobby', async ({ page }) => {
+  for (const game of ['felix', 'chop'] as const) {
+    await page.goto(await prepareTable([{ page, name: 'Ana' }], { game, isRunning: false }));
+    const title = page.getByRole('heading', { level: 1 }).getByRole('img');
+    expect(await title.evaluate(beyondFrame), game).toBe(0);
+  }
 });
 
 test('a name of ten letters is read whole at every seat of a phone', async ({ page, another }) => {

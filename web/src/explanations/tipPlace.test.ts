@@ -36,4 +36,21 @@ describe('the place of a tip', () => {
     expect(atRight.left + TIP.width).toBe(892);
     expect(tipPlace({ left: 300, top: 100, width: 40, height: 60 }, TIP, board, 'room').left).toBe(308);
   });
+
+  it('the place of a tip leaves in sight what must stay readable: on the other side, else further along', () => {
+    const hole = { left: 0, top: 300, width: 40, height: 40 };
+    const mouse = { left: 50, top: 250, width: 40, height: 40 };
+    expect(tipPlace(hole, TIP, PHONE, 'above', [mouse]).side).toBe('below');
+    const piece = { left: 200, top: 300, width: 40, height: 40 };
+    const rows = [230, 360].map((top) => ({ left: 110, top, width: 40, height: 40 }));
+    const place = tipPlace(piece, TIP, { ...PHONE, width: 800 }, 'above', rows);
+    expect(place).toEqual({ left: 202, top: 208, side: 'above', arrow: 18 });
+    expect(tipPlace(piece, TIP, { ...PHONE, width: 800 }, 'above').left).toBe(100);
+  });
+
+  it('the place of a tip covers what it must where there is room on one side alone', () => {
+    const piece = { left: 150, top: 40, width: 60, height: 40 };
+    const around = { left: 0, top: 90, width: 360, height: 600 };
+    expect(tipPlace(piece, TIP, PHONE, 'above', [around]).side).toBe('below');
+  });
 });

@@ -11,12 +11,6 @@ interface SaidOfSeveral {
   readonly others: (names: string) => string;
 }
 
-/** What is said of people however many they are. */
-interface SaidOfAny extends SaidOfSeveral {
-  readonly youAlone: string;
-  readonly one: (name: string) => string;
-}
-
 /** Where it is good manners to name the person spoken to after the others. */
 const READER_LAST: readonly Language[] = ['fr'];
 
@@ -39,15 +33,5 @@ export const aboutSeveral = (language: Language) => {
     const names = named(people);
     if (names.length === people.length) return others(list(names));
     return withYou(list(READER_LAST.includes(language) ? [...names, you] : [you, ...names]));
-  };
-};
-
-/** A sentence about one person or more. */
-export const aboutPeople = (language: Language) => {
-  const several = aboutSeveral(language);
-  return (people: readonly Who[], said: SaidOfAny): string => {
-    if (people.length > 1) return several(people, said);
-    const [name] = named(people);
-    return name === undefined ? said.youAlone : said.one(name);
   };
 };

@@ -9,7 +9,7 @@ import { gameTableTexts } from './texts/index';
 import title from './title.svg?url';
 
 const table: TableModule = {
-  title: { source: title, width: 798 },
+  title: { source: title, width: 810 },
   Banner,
   sides: SIDES,
   pictured: { option: 'layout', Picture: KitchenPicture, minutes: minutesIn },

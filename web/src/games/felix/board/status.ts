@@ -48,7 +48,8 @@ export const matchStatus = (view: FelixView, names: readonly string[], words: Fe
     if (view.faceUp === 0) return status.laid(round);
     return highest === 0 ? status.unwanted(round) : status.settling(round);
   }
-  if (view.phase === 'place') return status.laying(round, toMove.map(who));
+  if (view.phase === 'place')
+    return toMove.length === 1 ? status.laying(round, who(turn)) : status.missing(round, toMove.length);
   const leader = seats.findIndex(({ bid }) => bid === highest) as Seat;
   return highest === 0 ? status.noBid(round, who(turn)) : status.auction(round, who(leader), highest, who(turn));
 };

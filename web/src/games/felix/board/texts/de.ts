@@ -2,7 +2,7 @@ import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice, people, several } = grammarOf('de', {
+const { cards, count, does, mice, several } = grammarOf('de', {
   mice: { one: '# Maus', other: '# Mäuse' },
   cards: { one: '# Karte', other: '# Karten' },
   you: 'Du ',
@@ -156,14 +156,9 @@ const words: FelixWords = {
     toLay: 'muss noch legen',
   },
   status: {
-    laying: (round, waiting) =>
-      `Runde ${round}: ${people(waiting, {
-        you: 'du',
-        youAlone: 'du musst noch eine Karte legen',
-        one: (name) => `${name} muss noch eine Karte legen`,
-        withYou: (names) => `${names} müsst noch eine Karte legen`,
-        others: (names) => `${names} müssen noch eine Karte legen`,
-      })}`,
+    laying: (round, who) =>
+      `Runde ${round}: ${who === null ? 'du musst noch eine Karte legen' : `${who} muss noch eine Karte legen`}`,
+    missing: (round, missing) => `Runde ${round}: es fehlen noch ${cards(missing)}`,
     auction: (round, leader, bid, turn) =>
       `Runde ${round}: ${leader === null ? 'du führst' : `${leader} führt`} mit ${bid}; ${turn === null ? 'du bist dran' : `${turn} ist dran`}`,
     noBid: (round, turn) => `Runde ${round}: noch kein Gebot; ${turn === null ? 'du bist dran' : `${turn} ist dran`}`,

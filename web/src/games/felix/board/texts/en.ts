@@ -2,7 +2,7 @@ import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice, people, several } = grammarOf('en', {
+const { cards, count, does, mice, several } = grammarOf('en', {
   mice: { one: '# mouse', other: '# mice' },
   cards: { one: '# card', other: '# cards' },
   you: 'You ',
@@ -157,14 +157,9 @@ const words: FelixWords = {
     toLay: 'still to lay',
   },
   status: {
-    laying: (round, waiting) =>
-      `Round ${round}: ${people(waiting, {
-        you: 'you',
-        youAlone: 'you still have to lay a card',
-        one: (name) => `${name} still has to lay a card`,
-        withYou: (names) => `${names} still have to lay a card`,
-        others: (names) => `${names} still have to lay a card`,
-      })}`,
+    laying: (round, who) =>
+      `Round ${round}: ${who === null ? 'you still have to lay a card' : `${who} still has to lay a card`}`,
+    missing: (round, missing) => `Round ${round}: ${cards(missing)} still to be laid`,
     auction: (round, leader, bid, turn) =>
       `Round ${round}: ${does(leader, 'lead', 'leads')} with ${bid}; ${turn === null ? 'your turn' : `${turn} is next`}`,
     noBid: (round, turn) => `Round ${round}: no bid yet; ${turn === null ? 'your turn' : `${turn} is next`}`,

@@ -3,7 +3,7 @@ import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice, people, several } = grammarOf('fr', {
+const { cards, count, does, mice, several } = grammarOf('fr', {
   mice: { one: '# souris', other: '# souris' },
   cards: { one: '# carte', other: '# cartes' },
   you: 'Tu ',
@@ -157,14 +157,9 @@ const words: FelixWords = {
     toLay: 'doit poser',
   },
   status: {
-    laying: (round, waiting) =>
-      `Tour ${round} : ${people(waiting, {
-        you: 'toi',
-        youAlone: 'tu dois encore poser une carte',
-        one: (name) => `${name} doit encore poser une carte`,
-        withYou: (names) => `${names}, vous devez encore poser une carte`,
-        others: (names) => `${names} doivent encore poser une carte`,
-      })}`,
+    laying: (round, who) =>
+      `Tour ${round} : ${who === null ? 'tu dois encore poser une carte' : `${who} doit encore poser une carte`}`,
+    missing: (round, missing) => `Tour ${round} : il manque encore ${cards(missing)}`,
     auction: (round, leader, bid, turn) =>
       `Tour ${round} : ${leader === null ? 'tu mènes' : `${leader} mène`} avec ${bid} ; ${turn === null ? 'à toi' : `à ${turn} de jouer`}`,
     noBid: (round, turn) => `Tour ${round} : pas encore de mise ; ${turn === null ? 'à toi' : `à ${turn} de jouer`}`,

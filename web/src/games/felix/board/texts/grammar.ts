@@ -1,5 +1,5 @@
 import type { Language } from '../../../../texts/languages';
-import { aboutPeople, aboutSeveral, type Who } from '../../../../texts/people';
+import { aboutSeveral, type Who } from '../../../../texts/people';
 import { counted } from '../../../../texts/plural';
 
 type Forms = Parameters<ReturnType<typeof counted>>[1];
@@ -16,7 +16,6 @@ export const grammarOf = (language: Language, { mice, cards, you }: Vocabulary) 
   const count = counted(language);
   return {
     count,
-    people: aboutPeople(language),
     several: aboutSeveral(language),
     mice: (n: number): string => count(n, mice),
     cards: (n: number): string => count(n, cards),

@@ -2,7 +2,7 @@ import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice, people, several } = grammarOf('it', {
+const { cards, count, does, mice, several } = grammarOf('it', {
   mice: { one: '# topo', other: '# topi' },
   cards: { one: '# carta', other: '# carte' },
   you: '',
@@ -158,14 +158,9 @@ const words: FelixWords = {
     toLay: 'deve giocare',
   },
   status: {
-    laying: (round, waiting) =>
-      `Round ${round}: ${people(waiting, {
-        you: 'tu',
-        youAlone: 'devi ancora giocare una carta',
-        one: (name) => `${name} deve ancora giocare una carta`,
-        withYou: (names) => `${names} dovete ancora giocare una carta`,
-        others: (names) => `${names} devono ancora giocare una carta`,
-      })}`,
+    laying: (round, who) =>
+      `Round ${round}: ${who === null ? 'devi ancora giocare una carta' : `${who} deve ancora giocare una carta`}`,
+    missing: (round, missing) => `Round ${round}: mancano ancora ${cards(missing)}`,
     auction: (round, leader, bid, turn) =>
       `Round ${round}: ${leader === null ? 'sei in testa' : `${leader} è in testa`} con ${bid}; tocca a ${turn ?? 'te'}`,
     noBid: (round, turn) => `Round ${round}: ancora nessuna offerta; tocca a ${turn ?? 'te'}`,

@@ -2,7 +2,7 @@ import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
 
-const { cards, count, does, mice, people, several } = grammarOf('pt', {
+const { cards, count, does, mice, several } = grammarOf('pt', {
   mice: { one: '# rato', other: '# ratos' },
   cards: { one: '# carta', other: '# cartas' },
   you: '',
@@ -156,14 +156,9 @@ const words: FelixWords = {
     toLay: 'falta pôr',
   },
   status: {
-    laying: (round, waiting) =>
-      `Ronda ${round}: ${people(waiting, {
-        you: 'tu',
-        youAlone: 'ainda tens de pôr uma carta',
-        one: (name) => `${name} ainda tem de pôr uma carta`,
-        withYou: (names) => `${names} ainda têm de pôr uma carta`,
-        others: (names) => `${names} ainda têm de pôr uma carta`,
-      })}`,
+    laying: (round, who) =>
+      `Ronda ${round}: ${who === null ? 'ainda tens de pôr uma carta' : `${who} ainda tem de pôr uma carta`}`,
+    missing: (round, missing) => `Ronda ${round}: ainda faltam ${cards(missing)}`,
     auction: (round, leader, bid, turn) =>
       `Ronda ${round}: ${does(leader, 'vais', 'vai')} à frente com ${bid}; ${turn === null ? 'é a tua vez' : `vez de ${turn}`}`,
     noBid: (round, turn) => `Ronda ${round}: ainda sem licitação; ${turn === null ? 'é a tua vez' : `vez de ${turn}`}`,

@@ -15,8 +15,10 @@ interface KeyWords {
 
 /** Where a match stands. */
 interface StatusWords {
-  /** Who still has to lay a card. */
-  readonly laying: (round: number, waiting: readonly Who[]) => string;
+  /** The last who still has to lay a card. */
+  readonly laying: (round: number, who: Who) => string;
+  /** How many cards are still to come: with the names of all, a sentence would not fit on a phone. */
+  readonly missing: (round: number, cards: number) => string;
   readonly auction: (round: number, leader: Who, bid: number, turn: Who) => string;
   readonly noBid: (round: number, turn: Who) => string;
   /** Nothing is face up yet. */

@@ -149,7 +149,8 @@ const words: FelixWords = {
     toLay: '尚未放牌',
   },
   status: {
-    laying: (round, waiting) => `第 ${round} 轮：${everybody(waiting)}还要放一张牌`,
+    laying: (round, who) => `第 ${round} 轮：${you(who)}还要放一张牌`,
+    missing: (round, missing) => `第 ${round} 轮：还差 ${missing} 张牌`,
     auction: (round, leader, bid, turn) => `第 ${round} 轮：${you(leader)}以 ${bid} 领先；轮到${you(turn)}`,
     noBid: (round, turn) => `第 ${round} 轮：还没有出价；轮到${you(turn)}`,
     laid: (round) => `第 ${round} 轮：所有牌已放好`,
