@@ -130,9 +130,10 @@ test.describe('with motion', () => {
     await expect(nodding).toHaveCount(2);
     await expect(nodding.locator('.side').first()).toBeVisible();
     await expect(nodding.locator('.advised')).toBeVisible();
-    // Pictures and marks let every press through: what lies on top is found as if they did not.
-    await page.addStyleTag({ content: '.stage * { pointer-events: auto !important; }' });
     const isOnTop = await nodding.locator('.advised').evaluate((mark) => {
+      // Pictures and marks let every press through: what lies on top is found as if they did not.
+      for (const part of document.querySelectorAll<HTMLElement | SVGElement>('.stage *'))
+        part.style.setProperty('pointer-events', 'auto');
       const { left, top, width, height } = mark.getBoundingClientRect();
       return mark.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
