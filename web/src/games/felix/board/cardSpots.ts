@@ -123,9 +123,10 @@ const handSpot = (
   const { handCard } = geometry.measures;
   const spot = handSpots(of, field.width, handCard, geometry.inRows)[index] ?? { x: 0, y: 0 };
   const isLifted = card !== undefined && card === geometry.lifted;
+  const lift = isLifted ? LIFT : isAdvisedCard(card, geometry) ? ADVISED_LIFT : 0;
   return {
     x: field.x + spot.x + handCard / 2,
-    y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - (isLifted ? LIFT : isAdvisedCard(card, geometry) ? ADVISED_LIFT : 0),
+    y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - lift,
     width: handCard,
     // Also a card that stands out lies below the next one of a fan: it would hide what that is worth.
     level: 20 + index,
