@@ -105,3 +105,38 @@ test('a mouse that rests where the board comes to lie points at nothing', async 
   await page.mouse.move(x + width / 2 + 3, y + height / 2);
   await expect(main).toHaveAccessibleName(/^Sit down on d4/);
 });
+
+/** Evaluated in the page before its own scripts: whatever nods stops halfway down. */
+const stopNods = (): void => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const motion = animate.call(this, frames, options);
+    if (Array.isArray(frames) && frames.some((frame) => 'translate' in frame)) {
+      motion.pause();
+      motion.currentTime = 100;
+      this.setAttribute('data-nodding', '');
+    }
+    return motion;
+  };
+};
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a card that is asked for nods with its picture, and its mark stays on top', async ({ page }) => {
+    await page.addInitScript(stopNods);
+    await page.goto('/learn/felix/dogs');
+    const nodding = page.locator('.stage [data-nodding]');
+    await expect(nodding).toHaveCount(2);
+    await expect(nodding.locator('.side').first()).toBeVisible();
+    await expect(nodding.locator('.advised')).toBeVisible();
+    const isOnTop = await nodding.locator('.advised').evaluate((mark) => {
+      // Pictures and marks let every press through: what lies on top is found as if they did not.
+      for (const part of document.querySelectorAll<HTMLElement | SVGElement>('.stage *'))
+        part.style.setProperty('pointer-events', 'auto');
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return mark.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
+});

@@ -8,7 +8,7 @@ const words: PuzzleWords = {
   numbered: (number) => `Problème ${number}`,
   daysInARow: (days) => (days === 1 ? '1 jour' : `${days} jours de suite`),
   begin: 'Réponds à un problème aujourd’hui, et une série commence.',
-  difficulties: { easy: 'Faciles', medium: 'Moyens', hard: 'Difficiles' },
+  difficulties: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   doneOf: (done, all) => `${done} sur ${all}`,
   start: 'Commencer',
   next: 'Problème suivant',

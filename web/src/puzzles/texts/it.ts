@@ -8,7 +8,7 @@ const words: PuzzleWords = {
   numbered: (number) => `Problema ${number}`,
   daysInARow: (days) => (days === 1 ? '1 giorno' : `${days} giorni di fila`),
   begin: 'Rispondi a uno oggi e comincia una serie.',
-  difficulties: { easy: 'Facili', medium: 'Medi', hard: 'Difficili' },
+  difficulties: { easy: 'Facile', medium: 'Medio', hard: 'Difficile' },
   doneOf: (done, all) => `${done} su ${all}`,
   start: 'Comincia',
   next: 'Problema successivo',

@@ -8,7 +8,7 @@ const words: PuzzleWords = {
   numbered: (number) => `Problema ${number}`,
   daysInARow: (days) => (days === 1 ? '1 dia' : `${days} dias seguidos`),
   begin: 'Responde a um hoje e começa uma série.',
-  difficulties: { easy: 'Fáceis', medium: 'Médios', hard: 'Difíceis' },
+  difficulties: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },
   doneOf: (done, all) => `${done} de ${all}`,
   start: 'Começar',
   next: 'Problema seguinte',

@@ -13,9 +13,9 @@ const words: ChopReviewWords = {
   },
   holes: { N: 'trou nord', E: 'trou est', S: 'trou sud', W: 'trou ouest' },
   mice: ['Chapeau', 'Écharpe', 'Lunettes', 'Nœud'],
-  mouseTo: (mouse, place) => `${mouse} : ${place}`,
-  catTo: (place) => `Chat : ${place}`,
-  jump: (place) => `Bondir : ${place}`,
+  mouseTo: (mouse, place, kind) => (kind === 'hole' ? `${mouse} dans le ${place}` : `${mouse} en ${place}`),
+  catTo: (place) => `Chat en ${place}`,
+  jump: (place) => `Bondir en ${place}`,
   fork: (square) => `Prendre le fromage en ${square}`,
   reasons: (name) => ({
     'took-cheese': ({ at }) => `Le fromage en ${at} est pris.`,

@@ -13,9 +13,9 @@ const words: ChopReviewWords = {
   },
   holes: { N: 'tana nord', E: 'tana est', S: 'tana sud', W: 'tana ovest' },
   mice: ['Cappello', 'Sciarpa', 'Occhiali', 'Fiocco'],
-  mouseTo: (mouse, place) => `${mouse}: ${place}`,
-  catTo: (place) => `Gatto: ${place}`,
-  jump: (place) => `Salta: ${place}`,
+  mouseTo: (mouse, place, kind) => (kind === 'hole' ? `${mouse} nella ${place}` : `${mouse} in ${place}`),
+  catTo: (place) => `Gatto in ${place}`,
+  jump: (place) => `Salta in ${place}`,
   fork: (square) => `Prendi il formaggio in ${square}`,
   reasons: (name) => ({
     'took-cheese': ({ at }) => `Preso il formaggio in ${at}.`,

@@ -13,9 +13,9 @@ const words: ChopReviewWords = {
   },
   holes: { N: 'buraco norte', E: 'buraco leste', S: 'buraco sul', W: 'buraco oeste' },
   mice: ['Chapéu', 'Cachecol', 'Óculos', 'Laço'],
-  mouseTo: (mouse, place) => `${mouse}: ${place}`,
-  catTo: (place) => `Gato: ${place}`,
-  jump: (place) => `Saltar: ${place}`,
+  mouseTo: (mouse, place, kind) => (kind === 'hole' ? `${mouse} para o ${place}` : `${mouse} para ${place}`),
+  catTo: (place) => `Gato para ${place}`,
+  jump: (place) => `Saltar para ${place}`,
   fork: (square) => `Apanhar o queijo em ${square}`,
   reasons: (name) => ({
     'took-cheese': ({ at }) => `Apanhou o queijo em ${at}.`,

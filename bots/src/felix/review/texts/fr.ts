@@ -4,7 +4,7 @@ import type { FelixReviewWords } from './words.js';
 const words: FelixReviewWords = {
   phases: { laying: 'Cartes posées', bidding: 'Mises', passing: 'Passer' },
   cards: { rabbit: 'lapin', bigDog: 'gros chien', smallDog: 'petit chien' },
-  lay: (card) => `Poser : ${card}`,
+  lay: (card) => `Poser le ${card}`,
   bid: (amount) => `Miser ${amount}`,
   pass: 'Passer',
   reasons: (name) => ({

@@ -1,10 +1,13 @@
 import { signed } from '../../../review/signed.js';
 import type { FelixReviewWords } from './words.js';
 
+/** L’8 and l’11 are spoken with a vowel first. */
+const withArticle = (card: string): string => (card === '8' || card === '11' ? `l’${card}` : `il ${card}`);
+
 const words: FelixReviewWords = {
   phases: { laying: 'Carte giocate', bidding: 'Offerte', passing: 'Passare' },
   cards: { rabbit: 'coniglio', bigDog: 'cane grande', smallDog: 'cane piccolo' },
-  lay: (card) => `Gioca ${card}`,
+  lay: (card) => `Gioca ${withArticle(card)}`,
   bid: (amount) => `Offri ${amount}`,
   pass: 'Passa',
   reasons: (name) => ({

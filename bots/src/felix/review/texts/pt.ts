@@ -4,7 +4,7 @@ import type { FelixReviewWords } from './words.js';
 const words: FelixReviewWords = {
   phases: { laying: 'Cartas postas', bidding: 'Licitar', passing: 'Passar' },
   cards: { rabbit: 'coelho', bigDog: 'cão grande', smallDog: 'cão pequeno' },
-  lay: (card) => `Pôr na fila: ${card}`,
+  lay: (card) => `Pôr o ${card}`,
   bid: (amount) => `Licitar ${amount}`,
   pass: 'Passar',
   reasons: (name) => ({

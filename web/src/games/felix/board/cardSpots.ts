@@ -37,6 +37,8 @@ export interface PlacedCard {
   /** Sent, and not yet known to be safe. */
   readonly isSent: boolean;
   readonly isInRow: boolean;
+  /** A hint or a lesson recommends it. */
+  readonly isAdvised: boolean;
   /** In milliseconds: it goes where it goes only after this. */
   readonly wait: number;
   /** What lies higher covers what lies lower. */
@@ -109,6 +111,9 @@ export const handSpots = (
 const LIFT = 12;
 const ADVISED_LIFT = 7;
 
+const isAdvisedCard = (card: Card | undefined, { advised }: BoardGeometry): boolean =>
+  card !== undefined && card === advised;
+
 const handSpot = (
   { index, of }: Extract<Lie, { in: 'hand' }>,
   card: Card | undefined,
@@ -118,10 +123,10 @@ const handSpot = (
   const { handCard } = geometry.measures;
   const spot = handSpots(of, field.width, handCard, geometry.inRows)[index] ?? { x: 0, y: 0 };
   const isLifted = card !== undefined && card === geometry.lifted;
-  const isAdvised = card !== undefined && card === geometry.advised;
+  const lift = isLifted ? LIFT : isAdvisedCard(card, geometry) ? ADVISED_LIFT : 0;
   return {
     x: field.x + spot.x + handCard / 2,
-    y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - (isLifted ? LIFT : isAdvised ? ADVISED_LIFT : 0),
+    y: field.y + spot.y + (CARD_SHAPE * handCard) / 2 - lift,
     width: handCard,
     // Also a card that stands out lies below the next one of a fan: it would hide what that is worth.
     level: 20 + index,
@@ -250,6 +255,7 @@ const placed = (one: LyingCard, geometry: BoardGeometry): PlacedCard => {
     isDrawn: shown || card !== undefined || lie.in === 'removed',
     isSent: lie.in !== 'row' || lie.sent,
     isInRow: lie.in === 'row',
+    isAdvised: lie.in === 'hand' && isAdvisedCard(card, geometry),
     wait: waitOf(lie, geometry.deal),
     level,
   };

@@ -13,7 +13,7 @@ import { reasonTexts } from './texts/index';
 const optionOf = (words: FelixWords, move: FelixMove, view: FelixView): string => {
   switch (move.type) {
     case 'place':
-      return words.layCard(words.cards[move.card]);
+      return words.layCard(words.cards[move.card], move.card);
     case 'bid':
       return isLastChoiceIn(view) ? words.buyForOne : words.bid(move.amount);
     case 'pass':

@@ -1,3 +1,4 @@
+import type { Card } from '@miaou/felix';
 import type { Who } from '../../../../texts/people';
 import { grammarOf } from './grammar';
 import type { FelixWords } from './words';
@@ -9,6 +10,12 @@ const { cards, count, does, mice, several } = grammarOf('de', {
 });
 
 const untilNext = (until: boolean): string => (until ? ', bis die nächste Karte aufgedeckt wird' : '');
+
+const LAID: Readonly<Partial<Record<Card, string>>> = {
+  rabbit: 'Den Hasen',
+  bigDog: 'Den großen Hund',
+  smallDog: 'Den kleinen Hund',
+};
 
 const dog = { bigDog: 'Der große Hund', smallDog: 'Der kleine Hund' };
 
@@ -117,7 +124,7 @@ const words: FelixWords = {
   ownFaceDown: (card) => `${card}, verdeckt: nur du kennst sie`,
 
   chooseFirst: 'Erst eine Karte wählen',
-  layCard: (card) => `Hinlegen: ${card}`,
+  layCard: (name, card) => `${LAID[card] ?? `Die ${name}`} legen`,
   pass: 'Passen',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `nimm ${mice(n)}` : 'keine Mäuse';

@@ -118,7 +118,7 @@ const words: FelixWords = {
   ownFaceDown: (card) => `${card}, face down: only you know it`,
 
   chooseFirst: 'Choose a card first',
-  layCard: (card) => `Lay ${card}`,
+  layCard: (name) => `Lay the ${name}`,
   pass: 'Pass',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `take ${mice(n)}` : 'no mice';

@@ -118,7 +118,7 @@ const words: FelixWords = {
   ownFaceDown: (card) => `${card}, face cachée : personne d’autre ne la connaît`,
 
   chooseFirst: 'Choisis d’abord une carte',
-  layCard: (card) => `Poser : ${card}`,
+  layCard: (name) => `Poser le ${name}`,
   pass: 'Passer',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `prends ${mice(n)}` : 'pas de souris';

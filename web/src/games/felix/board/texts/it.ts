@@ -119,7 +119,7 @@ const words: FelixWords = {
   ownFaceDown: (card) => `${card}, coperta: la conosci solo tu`,
 
   chooseFirst: 'Prima scegli una carta',
-  layCard: (card) => `Gioca ${card}`,
+  layCard: (name, card) => (card === '8' || card === '11' ? `Gioca l’${name}` : `Gioca il ${name}`),
   pass: 'Passa',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `prendi ${mice(n)}` : 'niente topi';

@@ -117,7 +117,7 @@ const words: FelixWords = {
   ownFaceDown: (card) => `${card}, virada para baixo: só tu a conheces`,
 
   chooseFirst: 'Escolhe primeiro uma carta',
-  layCard: (card) => `Pôr na fila: ${card}`,
+  layCard: (name) => `Pôr o ${name}`,
   pass: 'Passar',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `recebes ${mice(n)}` : 'sem ratos';

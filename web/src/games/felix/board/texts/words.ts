@@ -203,7 +203,8 @@ export interface FelixWords {
   readonly ownFaceDown: (card: string) => string;
 
   readonly chooseFirst: string;
-  readonly layCard: (card: string) => string;
+  /** By its short name, which some languages inflect. */
+  readonly layCard: (name: string, card: Card) => string;
   readonly pass: string;
   /** What a pass gives: the own bid comes back, and mice come with it. */
   readonly passGives: (back: number, mice: number) => string;

@@ -110,7 +110,7 @@ const words: FelixWords = {
   ownFaceDown: (card) => `${card}，面朝下：只有你知道`,
 
   chooseFirst: '先选一张牌',
-  layCard: (card) => `放下：${card}`,
+  layCard: (name) => `放下：${name}`,
   pass: '放弃',
   passGives: (back, n) => {
     if (back === 0) return n > 0 ? `拿 ${mice(n)}` : '没有老鼠币';

@@ -6,7 +6,7 @@ const percent = wholePercentIn('fr');
 const words: AidWords = {
   tile: {
     title: 'Ce que peut être une tuile',
-    why: (faceDown) => `Parmi les tuiles encore cachées, toutes pareilles : ${faceDown}.`,
+    why: (faceDown) => `Tuiles encore cachées : ${faceDown}, toutes aussi probables.`,
   },
   share: (share) => percent(Math.round(100 * share)),
   caught: {

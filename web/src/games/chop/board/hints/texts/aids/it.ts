@@ -6,7 +6,7 @@ const percent = wholePercentIn('it');
 const words: AidWords = {
   tile: {
     title: 'Che cosa può essere una tessera',
-    why: (faceDown) => `Fra le tessere ancora coperte, tutte uguali: ${faceDown}.`,
+    why: (faceDown) => `Tessere ancora coperte: ${faceDown}, tutte ugualmente probabili.`,
   },
   share: (share) => percent(Math.round(100 * share)),
   caught: {

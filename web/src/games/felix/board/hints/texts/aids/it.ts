@@ -16,7 +16,7 @@ const words: AidWords = {
     why: 'Quello che sai già, e tutte le file possibili dopo che i cani hanno agito.',
     known: 'Carte note',
     mean: 'Dopo i cani, in media',
-    bounds: 'Alla peggio … alla meglio',
+    bounds: 'Caso peggiore … migliore',
   },
   outbid: { title: 'Chi può rilanciare', why: 'I topi sono scoperti a questo tavolo.', nobody: 'Nessuno' },
 };

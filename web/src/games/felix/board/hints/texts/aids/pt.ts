@@ -16,7 +16,7 @@ const words: AidWords = {
     why: 'O que já sabes, e todas as filas possíveis depois de os cães agirem.',
     known: 'Cartas conhecidas',
     mean: 'Depois dos cães, em média',
-    bounds: 'No pior … no melhor',
+    bounds: 'Pior caso … melhor caso',
   },
   outbid: { title: 'Quem pode subir', why: 'Os ratos estão à vista nesta mesa.', nobody: 'Ninguém' },
 };
