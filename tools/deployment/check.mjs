@@ -1,4 +1,5 @@
-// Two servers on one database behind real proxies with our files: people play through them, also when one server is gone. Names as words: only those.
+// Two servers on one database behind real proxies with our files: people play through them, also when one server is gone. Names as words: only those
+// proxies. Before that Compose reads what starts all of it.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,6 +10,7 @@ import { whileServing } from '../installedPackage/program.mjs';
 import { report } from '../report.mjs';
 import { skip } from '../skip.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
+import { composeFaults, hasCompose } from './compose.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startCaddy, startNginx } from './proxies.mjs';
 
@@ -126,7 +128,7 @@ const proxyFaults = async ({ name, start }, database, folder) => {
 };
 
 /** @param {string} folder */
-const check = async (folder) => {
+const behindProxies = async (folder) => {
   const postgres = await startPostgres();
   if (postgres === undefined) {
     skip('servers behind proxies: there is no PostgreSQL');
@@ -147,7 +149,15 @@ const check = async (folder) => {
   return faults;
 };
 
+const takenByCompose = () => {
+  if (hasCompose()) return composeFaults();
+  skip('the compose file: Compose is not installed');
+  return [];
+};
+
 report(
-  await withTemporaryFolder(check).catch((/** @type {unknown} */ error) => [String(error)]),
-  'people play through nginx and Caddy before two servers, and through one that is left',
+  await withTemporaryFolder(async (folder) => [...takenByCompose(), ...(await behindProxies(folder))]).catch(
+    (/** @type {unknown} */ error) => [String(error)],
+  ),
+  'Compose takes the compose file; people play through nginx and Caddy before two servers, and through one that is left',
 );
