@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { MIGRATIONS } from '../../server/dist/store/migrations/index.js';
@@ -34,20 +34,38 @@ const writeDataFile = (file, steps) => {
 };
 
 /**
+ * A data file as the program leaves it, with the journal that it keeps beside it while it runs.
+ * @param {import('./program.mjs').Program} program
+ * @param {string} folder
+ */
+const makeData = async (program, folder) => {
+  const file = join(folder, 'made.sqlite');
+  const { code, stderr } = await run(program, ['import', '-', '--data', file], { input: '' });
+  if (code !== 0) throw new Error(`no data was made: ${stderr}`);
+  return file;
+};
+
+/**
  * Places that cannot be used, each with the exit code and a part of the sentence.
- * @param {string} folder an empty one
+ * @param {string} folder an empty one but for the data
+ * @param {string} made a data file
  * @param {number} takenPort
  * @returns {Case[]}
  */
-const wrongPlaces = (folder, takenPort) => {
+const wrongPlaces = (folder, made, takenPort) => {
   const [newer, readOnly] = [join(folder, 'newer.sqlite'), join(folder, 'read-only')];
   writeDataFile(newer, [...MIGRATIONS, OF_THE_FUTURE]);
   mkdirSync(readOnly);
   const closedIn = join(readOnly, 'closed-in.sqlite');
-  writeDataFile(closedIn, MIGRATIONS);
+  copyFileSync(made, closedIn);
+  const ofOthers = join(folder, 'of-others');
+  mkdirSync(ofOthers);
+  const ofOther = join(ofOthers, 'of-another.sqlite');
+  copyFileSync(made, ofOther);
+  chmodSync(ofOther, 0o444);
   const isRoot = process.getuid?.() === 0;
   // Root may write everywhere, so nothing would be read-only for it.
-  if (isRoot) for (const place of [readOnly, closedIn]) chownSync(place, NOBODY, NOBODY);
+  if (isRoot) for (const place of [readOnly, closedIn, ofOthers]) chownSync(place, NOBODY, NOBODY);
   chmodSync(readOnly, 0o555);
   return [
     {
@@ -65,6 +83,12 @@ const wrongPlaces = (folder, takenPort) => {
       name: 'a data file in a read-only folder',
       words: ['--data', closedIn],
       expected: { code: 2, says: `nothing may be written in the folder ${readOnly}` },
+      ...(isRoot ? { uid: NOBODY } : {}),
+    },
+    {
+      name: 'a data file that may only be read',
+      words: ['--data', ofOther],
+      expected: { code: 2, says: 'of-another.sqlite may not be opened: its permissions are in the way' },
       ...(isRoot ? { uid: NOBODY } : {}),
     },
     {
@@ -226,7 +250,7 @@ export const badInputFaults = async (program, folder, step) => {
   const { port, close } = await takePort();
   const faults = [];
   const cases = [
-    ...wrongPlaces(folder, port),
+    ...wrongPlaces(folder, await makeData(program, folder), port),
     ...WRONG_DATABASES,
     ...wrongSettings(folder),
     ...wrongDestinations(folder),
