@@ -54,6 +54,17 @@ const matchFaults = async (name, address) => {
   return result === undefined ? [`${name}: the match has no result`] : [];
 };
 
+/**
+ * By its number, since localhost itself is where things are tried without TLS.
+ * @param {string} name
+ * @param {string} address
+ */
+const headerFaults = async (name, address) => {
+  const { headers } = await fetch(address.replace('localhost', '127.0.0.1'));
+  const isKept = headers.get('strict-transport-security')?.startsWith('max-age=') === true;
+  return isKept ? [] : [`${name}: browsers are not told to come by TLS alone`];
+};
+
 /** People who ask all the time, one request after another. */
 const ASKERS = 8;
 const ASKED = ['/', '/api/lobby'];
@@ -113,7 +124,11 @@ const proxyFaults = async ({ name, start }, database, folder) => {
     const { host } = new URL(first);
     const stopped = await whileServing(program, words, async (second) => {
       const proxy = await start(folder, [host, new URL(second).host]);
-      const faults = [...(await matchFaults(name, proxy.address)), ...(await browserFaults(name, proxy.address))];
+      const faults = [
+        ...(await headerFaults(name, proxy.address)),
+        ...(await matchFaults(name, proxy.address)),
+        ...(await browserFaults(name, proxy.address)),
+      ];
       return { proxy, faults, askers: new Askers(proxy.address) };
     });
     // The second server has ended, which the proxy had to notice: nobody who came through it may have.

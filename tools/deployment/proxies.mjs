@@ -77,7 +77,7 @@ export const startCaddy = async (folder, nodes) => {
   mkdirSync(home);
   const words = ['run', '--config', file, '--adapter', 'caddyfile'];
   return startProgram('caddy', words, through(`https://localhost:${secure}`), {
-    MIAOU_SITE: 'localhost',
+    MIAOU_SITE: 'localhost, 127.0.0.1',
     MIAOU_NODES: nodes.join(' '),
     HOME: home,
     XDG_DATA_HOME: home,
