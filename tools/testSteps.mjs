@@ -250,7 +250,7 @@ export const DEEP_STEPS = [
   {
     name: 'proxies',
     shows:
-      'people play through nginx and Caddy, where installed, before two servers on one database, and through one that is left',
+      'where installed, Compose takes our file, and people play through nginx and Caddy before two servers on one database, and through one that is left',
     limit: LONG,
     usual: 40,
     commands: [['node', 'tools/deployment/check.mjs']],

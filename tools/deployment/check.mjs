@@ -1,4 +1,5 @@
-// Two servers on one database behind real proxies with our files: people play through them, also when one server is gone. Names as words: only those.
+// Two servers on one database behind real proxies with our files: people play through them, also when one server is gone. Names as words: only those
+// proxies. Before that Compose reads what starts all of it.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,6 +10,7 @@ import { whileServing } from '../installedPackage/program.mjs';
 import { report } from '../report.mjs';
 import { skip } from '../skip.mjs';
 import { withTemporaryFolder } from '../temporaryFolder.mjs';
+import { composeFaults, hasCompose } from './compose.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startCaddy, startNginx } from './proxies.mjs';
 
@@ -50,6 +52,17 @@ const browserFaults = (name, address) =>
 const matchFaults = async (name, address) => {
   const { result } = await playMatch(program, address, MATCH, TRUSTING);
   return result === undefined ? [`${name}: the match has no result`] : [];
+};
+
+/**
+ * By its number, since localhost itself is where things are tried without TLS.
+ * @param {string} name
+ * @param {string} address
+ */
+const headerFaults = async (name, address) => {
+  const { headers } = await fetch(address.replace('localhost', '127.0.0.1'));
+  const isKept = headers.get('strict-transport-security')?.startsWith('max-age=') === true;
+  return isKept ? [] : [`${name}: browsers are not told to come by TLS alone`];
 };
 
 /** People who ask all the time, one request after another. */
@@ -111,7 +124,11 @@ const proxyFaults = async ({ name, start }, database, folder) => {
     const { host } = new URL(first);
     const stopped = await whileServing(program, words, async (second) => {
       const proxy = await start(folder, [host, new URL(second).host]);
-      const faults = [...(await matchFaults(name, proxy.address)), ...(await browserFaults(name, proxy.address))];
+      const faults = [
+        ...(await headerFaults(name, proxy.address)),
+        ...(await matchFaults(name, proxy.address)),
+        ...(await browserFaults(name, proxy.address)),
+      ];
       return { proxy, faults, askers: new Askers(proxy.address) };
     });
     // The second server has ended, which the proxy had to notice: nobody who came through it may have.
@@ -126,7 +143,7 @@ const proxyFaults = async ({ name, start }, database, folder) => {
 };
 
 /** @param {string} folder */
-const check = async (folder) => {
+const behindProxies = async (folder) => {
   const postgres = await startPostgres();
   if (postgres === undefined) {
     skip('servers behind proxies: there is no PostgreSQL');
@@ -147,7 +164,15 @@ const check = async (folder) => {
   return faults;
 };
 
+const takenByCompose = () => {
+  if (hasCompose()) return composeFaults();
+  skip('the compose file: Compose is not installed');
+  return [];
+};
+
 report(
-  await withTemporaryFolder(check).catch((/** @type {unknown} */ error) => [String(error)]),
-  'people play through nginx and Caddy before two servers, and through one that is left',
+  await withTemporaryFolder(async (folder) => [...takenByCompose(), ...(await behindProxies(folder))]).catch(
+    (/** @type {unknown} */ error) => [String(error)],
+  ),
+  'Compose takes the compose file; people play through nginx and Caddy before two servers, and through one that is left',
 );

@@ -230,6 +230,11 @@ describe('conventions', () => {
     expect(parse(read('CITATION.cff'))).toMatchObject({ 'cff-version': '1.2.0', version, license });
   });
 
+  it('the package for Python has the version of the command that it speaks to', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(/^version = "(.*)"$/m.exec(read('python/pyproject.toml'))?.[1]).toBe(version);
+  });
+
   it('the Node for developers is one that is checked', () => {
     expect(NODE_VERSIONS).toContain(read('.nvmrc').trim());
   });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../freePort.mjs';
 import { startProgram } from './otherProgram.mjs';
@@ -17,6 +18,24 @@ const makeCertificate = (folder) => {
   execFileSync('openssl', [...words, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
 };
 
+/** Not every machine has IPv6; nginx does not start where it is told to listen there in vain. */
+const hasIpv6 = () =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+
+/**
+ * What listens at all addresses listens at ports of this machine alone.
+ * @param {string} site
+ * @param {{ readonly plain: number, readonly secure: number }} ports
+ */
+const listeningAt = (site, { plain, secure }) => {
+  const local = site
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+    .replace('listen [::]:80;', `listen [::1]:${plain};`)
+    .replace('listen [::]:443 ', `listen [::1]:${secure} `);
+  return hasIpv6() ? local : local.replaceAll(/^ *listen \[::1\].*\n/gm, '');
+};
+
 /**
  * The nginx of this machine with our file in it: the names, ports and certificate replaced as its first line asks for, and a second server.
  * @param {string} folder
@@ -25,11 +44,9 @@ const makeCertificate = (folder) => {
 export const startNginx = async (folder, nodes) => {
   const [plain, secure] = [await freePort(), await freePort()];
   makeCertificate(folder);
-  const site = readFileSync('deploy/proxy/nginx.conf', 'utf8')
+  const site = listeningAt(readFileSync('deploy/proxy/nginx.conf', 'utf8'), { plain, secure })
     .replaceAll('cats.example', 'localhost')
     .replaceAll('/etc/letsencrypt/live/localhost', folder)
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
     .replace('127.0.0.1:8080', nodes[0] ?? '')
     .replace('# server 127.0.0.1:8081', `server ${nodes[1] ?? ''}`)
     // With a port that is not 443 the name of the site has it, too.
@@ -60,7 +77,7 @@ export const startCaddy = async (folder, nodes) => {
   mkdirSync(home);
   const words = ['run', '--config', file, '--adapter', 'caddyfile'];
   return startProgram('caddy', words, through(`https://localhost:${secure}`), {
-    MIAOU_SITE: 'localhost',
+    MIAOU_SITE: 'localhost, 127.0.0.1',
     MIAOU_NODES: nodes.join(' '),
     HOME: home,
     XDG_DATA_HOME: home,

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { MIGRATIONS } from '../../server/dist/store/migrations/index.js';
@@ -34,38 +34,78 @@ const writeDataFile = (file, steps) => {
 };
 
 /**
- * Places that cannot be used, each with the exit code and a part of the sentence.
- * @param {string} folder an empty one
- * @param {number} takenPort
+ * A data file as the program leaves it, with the journal that it keeps beside it while it runs.
+ * @param {import('./program.mjs').Program} program
+ * @param {string} folder
+ */
+const makeData = async (program, folder) => {
+  const file = join(folder, 'made.sqlite');
+  const { code, stderr } = await run(program, ['import', '-', '--data', file], { input: '' });
+  if (code !== 0) throw new Error(`no data was made: ${stderr}`);
+  return file;
+};
+
+/** Root may write everywhere, so for it nothing would be closed. */
+const IS_ROOT = process.getuid?.() === 0;
+const AS_NOBODY = IS_ROOT ? { uid: NOBODY } : {};
+
+/** @param {readonly string[]} places */
+const giveToNobody = (places) => {
+  if (IS_ROOT) for (const place of places) chownSync(place, NOBODY, NOBODY);
+};
+
+const FORBIDDEN = 'may not be opened: its permissions are in the way';
+
+/**
+ * Places that are closed to whoever runs the program, each with the exit code and a part of the sentence.
+ * @param {string} folder
+ * @param {string} made a data file
  * @returns {Case[]}
  */
-const wrongPlaces = (folder, takenPort) => {
-  const [newer, readOnly] = [join(folder, 'newer.sqlite'), join(folder, 'read-only')];
-  writeDataFile(newer, [...MIGRATIONS, OF_THE_FUTURE]);
-  mkdirSync(readOnly);
-  const closedIn = join(readOnly, 'closed-in.sqlite');
-  writeDataFile(closedIn, MIGRATIONS);
-  const isRoot = process.getuid?.() === 0;
-  // Root may write everywhere, so nothing would be read-only for it.
-  if (isRoot) for (const place of [readOnly, closedIn]) chownSync(place, NOBODY, NOBODY);
+const closedPlaces = (folder, made) => {
+  const [readOnly, ofOthers] = [join(folder, 'read-only'), join(folder, 'of-others')];
+  const [closedIn, ofOther] = [join(readOnly, 'closed-in.sqlite'), join(ofOthers, 'of-another.sqlite')];
+  for (const place of [readOnly, ofOthers]) mkdirSync(place);
+  for (const file of [closedIn, ofOther]) copyFileSync(made, file);
+  giveToNobody([readOnly, closedIn, ofOthers]);
   chmodSync(readOnly, 0o555);
+  chmodSync(ofOther, 0o444);
   return [
-    {
-      name: 'a missing data folder',
-      words: ['--data', join(folder, 'no', 'miaou.sqlite')],
-      expected: { code: 2, says: 'there is no folder' },
-    },
     {
       name: 'a read-only data folder',
       words: ['--data', join(readOnly, 'miaou.sqlite')],
-      expected: { code: 2, says: 'may not be opened: its permissions are in the way' },
-      ...(isRoot ? { uid: NOBODY } : {}),
+      expected: { code: 2, says: FORBIDDEN },
+      ...AS_NOBODY,
     },
     {
       name: 'a data file in a read-only folder',
       words: ['--data', closedIn],
       expected: { code: 2, says: `nothing may be written in the folder ${readOnly}` },
-      ...(isRoot ? { uid: NOBODY } : {}),
+      ...AS_NOBODY,
+    },
+    {
+      name: 'a data file that may only be read',
+      words: ['--data', ofOther],
+      expected: { code: 2, says: `${ofOther} ${FORBIDDEN}` },
+      ...AS_NOBODY,
+    },
+  ];
+};
+
+/**
+ * Places that cannot be used, whoever runs the program.
+ * @param {string} folder
+ * @param {number} takenPort
+ * @returns {Case[]}
+ */
+const wrongPlaces = (folder, takenPort) => {
+  const newer = join(folder, 'newer.sqlite');
+  writeDataFile(newer, [...MIGRATIONS, OF_THE_FUTURE]);
+  return [
+    {
+      name: 'a missing data folder',
+      words: ['--data', join(folder, 'no', 'miaou.sqlite')],
+      expected: { code: 2, says: 'there is no folder' },
     },
     {
       name: 'a port in use',
@@ -87,31 +127,29 @@ const wrongPlaces = (folder, takenPort) => {
 
 /**
  * Places where a copy cannot be made: the sentence must not blame what is copied.
- * @param {string} folder that `wrongPlaces` has filled
+ * @param {string} folder that `closedPlaces` has filled
  * @returns {Case[]}
  */
 const wrongDestinations = (folder) => {
   const source = join(folder, 'copied.sqlite');
   const readOnly = join(folder, 'read-only');
   writeDataFile(source, MIGRATIONS);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(source, NOBODY, NOBODY);
+  giveToNobody([source]);
   const expected = { code: 2, says: `nothing may be written in the folder ${readOnly}` };
-  const asNobody = isRoot ? { uid: NOBODY } : {};
   return [
     {
       name: 'a backup into a read-only folder',
       command: 'backup',
       words: [join(readOnly, 'backup.sqlite'), '--data', source],
       expected,
-      ...asNobody,
+      ...AS_NOBODY,
     },
     {
       name: 'a restore into a read-only folder',
       command: 'restore',
       words: [source, '--data', join(readOnly, 'restored.sqlite')],
       expected,
-      ...asNobody,
+      ...AS_NOBODY,
     },
   ];
 };
@@ -226,6 +264,7 @@ export const badInputFaults = async (program, folder, step) => {
   const { port, close } = await takePort();
   const faults = [];
   const cases = [
+    ...closedPlaces(folder, await makeData(program, folder)),
     ...wrongPlaces(folder, port),
     ...WRONG_DATABASES,
     ...wrongSettings(folder),

@@ -13,7 +13,7 @@ import { testDepth } from '../testSizes.mjs';
 import { badInputFaults } from './badInput.mjs';
 import { checkoutWithoutDevelopment } from './checkout.mjs';
 import { guideFaults, setUpFaults } from './guide.mjs';
-import { barePath, bytesIn, install, scriptIn } from './install.mjs';
+import { barePath, bytesIn, install, packagesWithScripts, scriptIn } from './install.mjs';
 import { playMatch } from './match.mjs';
 import { npxFaults } from './npx.mjs';
 import { run, whileServing } from './program.mjs';
@@ -218,6 +218,7 @@ const check = async (folder) => {
   console.log(`${files.length} files packed, ${megabytes(bytes)} installed`);
   return [
     ...(bytes > SIZE_LIMIT ? [`${megabytes(bytes)} are installed, more than ${megabytes(SIZE_LIMIT)}`] : []),
+    ...packagesWithScripts(project).map((name) => `${name} runs a script when it is installed`),
     ...(await useFaults(program, folder)),
     ...(await setUpFaults(root, program, { project, folder, backup: join(folder, 'used', 'backup.sqlite') })),
     ...(isDeep ? await npxFaults(tarball, folder, { node, path: barePath(folder, node) }) : []),

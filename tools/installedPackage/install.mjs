@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmScripts } from '../npm.mjs';
 
@@ -45,6 +45,18 @@ export const install = (tarball, folder, node) => {
   });
   if (status !== 0) throw new Error(`npm could not install ${tarball}:\n${stdout}${stderr}`);
   return project;
+};
+
+/**
+ * SECURITY.md promises that nothing runs while the program is installed.
+ * @param {string} project
+ * @returns {string[]} the packages that bring a script for it
+ */
+export const packagesWithScripts = (project) => {
+  const { packages } = /** @type {{ packages: Record<string, { hasInstallScript?: boolean }> }} */ (
+    JSON.parse(readFileSync(join(project, 'node_modules', '.package-lock.json'), 'utf8'))
+  );
+  return Object.keys(packages).filter((name) => packages[name]?.hasInstallScript === true);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BackupFault, StoreFault, type StoreFaultCode } from '@miaou/server';
@@ -49,6 +49,14 @@ describe('export and import', () => {
     expect(players.length).toBeGreaterThan(1);
     expect(run.lines).toHaveLength(5);
     expect(JSON.parse(run.lines[0] ?? '')).toEqual(rest);
+  });
+
+  it('export of data that cannot be read leaves no file behind, and no half of one', async () => {
+    const out = join(folder, 'empty');
+    await mkdir(out);
+    const run = await miaouProcess(['export', '--data', records, '--out', join(out, 'games.jsonl')]);
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(await readdir(out)).toEqual([]);
   });
 
   it('import stores the same match once', async () => {

@@ -31,11 +31,14 @@ export const exportRecords: RunCommand = (invocation) =>
     const failure = missingStorage(storage);
     if (failure !== undefined) return failure;
     const out = String(flags['out']);
-    const writer = await openOutput(out, terminal);
-    if (!writer.ok) return usageError(writer.error);
     const isAnonymous = flags['anonymous'] === true;
-    const records = await withStore(storage, (store) => writeAll(exportData(store, { isAnonymous }), writer.value));
-    const summary = json ? JSON.stringify({ records }) : fill(texts.messages.exported, { records });
-    if (out !== '-') terminal.stdout.write(`${summary}\n`);
-    return DONE;
+    return withStore(storage, async (store) => {
+      // Not before the data is open: what cannot be read would leave half of a file behind.
+      const writer = await openOutput(out, terminal);
+      if (!writer.ok) return usageError(writer.error);
+      const records = await writeAll(exportData(store, { isAnonymous }), writer.value);
+      const summary = json ? JSON.stringify({ records }) : fill(texts.messages.exported, { records });
+      if (out !== '-') terminal.stdout.write(`${summary}\n`);
+      return DONE;
+    });
   });

@@ -6,9 +6,12 @@ import { openSqlite, type SqliteStore } from '../store/sqlite/sqliteStore.js';
 import type { Store } from '../store/store.js';
 import { takeWriter } from './workerPrograms.js';
 
+/** A file that may be read and not written looks to SQLite like one whose disk fails, because it can make no journal of its own. */
+const MAY_BE_RIGHTS = ['unopenable', 'broken'];
+
 /** SQLite does not say why it cannot open a file, or make another beside it: to try both gives the system's error. */
 const complain = (file: string, fault: unknown): never => {
-  if (fault instanceof StoreFault && fault.code === 'unopenable') {
+  if (fault instanceof StoreFault && MAY_BE_RIGHTS.includes(fault.code)) {
     closeSync(openSync(file, 'a'));
     accessSync(dirname(file), constants.W_OK);
   }
