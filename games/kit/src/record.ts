@@ -1,3 +1,4 @@
+import { byRules } from './byRules.js';
 import type { Proof } from './fairness.js';
 import type { Game, GameTypes, Position } from './game.js';
 import { isJsonObject, type JsonObject, sameJson } from './json.js';
@@ -63,19 +64,14 @@ export const makeRecord = <T extends GameTypes>(
   };
 };
 
-/** Whether a record was played by rules that this program does not know yet. Other rules might still fit its moves, and mean another match. */
-const isOfLaterRules = (game: Game, rules: unknown): boolean => {
-  const [id, version] = typeof rules === 'string' ? rules.split('/') : [];
-  return id === game.id && Number(version) > Number(game.rules.slice(`${id}/`.length));
-};
-
-/** Finds the game that a record belongs to. Other fields at the top level are ignored. */
+/** Finds the game that a record belongs to, by the rules that it was played by. Other fields at the top level are ignored. */
 export const gameOfRecord = (raw: unknown, games: readonly Game[]): Parsed<{ game: Game; record: JsonObject }> => {
   if (!isJsonObject(raw)) return refused(wrongField('record', raw, 'an object'));
   if (raw['format'] !== RECORD_FORMAT) return refused(wrongField('format', raw['format'], RECORD_FORMAT));
-  const game = games.find((known) => known.id === raw['game']);
-  if (game === undefined) return refused(wrongField('game', raw['game'], games.map(({ id }) => id).join(' | ')));
-  if (isOfLaterRules(game, raw['rules'])) return refused(wrongField('rules', raw['rules'], `at most ${game.rules}`));
+  const newest = games.find((known) => known.id === raw['game']);
+  if (newest === undefined) return refused(wrongField('game', raw['game'], games.map(({ id }) => id).join(' | ')));
+  const game = byRules(newest, raw['rules']);
+  if (game === undefined) return refused(wrongField('rules', raw['rules'], `at most ${newest.rules}`));
   return accepted({ game, record: raw });
 };
 
