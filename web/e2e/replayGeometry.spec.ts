@@ -37,3 +37,15 @@ test('the score of Chop is whole beside the kitchen, however low the stage is', 
       expect({ scene, height, hidden }).toEqual({ scene, height, hidden: 0 });
     }
 });
+
+test('spectators of a replay read the names of four players whole on a tablet', async ({ page }) => {
+  await resize(page, { width: 768, height: 1024 });
+  await openScene(page, 'replay');
+  await page.getByRole('button', { name: 'Spectator' }).click();
+  const names = page.locator('.seats .name');
+  await expect(names).toHaveCount(4);
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
+});
