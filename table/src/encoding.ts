@@ -1,4 +1,4 @@
-import type { JsonObject, Proof, RecordedMove } from '@miaou/kit';
+import { byRules, type JsonObject, type Proof, type RecordedMove } from '@miaou/kit';
 import type { TableId } from './ids.js';
 import { fairSource } from './match/starting.js';
 import type { Catalog, Handover, LastMove, Match, Table } from './table.js';
@@ -7,7 +7,7 @@ import type { Catalog, Handover, LastMove, Match, Table } from './table.js';
  * The version of `apply` and of the encoding below. It changes with either: a table that was encoded under another version is folded again
  * from its log. `golden/encoding.json` has what each version makes of some logs.
  */
-export const TABLE_VERSION = 'table/4';
+export const TABLE_VERSION = 'table/5';
 
 /** How one field of a table is written as JSON and read again. */
 interface FieldCodec<T> {
@@ -72,6 +72,8 @@ const FIELD_NAMES = Object.keys(FIELDS) as (keyof FoldedFields)[];
 interface EncodedMatch {
   readonly number: number;
   readonly game: string;
+  /** Those that it began with. */
+  readonly rules: string;
   readonly options: JsonObject;
   readonly deal: object;
   readonly proof?: Proof;
@@ -96,6 +98,7 @@ const encodeMatch = ({
 }: Match): EncodedMatch => ({
   number,
   game: game.id,
+  rules: game.rules,
   options: game.formatOptions(start.options),
   deal: start.deal,
   ...(fair === undefined ? {} : { proof: fair.proof }),
@@ -119,8 +122,9 @@ export const encodeTable = (table: Table): string =>
   });
 
 const startMatch = (catalog: Catalog, encoded: EncodedMatch): Match => {
-  const { number, game: id, options, deal, proof, startedAt, moves, handovers, lastMove } = encoded;
-  const game = catalog.gameById(id);
+  const { number, game: id, rules, options, deal, proof, startedAt, moves, handovers, lastMove } = encoded;
+  const newest = catalog.gameById(id);
+  const game = newest === undefined ? undefined : byRules(newest, rules);
   const parsedOptions = game?.parseOptions(options);
   if (game === undefined || !parsedOptions?.ok) throw new Error('an encoded match has options of another version');
   const parsedDeal = game.parseDeal(deal, parsedOptions.value);

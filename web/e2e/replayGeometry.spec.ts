@@ -37,3 +37,28 @@ test('the score of Chop is whole beside the kitchen, however low the stage is', 
       expect({ scene, height, hidden }).toEqual({ scene, height, hidden: 0 });
     }
 });
+
+test('spectators of a replay read the names of four players whole on a tablet', async ({ page }) => {
+  await resize(page, { width: 768, height: 1024 });
+  await openScene(page, 'replay');
+  await page.getByRole('button', { name: 'Spectator' }).click();
+  const names = page.locator('.seats .name');
+  await expect(names).toHaveCount(4);
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('all controls of a replay lie beside each other on the narrowest phone', async ({ page }) => {
+  await resize(page, { width: 320, height: 568 });
+  await openScene(page, 'replay');
+  const beyond = await page.locator('.controls .row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const parts = Array.from(row.children, (part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+      const gaps = parts.slice(1).map(({ left }, index) => left - (parts[index]?.right ?? 0));
+      return { isWithin: parts.every(({ right }) => right <= innerWidth), overlap: Math.min(0, ...gaps) };
+    }),
+  );
+  expect(beyond).toEqual([0, 1, 2].map(() => ({ isWithin: true, overlap: 0 })));
+});

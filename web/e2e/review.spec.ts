@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { reviewMove, signed } from '@miaou/bots';
 import type { Locator, Page } from '@playwright/test';
 import { blunderOnDevice } from './finishedMatches.js';
@@ -40,4 +41,15 @@ test('a review names the planted blunder first, with the figures of the command,
   // The replay has the chances that were found, and what was said of the decision that comes next.
   await page.getByRole('link', { name: /15 A blunder$/ }).click();
   await page.waitForURL(`**/r/1/${blunder}`);
+});
+
+test('a review of a match that was changed says so, and leads to the replay, which says what', async ({ page }) => {
+  const { record } = await blunderOnDevice(page);
+  const changed = JSON.stringify({ ...record, moves: record.moves.toReversed() });
+  await page.goto(`/replay/r/1#${deflateRawSync(changed).toString('base64url')}`);
+  await expect(page.getByText('A move in this match is against the rules')).toBeVisible();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Was it fair?' }).getByText('Move 1 is against the rules.'),
+  ).toBeVisible();
 });

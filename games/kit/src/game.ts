@@ -63,6 +63,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * used, but worked out again.
    */
   readonly rules: string;
+  /** The same game by each version of its rules before, as long as matches that began with it, or records of it, are to be played on. */
+  readonly earlier?: readonly Game<T>[];
   /** The seat counts it can be played with, ascending. */
   readonly seatCounts: readonly number[];
   /** Every option but `seats`. */

@@ -1,4 +1,5 @@
 export * from './at.js';
+export * from './byRules.js';
 export * from './chance.js';
 export * from './fairDeal.js';
 export * from './fairness.js';

@@ -1,3 +1,4 @@
+import { byRules } from './byRules.js';
 import type { Proof } from './fairness.js';
 import type { Game, GameTypes, Position } from './game.js';
 import { isJsonObject, type JsonObject, sameJson } from './json.js';
@@ -35,10 +36,16 @@ export interface MatchRecord<T extends GameTypes = GameTypes> extends RecordNote
   readonly result?: T['result'];
 }
 
+/** Something that is not as it should be, and what should stand in its place where that is known. */
+export interface Mismatch {
+  readonly error: Refusal;
+  readonly due?: object;
+}
+
 /** What replaying gives: the position at the end, or the first thing that was wrong and where. */
 export type Replay<T extends GameTypes = GameTypes> =
   | { readonly ok: true; readonly position: Position<T> }
-  | { readonly ok: false; readonly move?: number; readonly error: Refusal };
+  | ({ readonly ok: false; readonly move?: number } & Mismatch);
 
 /** The record of a match. Key order is part of the format: the same match gives the same bytes. */
 export const makeRecord = <T extends GameTypes>(
@@ -63,19 +70,14 @@ export const makeRecord = <T extends GameTypes>(
   };
 };
 
-/** Whether a record was played by rules that this program does not know yet. Other rules might still fit its moves, and mean another match. */
-const isOfLaterRules = (game: Game, rules: unknown): boolean => {
-  const [id, version] = typeof rules === 'string' ? rules.split('/') : [];
-  return id === game.id && Number(version) > Number(game.rules.slice(`${id}/`.length));
-};
-
-/** Finds the game that a record belongs to. Other fields at the top level are ignored. */
+/** Finds the game that a record belongs to, by the rules that it was played by. Other fields at the top level are ignored. */
 export const gameOfRecord = (raw: unknown, games: readonly Game[]): Parsed<{ game: Game; record: JsonObject }> => {
   if (!isJsonObject(raw)) return refused(wrongField('record', raw, 'an object'));
   if (raw['format'] !== RECORD_FORMAT) return refused(wrongField('format', raw['format'], RECORD_FORMAT));
-  const game = games.find((known) => known.id === raw['game']);
-  if (game === undefined) return refused(wrongField('game', raw['game'], games.map(({ id }) => id).join(' | ')));
-  if (isOfLaterRules(game, raw['rules'])) return refused(wrongField('rules', raw['rules'], `at most ${game.rules}`));
+  const newest = games.find((known) => known.id === raw['game']);
+  if (newest === undefined) return refused(wrongField('game', raw['game'], games.map(({ id }) => id).join(' | ')));
+  const game = byRules(newest, raw['rules']);
+  if (game === undefined) return refused(wrongField('rules', raw['rules'], `at most ${newest.rules}`));
   return accepted({ game, record: raw });
 };
 
@@ -106,7 +108,10 @@ export type MoveCheck<T extends GameTypes = GameTypes> = (
   seat: Seat,
   move: T['move'],
   index: number,
-) => Refusal | undefined;
+) => Mismatch | undefined;
+
+/** The part of a mismatch that may be absent. */
+export const dueIn = ({ due }: Mismatch): Pick<Mismatch, 'due'> => (due === undefined ? {} : { due });
 
 const playRecorded = <T extends GameTypes>(
   game: Game<T>,
@@ -114,22 +119,23 @@ const playRecorded = <T extends GameTypes>(
   raw: unknown,
   index: number,
   check: MoveCheck<T> | undefined,
-): Refusal | undefined => {
+): Mismatch | undefined => {
   const parsed = parseRecordedMove(game, raw, position.options.seats);
-  if (!parsed.ok) return parsed.error;
+  if (!parsed.ok) return parsed;
   const { seat, move } = parsed.value;
-  const refusal = position.refuse(seat, move) ?? check?.(position, seat, move, index);
-  if (refusal === undefined) position.play(seat, move);
-  return refusal;
+  const error = position.refuse(seat, move);
+  const wrong = error === undefined ? check?.(position, seat, move, index) : { error };
+  if (wrong === undefined) position.play(seat, move);
+  return wrong;
 };
 
-const checkResult = (position: Position, claimed: unknown): Refusal | undefined => {
+const checkResult = (position: Position, claimed: unknown): Mismatch | undefined => {
   if (claimed === undefined) return undefined;
-  const reached = position.outcome();
-  if (reached === undefined) return { code: 'result-too-early', found: quoted(claimed), expected: 'more moves' };
-  return sameJson(reached, claimed)
+  const due = position.outcome();
+  if (due === undefined) return { error: { code: 'result-too-early', found: quoted(claimed), expected: 'more moves' } };
+  return sameJson(due, claimed)
     ? undefined
-    : { code: 'wrong-result', found: quoted(claimed), expected: JSON.stringify(reached) };
+    : { error: { code: 'wrong-result', found: quoted(claimed), expected: JSON.stringify(due) }, due };
 };
 
 /** Replays the record of a known game from its deal, move by move, and compares the result it carries. */
@@ -140,9 +146,9 @@ export const replay = <T extends GameTypes>(game: Game<T>, record: JsonObject, c
   const moves = record['moves'];
   if (!Array.isArray(moves)) return refused(wrongField('moves', moves, 'a list of moves'));
   for (const [index, raw] of moves.entries()) {
-    const error = playRecorded(game, position, raw, index, check);
-    if (error !== undefined) return { ok: false, move: index, error };
+    const wrong = playRecorded(game, position, raw, index, check);
+    if (wrong !== undefined) return { ok: false, move: index, error: wrong.error, ...dueIn(wrong) };
   }
-  const error = checkResult(position, record['result']);
-  return error === undefined ? { ok: true, position } : { ok: false, error };
+  const wrong = checkResult(position, record['result']);
+  return wrong === undefined ? { ok: true, position } : { ok: false, error: wrong.error, ...dueIn(wrong) };
 };

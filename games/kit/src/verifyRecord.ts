@@ -5,7 +5,7 @@ import { type JsonObject, sameJson } from './json.js';
 import { quoted } from './parse.js';
 import { parseProof } from './parseProof.js';
 import { chanceMove } from './play.js';
-import { type MoveCheck, type Replay, replay } from './record.js';
+import { dueIn, type Mismatch, type MoveCheck, replay } from './record.js';
 import type { Refusal } from './refusal.js';
 
 /** How a record stands to its proof. */
@@ -13,8 +13,8 @@ export type Verification =
   | { readonly kind: 'proved'; readonly proof: Proof }
   /** Nothing is wrong, but the record was dealt without seals, so there is nothing to check. */
   | { readonly kind: 'unproved' }
-  /** The first thing that does not match. `move` is its index where it is about a move, `deal` what the deal should have been. */
-  | { readonly kind: 'wrong'; readonly error: Refusal; readonly move?: number; readonly deal?: object };
+  /** The first thing that does not match. `move` is its index where it is about a move. */
+  | ({ readonly kind: 'wrong'; readonly move?: number } & Mismatch);
 
 const wrongSeal = (proof: Proof): Refusal | undefined => {
   const expected = sealOfSecret(proof.secret);
@@ -33,13 +33,7 @@ const settledOptions = (game: Game, options: JsonObject): JsonObject => {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !seats.includes(name)));
 };
 
-/** What is wrong before the first move, and what the deal should have been where it is that. */
-interface WrongStart {
-  readonly error: Refusal;
-  readonly deal?: object;
-}
-
-const wrongChance = (game: Game, record: JsonObject, key: Uint8Array, { parts }: Proof): WrongStart | undefined => {
+const wrongChance = (game: Game, record: JsonObject, key: Uint8Array, { parts }: Proof): Mismatch | undefined => {
   const claimed = game.parseOptions(record['options']);
   if (!claimed.ok) return claimed;
   const written = game.formatOptions(claimed.value);
@@ -47,11 +41,11 @@ const wrongChance = (game: Game, record: JsonObject, key: Uint8Array, { parts }:
   if (!dealt.ok) return dealt;
   const options = game.formatOptions(dealt.value.options);
   if (!sameJson(written, options))
-    return { error: { code: 'wrong-part', found: quoted(written), expected: quoted(options) } };
+    return { error: { code: 'wrong-part', found: quoted(written), expected: quoted(options) }, due: options };
   const { deal } = dealt.value;
   return sameJson(record['deal'], deal)
     ? undefined
-    : { error: { code: 'wrong-deal', found: quoted(record['deal']), expected: quoted(deal) }, deal };
+    : { error: { code: 'wrong-deal', found: quoted(record['deal']), expected: quoted(deal) }, due: deal };
 };
 
 const rollCheck =
@@ -60,11 +54,11 @@ const rollCheck =
     const face = chanceMove(position, new FairChance(key, PURPOSES.roll(index, seat)));
     return face === undefined || sameJson(face, move)
       ? undefined
-      : { code: 'wrong-roll', found: quoted(move), expected: quoted(face) };
+      : { error: { code: 'wrong-roll', found: quoted(move), expected: quoted(face) }, due: face };
   };
 
 /** What the seals and all that chance settled before the first move come to. */
-const wrongStart = (game: Game, record: JsonObject, proof: Proof, key: Uint8Array): WrongStart | undefined => {
+const wrongStart = (game: Game, record: JsonObject, proof: Proof, key: Uint8Array): Mismatch | undefined => {
   const error = wrongSeal(proof);
   return error === undefined ? wrongChance(game, record, key, proof) : { error };
 };
@@ -72,15 +66,16 @@ const wrongStart = (game: Game, record: JsonObject, proof: Proof, key: Uint8Arra
 const verifyProof = (game: Game, record: JsonObject, proof: Proof): Verification => {
   const key = keyOf(game.id, proof);
   const wrong = wrongStart(game, record, proof, key);
-  if (wrong !== undefined) return { kind: 'wrong', error: wrong.error, ...(wrong.deal ? { deal: wrong.deal } : {}) };
+  if (wrong !== undefined) return wrongBy(wrong);
   const replayed = replay(game, record, rollCheck(key));
   return replayed.ok ? { kind: 'proved', proof } : wrongBy(replayed);
 };
 
-const wrongBy = ({ error, move }: Extract<Replay, { ok: false }>): Verification => ({
+const wrongBy = (wrong: Mismatch & { readonly move?: number }): Verification => ({
   kind: 'wrong',
-  error,
-  ...(move === undefined ? {} : { move }),
+  error: wrong.error,
+  ...(wrong.move === undefined ? {} : { move: wrong.move }),
+  ...dueIn(wrong),
 });
 
 /** Computes everything again: seals, shares, who has which part, the deal, every die, every move, and the result. */

@@ -75,6 +75,20 @@ export const STORE_FAULTS = [
     tests: ['server/src/tables/workSlices.test.ts'],
   },
   {
+    name: 'a running match is played on by the rules of today',
+    file: 'table/src/match/starting.ts',
+    find: 'byRules(newest, begun.rules)',
+    replace: 'newest',
+    tests: ['table/src/match/keptRules.test.ts'],
+  },
+  {
+    name: 'a snapshot of a table takes its match for one by the rules of today',
+    file: 'table/src/encoding.ts',
+    find: 'byRules(newest, rules)',
+    replace: 'newest',
+    tests: ['table/src/match/keptRules.test.ts'],
+  },
+  {
     name: 'a table from a snapshot forgets the position before its last move',
     file: 'table/src/encoding.ts',
     find: 'if (index === last) match.previous = match.position.clone();',

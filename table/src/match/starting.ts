@@ -1,6 +1,7 @@
 import {
   type Among,
   type Bytes32,
+  byRules,
   dealFairly,
   FAIRNESS,
   type Game,
@@ -129,9 +130,11 @@ export const fairSource = (game: Game, proof: Proof | undefined): Match['fair'] 
 
 /** A log that this program wrote always parses; one that does not is damaged, and no guess may replace it. */
 export const applyStarted = (table: Table, begun: MatchStart, at: number): void => {
-  const game = table.catalog.gameById(table.settings.game);
-  const options = game?.parseOptions(begun.options);
-  if (game === undefined || !options?.ok) throw new Error('a logged match has options that this version cannot read');
+  const newest = table.catalog.gameById(table.settings.game);
+  const game = newest === undefined ? undefined : byRules(newest, begun.rules);
+  if (game === undefined) throw new Error('a logged match has rules that this version does not know');
+  const options = game.parseOptions(begun.options);
+  if (!options.ok) throw new Error('a logged match has options that this version cannot read');
   const deal = game.parseDeal(begun.deal, options.value);
   if (!deal.ok) throw new Error('a logged match has a deal that this version cannot read');
   const start = { options: options.value, deal: deal.value };

@@ -52,12 +52,12 @@ export class Playground {
   #commands = 0;
 
   /** Matches are sealed where secrets are drawn. */
-  constructor(settings: Settings = FELIX, seed = 'playground', drawSecret?: () => Bytes32) {
+  constructor(settings: Settings = FELIX, seed = 'playground', drawSecret?: () => Bytes32, known = catalog) {
     this.#chance = new SeededChance(seed);
     this.#drawSecret = drawSecret;
     const entry: Entry = { seq: 1, at: this.at, body: { type: 'opened', host: ANA, name: ANA, settings } };
     this.log.push(entry);
-    this.table = openTable(tableId('t'), catalog, entry);
+    this.table = openTable(tableId('t'), known, entry);
   }
 
   /** The code of the refusal, or `ok`. */

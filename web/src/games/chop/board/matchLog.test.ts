@@ -82,6 +82,13 @@ describe.each(WORDS)('in %s', (_, words) => {
     expect(matchStatus(view, words)).not.toMatch(HOLLOW);
   });
 
+  it('[CP4] where a match stands that is over says who won', () => {
+    const { catWins, miceWin, draw } = words.end;
+    const told = RESULTS.map((result) => matchStatus({ ...view, result }, words).split(' · ')[0]);
+    expect(told).toEqual([catWins, miceWin, draw]);
+    expect(matchStatus({ ...view, result: null }, words)).not.toContain(draw);
+  });
+
   it('[CP4] every place is described at every moment of a match', () => {
     const notes = { isTarget: true, isChoosable: true, danger: { faces: 2, of: 6 } };
     const described = match.steps.flatMap(({ after }) =>

@@ -71,6 +71,10 @@ const columnsOf = (seats: SeatCount): number => (seats === 3 ? 4 : seats);
 
 /** From here on an upright board has room for larger words. */
 export const ROOMY_TALL = 600;
+/** On a narrower table four seats side by side have no room for a large face and for words. */
+export const ROOMY_WIDE = 900;
+/** Under a narrower card a face stands alone: beside it a name would be its first letter. */
+export const NAMED_CARD = 48;
 
 /** What a seat of an upright board tells of others' cards and mice; a lesson leaves it out there. */
 const SEAT_HOLD = 26;

@@ -39,6 +39,11 @@ describe('the deal once more', () => {
     expect(lines[1]?.expected?.seat).toBe(second);
   });
 
+  it('the deal was the same where only the result was changed', () => {
+    const states = shown({ result: { winners: [] } }).map(({ state }) => state);
+    expect(states).toEqual(['same', 'same', 'same', 'same']);
+  });
+
   it('nothing was checked where a letter does not fit', () => {
     const secret = Array.from(proof.secret).toReversed().join('');
     expect(shown({ proof: { ...proof, secret } }).map(({ state }) => state)).toEqual(Array(4).fill('unchecked'));

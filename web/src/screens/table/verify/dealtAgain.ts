@@ -11,7 +11,15 @@ export interface ShownLine {
 }
 
 /** What is wrong only after the deal. */
-const AFTER_DEAL: readonly string[] = ['roll', 'move'];
+const AFTER_DEAL: readonly string[] = ['roll', 'move', 'result'];
+
+/** Whether the deal is what follows from the letters, whatever came after it. */
+export const isSameDeal = (finding: Finding): boolean =>
+  finding.kind === 'same' || (finding.kind === 'wrong' && AFTER_DEAL.includes(finding.thing));
+
+/** Whether all dice are, too. */
+export const areSameDice = (finding: Finding): boolean =>
+  finding.kind === 'same' || (finding.kind === 'wrong' && finding.thing === 'result');
 
 /** The lines of a deal up to the first that does not match; those after it were not checked. */
 export const dealtAgain = (
@@ -20,11 +28,10 @@ export const dealtAgain = (
   finding: Finding,
 ): readonly ShownLine[] => {
   const lines = linesOf(deal);
-  if (finding.kind === 'same' || (finding.kind === 'wrong' && AFTER_DEAL.includes(finding.thing)))
-    return lines.map((line) => ({ line, state: 'same' }));
-  if (finding.kind !== 'wrong' || finding.deal === undefined)
+  if (isSameDeal(finding)) return lines.map((line) => ({ line, state: 'same' }));
+  if (finding.kind !== 'wrong' || finding.thing !== 'deal' || finding.due === undefined)
     return lines.map((line) => ({ line, state: 'unchecked' }));
-  const expected = linesOf(finding.deal);
+  const expected = linesOf(finding.due);
   const wrong = lines.findIndex((line, index) => !sameJson(line, expected[index]));
   return lines.map((line, index): ShownLine => {
     const other = expected[index];

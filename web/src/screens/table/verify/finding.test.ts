@@ -3,6 +3,7 @@ import { gameById } from '@miaou/games';
 import type { Game } from '@miaou/kit';
 import type { RecordWithSeating, Seals } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
+import { comparedIn } from './compared';
 import { findingOf, wrongSentence } from './finding';
 import words from './texts/en';
 
@@ -61,5 +62,31 @@ describe('what a check finds', () => {
       index === at && 'value' in move ? { ...move, value: move.value === 2 ? 1 : 2 } : move,
     );
     expect(told(chop, { ...kitchen, moves })).toBe(words.wrong.roll(at + 1));
+  });
+
+  it('what stands in the record and what should stand there are told in words, never as they are written in the record', () => {
+    const compared = (game: Game, changed: object) => {
+      const finding = findingOf(game, changed as RecordWithSeating, undefined);
+      if (finding.kind !== 'wrong') throw new Error('nothing is wrong');
+      return comparedIn(finding, { game, record: changed as RecordWithSeating, nameOf: (seat) => `S${seat}` });
+    };
+    const { winners = [] } = record.result as { readonly winners?: readonly number[] };
+    const others = [0, 1, 2, 3].filter((seat) => !winners.includes(seat));
+    expect(compared(felix, { ...record, result: { ...record.result, winners: others } })).toEqual({
+      found: others.map((seat) => `S${seat}`).join(', '),
+      expected: winners.map((seat) => `S${seat}`).join(', '),
+    });
+    expect(compared(felix, { ...record, result: { winners } }), 'other points, the same winners').toBeUndefined();
+    const kitchen = playSealed(chop, { seats: 2 }, 'die');
+    const at = kitchen.moves.findIndex(({ type }) => type === 'roll');
+    const face = (kitchen.moves[at] as unknown as { readonly value: number }).value;
+    const other = face === 2 ? 1 : 2;
+    const moves = kitchen.moves.map((move, index) => (index === at ? { ...move, value: other } : move));
+    expect(compared(chop, { ...kitchen, moves })).toEqual({ found: String(other), expected: String(face) });
+    const cat = Number(kitchen.options['cat']);
+    expect(compared(chop, { ...kitchen, options: { ...kitchen.options, cat: 1 - cat } })).toEqual({
+      found: `S${1 - cat}`,
+      expected: `S${cat}`,
+    });
   });
 });

@@ -6,17 +6,18 @@ import type { VerifyWords } from './texts/words';
 export type Finding =
   | { readonly kind: 'same'; readonly proof: Proof }
   | { readonly kind: 'unsealed' }
-  /** The first thing that does not match. Two texts stand side by side where they can be compared. */
+  /** The first thing that does not match. */
   | {
       readonly kind: 'wrong';
       readonly thing: keyof VerifyWords['wrong'];
       readonly seat?: number;
       /** Counted from 1, as people do. */
       readonly move?: number;
+      /** Two seals. */
       readonly found?: string;
       readonly expected?: string;
-      /** What the deal should have been. */
-      readonly deal?: object;
+      /** What should stand there: the options, the deal, a move or the result. */
+      readonly due?: object;
     };
 
 const THINGS: { readonly [code: string]: keyof VerifyWords['wrong'] } = {
@@ -30,15 +31,18 @@ const THINGS: { readonly [code: string]: keyof VerifyWords['wrong'] } = {
 
 const textOf = (fact: unknown): string | undefined => (typeof fact === 'string' ? fact : undefined);
 
-const wrongBy = ({ error, move, deal }: Extract<Verification, { kind: 'wrong' }>): Finding => {
+const wrongBy = ({ error, move, due }: Extract<Verification, { kind: 'wrong' }>): Finding => {
   const { code, seat, found, expected } = error;
+  const thing = THINGS[code] ?? (move === undefined ? 'record' : 'move');
   return {
     kind: 'wrong',
-    thing: THINGS[code] ?? (move === undefined ? 'record' : 'move'),
+    thing,
     ...(typeof seat === 'number' ? { seat } : {}),
     ...(move === undefined ? {} : { move: move + 1 }),
-    ...(THINGS[code] === undefined ? {} : { found: textOf(found) ?? '', expected: textOf(expected) ?? '' }),
-    ...(deal === undefined ? {} : { deal }),
+    ...(thing === 'secret' || thing === 'share'
+      ? { found: textOf(found) ?? '', expected: textOf(expected) ?? '' }
+      : {}),
+    ...(due === undefined ? {} : { due }),
   };
 };
 
