@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../tools/testSizes.mjs';
 import {
+  type Box,
   besideNotices,
   cutNamesOn,
   drawnOn,
@@ -14,7 +15,8 @@ import {
   sizeName,
   TABLET,
 } from './drawn.js';
-import { layable, layCard } from './players.js';
+import { playOnline } from './finishedMatches.js';
+import { layable, layCard, playAgain } from './players.js';
 import { prepareTable } from './preparedTables.js';
 import { openScene } from './scenes.js';
 import { expect, test } from './visitors.js';
@@ -48,14 +50,14 @@ for (const locale of isDeep ? ['en-GB', 'de', 'fr', 'pt', 'it', 'zh'] : ['de']) 
   test.describe(locale, () => {
     test.use({ locale, viewport: PHONE });
 
-    test(`who still has to lay a card is read whole in the bar of a phone (${locale})`, async ({ page, another }) => {
-      const friend = await another();
-      const guests = [
-        { page, name: 'Anastasia' },
-        { page: friend, name: 'Maximilian' },
-      ] as const;
-      const link = await prepareTable(guests, { game: 'felix' });
-      await page.goto(link);
+    test(`that four still have to lay a card is read whole in the bar of a phone (${locale})`, async ({
+      page,
+      another,
+    }) => {
+      const friends = await Promise.all(
+        ['Maximilian', 'Benedikt', 'Cleo'].map(async (name) => ({ page: await another(), name })),
+      );
+      await page.goto(await prepareTable([{ page, name: 'Anastasia' }, ...friends], { game: 'felix' }));
       await expect(layable(page)).toBeVisible();
       expect((await cutNamesOn(page)).cut).toEqual([]);
       await layCard(page);
@@ -185,4 +187,49 @@ test('the cards of a tablet held upright have the table’s edge around them for
     const { row, beyond } = await drawnOn(page);
     expect([row !== undefined, beyond], scene).toEqual([true, 0]);
   }
+});
+
+/** The buttons below the sheet of an end, by their words. */
+const endButtons = (page: Page): Promise<Readonly<Record<string, Box>>> =>
+  page.locator('.finished .actions .button').evaluateAll((buttons) =>
+    Object.fromEntries(
+      buttons.map((button): [string, Box] => {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        return [button.textContent.trim(), [left, top, right, bottom]];
+      }),
+    ),
+  );
+
+const meet = (one: Box, other: Box): boolean =>
+  Math.min(one[2], other[2]) - Math.max(one[0], other[0]) > 1 &&
+  Math.min(one[3], other[3]) - Math.max(one[1], other[1]) > 1;
+
+/** Which buttons have moved, and which have come to where another one was. */
+const changedUnderFinger = (
+  before: Readonly<Record<string, Box>>,
+  after: Readonly<Record<string, Box>>,
+): readonly string[] =>
+  Object.entries(after).flatMap(([name, box]) => {
+    const same = before[name];
+    if (same !== undefined)
+      return box.every((edge, index) => Math.abs(edge - (same[index] ?? 0)) < 1.5) ? [] : [`${name} has moved`];
+    return Object.entries(before)
+      .filter(([, other]) => meet(box, other))
+      .map(([other]) => `${name} in place of ${other}`);
+  });
+
+test('a wish for another match brings only what is meant alike to where a button was', async ({ page, another }) => {
+  const friend = await another();
+  await page.setViewportSize(LAPTOP);
+  await friend.setViewportSize(PHONE);
+  const table = await playOnline(page, friend);
+  for (const one of [page, friend]) await one.goto(`/t/${table}`);
+  await expect(playAgain(page)).toBeVisible();
+  await expect(playAgain(friend)).toBeVisible();
+  const [own, others] = [await endButtons(page), await endButtons(friend)];
+  await playAgain(page).click();
+  await expect(page.getByText('Waiting for the others: 1 of 2.')).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Join (1 of 2)' })).toBeVisible();
+  expect(changedUnderFinger(own, await endButtons(page))).toEqual([expect.stringMatching(/^Never mind in place of /)]);
+  expect(changedUnderFinger(others, await endButtons(friend))).toEqual(['Join (1 of 2) in place of Play again']);
 });
