@@ -116,6 +116,8 @@ export const openFiles = async (
     if (isPlace(request.url)) request.url = PAGE;
     if (preview !== undefined) return void sendPreviewed(preview, build.page, folder, (page) => send(200, page));
     if (IS_PAGE.test(request.url ?? PAGE)) return send(200);
+    // A server may send the whole in place of a range; sirv fails at one that ends before it begins.
+    delete request.headers.range;
     build.serveFile(request, response, wantsPage(request) ? () => send(404) : absent);
   };
 };

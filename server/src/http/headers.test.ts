@@ -165,6 +165,27 @@ describe('files', () => {
     expect((await browser.ask('GET', '/assets/old-1a2b3c.js')).status).toBe(404);
   });
 
+  it('a file that is gone since the folder was read ends its answer, not the server', async () => {
+    const built = join(folder, 'half');
+    mkdirSync(join(built, 'assets'), { recursive: true });
+    writeFileSync(join(built, 'index.html'), 'page');
+    writeFileSync(join(built, 'assets', 'gone-1a2b3c.js'), 'gone');
+    const half = await fixtures.open({ web: built });
+    expect((await half.browser().ask('GET', '/assets/gone-1a2b3c.js')).text).toBe('gone');
+    rmSync(join(built, 'assets', 'gone-1a2b3c.js'));
+    await expect(half.browser().ask('GET', '/assets/gone-1a2b3c.js')).rejects.toThrow();
+    expect((await half.browser().ask('GET', '/')).text).toBe('page');
+    expect(half.log.filter((line) => line.includes('a request failed') && line.includes('ENOENT'))).toHaveLength(1);
+  });
+
+  it.each(['bytes=0-3', 'bytes=5-2', 'bytes=-', 'bytes=99999-', 'lines=1-2'])(
+    'a file is sent whole to who asks for the range %s',
+    async (range) => {
+      const { status, text } = await fixture.browser().ask('GET', '/assets/app-1a2b3c.js', { headers: { range } });
+      expect([status, text]).toEqual([200, 'export {};']);
+    },
+  );
+
   it('a server does not start with a folder of files that does not exist', async () => {
     await expect(fixtures.open({ web: join(folder, 'nowhere') })).rejects.toMatchObject({ code: 'ENOENT' });
   });

@@ -158,13 +158,16 @@ export class Listener {
       response.once('finish', () =>
         services.answered(request.method ?? '', pathOf(request), response.statusCode, services.elapsed() - begun),
       );
-      answer(services, request, response).catch((error: unknown) => {
+      const fail = (error: unknown): void => {
         // A client that disconnected in the middle of its request is not a fault of the server.
         if (request.destroyed && !request.complete) return;
         services.failed(error);
         if (response.headersSent) response.destroy();
         else send(response, refusedWith(500, { code: 'server-fault' }));
-      });
+      };
+      // A file may be gone when it is read: an error that nobody listens to would end the process.
+      response.once('pipe', (source) => source.once('error', fail));
+      answer(services, request, response).catch(fail);
     });
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
       if (!socket.writable) socket.destroy();
