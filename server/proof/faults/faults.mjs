@@ -138,15 +138,15 @@ export const FAULTS = [
   },
   {
     name: 'a table that is not yours says otherwise than one that is gone',
-    file: 'server/src/tables/tables.ts',
-    find: 'return hosted === undefined || (await this.#passes(hosted, isVisible)) ? hosted : undefined;',
+    file: 'server/src/tables/visibleTables.ts',
+    find: 'return hosted === undefined || (await passes(hosted, isVisible)) ? hosted : undefined;',
     replace:
-      "if (hosted !== undefined && !(await this.#passes(hosted, isVisible))) throw new Error('not yours');\n    return hosted;",
+      "if (hosted !== undefined && !(await passes(hosted, isVisible))) throw new Error('not yours');\n    return hosted;",
     tests: ACCESS,
   },
   {
     name: 'a hidden table that is in memory costs no look at the store',
-    file: 'server/src/tables/tables.ts',
+    file: 'server/src/tables/visibleTables.ts',
     find: 'known !== undefined && !isVisible(known.host.table)',
     replace: 'false',
     tests: ['server/src/live/hiddenTables.test.ts'],

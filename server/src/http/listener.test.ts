@@ -101,8 +101,10 @@ describe('connections', () => {
 
   it('who asks for anything without end is told so once, and the connection ends; other connections wait, too', async () => {
     let now = 0;
+    let refusals = 0;
     const limits = new HttpLimits(0.0005);
-    const listener = new Listener({ ...BARE_SERVICES, limits, elapsed: () => now });
+    const refused = (): void => void (refusals += 1);
+    const listener = new Listener({ ...BARE_SERVICES, limits, refused, elapsed: () => now });
     const address = { host: new URL(await listener.open(0, '127.0.0.1')).host };
     const flood = await connectTo(address);
     flood.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(8));
@@ -112,6 +114,7 @@ describe('connections', () => {
       .toString()
       .match(/(?<=HTTP\/1\.1 )\d+/g);
     expect(statuses).toEqual(['200', '200', '200', '200', '200', '429']);
+    expect(refusals).toBe(1);
     expect(await statusOf(await connectTo(address), 'GET /healthz')).toBe('429 close');
     now += 60_000;
     expect(await statusOf(await connectTo(address), 'GET /healthz')).toBe('200 keep-alive');

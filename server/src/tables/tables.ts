@@ -30,6 +30,7 @@ import { keepListing, saveListing } from './keptListings.js';
 import { indexOf } from './tableIndex.js';
 import { type LoadedTable, TableLoader } from './tableLoader.js';
 import { timerClock } from './timerClock.js';
+import { passes, VisibleTables } from './visibleTables.js';
 import { WorkSlices } from './workSlices.js';
 
 /** A table in memory: its host and the connections that follow it. */
@@ -81,8 +82,12 @@ export class Tables implements HostListener, TableStore {
   readonly #loader: TableLoader;
   readonly #inMemory = new Map<TableId, HostedTable>();
   readonly #loading = new Map<TableId, Promise<HostedTable | undefined>>();
-  /** Tables that are looked for, for somebody who waits for an answer. */
-  readonly #searches = new Set<Promise<HostedTable | undefined>>();
+  readonly #visibleTables = new VisibleTables<HostedTable>({
+    readHead: async (id) => (await this.#heads?.read(id)) ?? 0,
+    inMemoryNow: (id) => this.inMemoryNow(id),
+    findAt: (id, head) => this.findAt(id, head),
+    newId: () => tableId(newId()),
+  });
   /** Tables whose log cannot be read: set aside, so that the others play on and nothing is written over the damage. */
   readonly #damaged = new Set<TableId>();
   /** Tables in memory that must be read from the beginning: what is being read just now may be of before. */
@@ -149,28 +154,9 @@ export class Tables implements HostListener, TableStore {
     return loading;
   }
 
-  /**
-   * The table if the one who asks may know of it. One that is in memory and hidden costs a look at the store for another that is not
-   * there, at the moment at which an absent one would: otherwise the time of the answer, or its place among others, would tell them apart.
-   */
+  /** The table if the one who asks may know of it. */
   findVisible(id: TableId, isVisible: (table: Table) => boolean): Promise<HostedTable | undefined> {
-    const search = this.#search(id, isVisible).finally(() => this.#searches.delete(search));
-    this.#searches.add(search);
-    return search;
-  }
-
-  async #search(id: TableId, isVisible: (table: Table) => boolean): Promise<HostedTable | undefined> {
-    const head = (await this.#heads?.read(id)) ?? 0;
-    const known = this.inMemoryNow(id);
-    const isHidden = known !== undefined && !isVisible(known.host.table);
-    const decoy = isHidden ? this.#visibleAt(tableId(newId()), 0, isVisible) : undefined;
-    const [hosted] = await Promise.all([this.#visibleAt(id, head, isVisible), decoy]);
-    return hosted;
-  }
-
-  async #visibleAt(id: TableId, head: number, isVisible: (table: Table) => boolean): Promise<HostedTable | undefined> {
-    const hosted = await this.findAt(id, head);
-    return hosted === undefined || (await this.#passes(hosted, isVisible)) ? hosted : undefined;
+    return this.#visibleTables.find(id, isVisible);
   }
 
   /** Whether other processes may have written what is not in memory here. */
@@ -189,18 +175,8 @@ export class Tables implements HostListener, TableStore {
     const hosted = await this.find(id);
     if (hosted === undefined || hosted.host.table.seq >= head) return hosted;
     hosted.host.catchUp(head);
-    if (await this.#passes(hosted, ({ seq }) => seq >= head)) return hosted;
+    if (await passes(hosted, ({ seq }) => seq >= head)) return hosted;
     throw new Error('what another process wrote cannot be read');
-  }
-
-  /** Decided when all of the table is durable: what hides it may still be lost. */
-  #passes({ host }: HostedTable, isVisible: (table: Table) => boolean): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      host.read(
-        (table) => resolve(isVisible(table)),
-        () => reject(new Error('the table was lost')),
-      );
-    });
   }
 
   /** The table if it is in memory, without a promise: every message after the first takes this way. */
@@ -340,7 +316,7 @@ export class Tables implements HostListener, TableStore {
     if (hosted === undefined) return;
     this.#stale.add(id);
     hosted.host.catchUp();
-    await this.#passes(hosted, () => true).catch(() => undefined);
+    await passes(hosted, () => true).catch(() => undefined);
   }
 
   /** Bots, orders and clocks do nothing more. */
@@ -350,7 +326,7 @@ export class Tables implements HostListener, TableStore {
 
   /** Resolves when everything that was asked of any table until now is durable and answered. */
   async settled(): Promise<void> {
-    await Promise.allSettled([...this.#loading.values(), ...this.#searches]);
+    await Promise.allSettled([...this.#loading.values(), ...this.#visibleTables.searches]);
     await Promise.all(
       Array.from(this.#inMemory.values(), ({ host }) => new Promise<void>((done) => host.read(() => done(), done))),
     );
