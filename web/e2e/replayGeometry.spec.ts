@@ -43,12 +43,12 @@ test('the score of Chop is whole beside the kitchen, however low the stage is', 
 const unreadable = (page: Page): Promise<string[]> =>
   page.locator('.seats .seat').evaluateAll((seats) =>
     seats.flatMap((seat) => {
-      const room = seat.querySelector('.hold')?.getBoundingClientRect().left ?? 0;
+      const edge = seat.querySelector('.hold')?.getBoundingClientRect().left ?? 0;
       const said = Array.from(seat.querySelectorAll('.name, .note, .stamp, .bid'));
       const isCut = (part: Element): boolean =>
         getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth;
       return said
-        .filter((part) => isCut(part) || part.getBoundingClientRect().right > room)
+        .filter((part) => isCut(part) || part.getBoundingClientRect().right > edge)
         .map((part) => part.textContent ?? '');
     }),
   );
