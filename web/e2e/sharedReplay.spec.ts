@@ -96,6 +96,26 @@ test('a link that is copied before its match is packed holds the match', async (
   await expect(sharing.getByRole('button', { name: 'Copy text' })).toBeEnabled();
 });
 
+test('a picture that is saved tells no names that were left out just before', async ({ page }) => {
+  await openOwnReplay(page);
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share this moment' });
+  const save = sharing.getByRole('button', { name: 'Save picture' });
+  await expect(save).toBeEnabled();
+  await page.evaluate(() => {
+    const released = new Promise<void>((release) => Object.assign(globalThis, { letPaint: release }));
+    const load = document.fonts.load.bind(document.fonts);
+    document.fonts.load = async (font) => {
+      await released;
+      return load(font);
+    };
+  });
+  await sharing.getByText('Show names').click();
+  await expect(save).toBeDisabled();
+  await page.evaluate(() => (globalThis as typeof globalThis & { letPaint(): void }).letPaint());
+  await expect(save).toBeEnabled();
+});
+
 test('a match of this device fits into a link, a file, and a table to play on at', async ({
   page,
   another,
