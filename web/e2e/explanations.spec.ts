@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playOnDevice } from './finishedMatches.js';
+import { bubble } from './learning.js';
 import { layCard, playNow } from './players.js';
 import { prepareTable } from './preparedTables.js';
 import { expect, test } from './visitors.js';
@@ -93,4 +94,11 @@ test('a piece says what it is in a puzzle, too', async ({ page }) => {
   await page.goto('/puzzles/felix/1');
   await page.getByRole('heading', { name: 'What is best here?' }).waitFor();
   await askAboutTheBank(page);
+});
+
+test('a piece says what it is in a lesson, too, and Escape takes away no more than that', async ({ page }) => {
+  await page.goto('/learn/felix/sack');
+  await bubble(page).waitFor();
+  await askAboutTheBank(page);
+  await expect(bubble(page)).toContainText('Good cats are points for you');
 });

@@ -32,6 +32,8 @@ test.describe('a phone', () => {
     await expect(bubble(page)).toContainText('Whoever buys is the next first player');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('heading', { name: 'Chapter 1 is done' })).toBeFocused();
+    // What one knows now: on a phone a lesson has no room to remind of it.
+    await expect(page.getByText('Everybody lays a card; the highest bid buys them all.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next: Passing pays' })).toBeVisible();
   });
 

@@ -106,18 +106,21 @@ test('a mouse that rests where the board comes to lie points at nothing', async 
   await expect(main).toHaveAccessibleName(/^Sit down on d4/);
 });
 
-/** Evaluated in the page before its own scripts: whatever nods stops halfway down. */
+/** Evaluated in the page before its own scripts: whatever nods stops halfway down. Each frame is looked at, so that none is missed. */
 const stopNods = (): void => {
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function (frames, options) {
-    const motion = animate.call(this, frames, options);
-    if (Array.isArray(frames) && frames.some((frame) => 'translate' in frame)) {
+  const isNod = (effect: AnimationEffect | null): effect is KeyframeEffect =>
+    effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'translate' in frame);
+  const stop = (): void => {
+    for (const motion of document.getAnimations()) {
+      const { effect } = motion;
+      if (motion instanceof CSSAnimation || motion instanceof CSSTransition || !isNod(effect)) continue;
       motion.pause();
       motion.currentTime = 100;
-      this.setAttribute('data-nodding', '');
+      effect.target?.setAttribute('data-nodding', '');
     }
-    return motion;
+    requestAnimationFrame(stop);
   };
+  requestAnimationFrame(stop);
 };
 
 test.describe('with motion', () => {
