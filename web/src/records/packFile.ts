@@ -1,5 +1,5 @@
-import { LONGEST_PACKED, packRecord } from './packed';
 import { LARGEST_FILE, type RecordFault, readRecord } from './readRecord';
+import { LONGEST_PACKED, packRecord } from './recordLink';
 
 /** The match in a file as a link holds it, or why there is none. What is too large is not even read. */
 export const packFile = async (

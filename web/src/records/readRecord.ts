@@ -12,7 +12,7 @@ import {
 } from '@miaou/kit';
 import { isShallow } from '@miaou/protocol';
 import type { RecordWithSeating, SeatFacts } from '@miaou/table';
-import { seatPerson } from './packed';
+import { seatPerson } from './recordLink';
 
 /** Why something is not the record of a match that can be shown. */
 export type RecordFault = 'tooLarge' | 'notARecord' | 'laterVersion' | 'unknownGame';

@@ -3,9 +3,9 @@ import { seat as seatAt, seatsOf } from '@miaou/kit';
 import { personId, type RecordWithSeating } from '@miaou/table';
 import { describe, expect, it, vi } from 'vitest';
 import { playRandomly } from '../tableClient/testing/randomMatch';
-import { LONGEST_PACKED, packRecord, packText, unpackText } from './packed';
 import { packFile } from './packFile';
 import { LARGEST_FILE, readRecord } from './readRecord';
+import { LONGEST_PACKED, packRecord, packText, unpackText } from './recordLink';
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 

@@ -1,6 +1,6 @@
 import { loadBoard, manifestOf } from '../../games/registry';
-import { unpackText } from '../../records/packed';
 import { type RecordFault, readRecord } from '../../records/readRecord';
+import { unpackText } from '../../records/recordLink';
 import { loadGames } from '../../tableClient/loadRules';
 
 const openText = async (text: string) => {

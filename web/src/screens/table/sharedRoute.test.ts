@@ -3,7 +3,7 @@ import { at } from '@miaou/kit';
 import { personId, type RecordWithSeating } from '@miaou/table';
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../navigation/route';
-import { unpackText } from '../../records/packed';
+import { unpackText } from '../../records/recordLink';
 import { playRandomly } from '../../tableClient/testing/randomMatch';
 import { sharedRoute } from './sharedRoute';
 

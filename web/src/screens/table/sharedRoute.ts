@@ -1,6 +1,6 @@
 import type { RecordWithSeating } from '@miaou/table';
 import type { ReplayPlace, Route } from '../../navigation/route';
-import { packRecord } from '../../records/packed';
+import { packRecord } from '../../records/recordLink';
 import type { Source } from './source';
 
 /** A moment of a match, and whose eyes it is shown through: a spectator's where nobody's are named. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelStep, snapped } from './railMarks';
+import { labelStep, snapped } from './sliderMarks';
 
 describe('labels of the slider', () => {
   it.each([
