@@ -17,6 +17,16 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
+/** Where the rows of controls of each game's box begin. */
+const buttonRows = (page: Page): Promise<number[][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('article .deeds')].map((deeds) => [
+      ...new Set(
+        [...deeds.querySelectorAll('button, a')].map((control) => Math.round(control.getBoundingClientRect().top)),
+      ),
+    ]),
+  );
+
 for (const locale of ['en-GB', 'de'])
   test.describe(locale, () => {
     test.use({ locale });
@@ -39,6 +49,28 @@ for (const locale of ['en-GB', 'de'])
         last?.style.setProperty('margin-left', '-60px');
       });
       expect(await overlaps(page), 'a planted style').not.toEqual([]);
+    });
+  });
+
+for (const locale of ['en-GB', 'de'])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`the buttons of both games stand in line, where their boxes are side by side (${locale})`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('article').first().waitFor();
+      for (const [width, height] of [
+        [820, 1180],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [felix = [], chop] = await buttonRows(page);
+        expect(felix, `${width} wide`).toHaveLength(3);
+        expect(chop, `${width} wide`).toEqual(felix);
+      }
     });
   });
 
