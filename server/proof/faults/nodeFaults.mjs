@@ -18,8 +18,8 @@ export const NODE_FAULTS = [
     name: 'a client that comes from another node is shown an older snapshot',
     isInSample: true,
     file: 'server/src/tables/tables.ts',
-    find: 'const head = await this.#heads?.read(id);',
-    replace: 'const head = Number(this.#heads === undefined);',
+    find: 'return (await this.#heads?.read(id)) ?? 0;',
+    replace: 'return Number(this.#heads === undefined);',
     tests: OTHER_NODES,
   },
   {

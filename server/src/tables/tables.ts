@@ -83,7 +83,7 @@ export class Tables implements HostListener, TableStore {
   readonly #inMemory = new Map<TableId, HostedTable>();
   readonly #loading = new Map<TableId, Promise<HostedTable | undefined>>();
   readonly #visibleTables = new VisibleTables<HostedTable>({
-    readHead: async (id) => (await this.#heads?.read(id)) ?? 0,
+    readHead: (id) => this.#readHead(id),
     inMemoryNow: (id) => this.inMemoryNow(id),
     findAt: (id, head) => this.findAt(id, head),
     newId: () => tableId(newId()),
@@ -166,8 +166,12 @@ export class Tables implements HostListener, TableStore {
 
   /** The table with everything that any process had written before this was called. Rejects if that cannot be read. */
   async findNewest(id: TableId): Promise<HostedTable | undefined> {
-    const head = await this.#heads?.read(id);
-    return this.findAt(id, head ?? 0);
+    return this.findAt(id, await this.#readHead(id));
+  }
+
+  /** Up to where any process had written the log of a table; 0 where no other may have. */
+  async #readHead(id: TableId): Promise<number> {
+    return (await this.#heads?.read(id)) ?? 0;
   }
 
   /** The table with everything up to this place of its log. */

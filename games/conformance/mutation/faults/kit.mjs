@@ -17,8 +17,8 @@ export const KIT_FAULTS = [
   {
     name: 'Kit: a record with a wrong result replays',
     file: 'games/kit/src/record.ts',
-    find: 'return sameJson(reached, claimed)',
-    replace: 'return sameJson(reached, reached)',
+    find: 'return sameJson(due, claimed)',
+    replace: 'return sameJson(due, due)',
     tests: ['games/conformance/src/records.test.ts'],
   },
 ];
