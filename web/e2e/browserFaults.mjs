@@ -38,8 +38,8 @@ export const BROWSER_FAULTS = [
   {
     name: 'geometry: the hand gathers over words',
     file: 'web/src/games/felix/board/PlayerPanel.svelte',
-    find: 'class:gathered={!inRows}',
-    replace: '',
+    find: '  gap: 8px;\n  justify-content: end;',
+    replace: '  gap: 8px;\n  justify-content: start;',
     tests: ['hand.spec'],
   },
   {

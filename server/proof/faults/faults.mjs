@@ -242,7 +242,7 @@ export const FAULTS = [
     name: 'a campaign that is ended leaves its server behind',
     file: 'server/proof/campaign.mjs',
     find: 'ending = endTree(tests, folder, GRACE);',
-    replace: 'tests.kill();',
+    replace: "tests.kill('SIGKILL');",
     tests: ['server/proof/campaign.test.ts'],
   },
   ...ABUSE_FAULTS,
