@@ -30,11 +30,17 @@ const post = async (address: string, path: string, cookie: string, body?: object
   });
 
 /** Opens a table, as a guest, that anyone with its link may join. */
-export const openTable = async (address: string, game: string, seats: number, clock: object): Promise<Host> => {
+export const openTable = async (
+  address: string,
+  game: string,
+  seats: number,
+  clock: object,
+  options: object = {},
+): Promise<Host> => {
   const cookie = (await post(address, '/api/me', '')).headers.get('set-cookie')?.split(';')[0] ?? '';
   const { token } = (await (await post(address, '/api/me/tokens', cookie)).json()) as { token: string };
   const access = { join: 'link', watch: 'anyone' };
-  const settings = { game, seats, options: {}, parts: {}, clock, access };
+  const settings = { game, seats, options, parts: {}, clock, access };
   const { table } = (await (await post(address, '/api/tables', cookie, { settings })).json()) as { table: string };
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { origin: address, cookie } });
   await once(socket, 'open');

@@ -12,6 +12,8 @@ import { endServing, type Serving, startServing } from '../../testing/serving.js
 const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/bot.py', import.meta.url));
 const BRISK = ['--bot-pace', '0-1', '--log-level', 'error'];
 const NO_CLOCK = { kind: 'none' };
+/** Who plays at random may not get on for hundreds of rounds, which took a minute on a quiet machine. */
+const SHORT: { readonly [game: string]: object } = { chop: { maxRounds: 30 } };
 
 /** Talks nonsense once, crashes once, and plays from then on; it keeps count in a file, because it is started anew each time. */
 const FAILS_TWICE = `import json, os, sys
@@ -73,7 +75,7 @@ describe('play', () => {
   it.each(GAMES.map(({ id, seatCounts }) => ({ id, seats: seatCounts[0] ?? 2 })))(
     'play lets the example in Python play a whole match of $id at a real table',
     async ({ id, seats }) => {
-      const host = await openTable(server.address, id, seats, NO_CLOCK);
+      const host = await openTable(server.address, id, seats, NO_CLOCK, SHORT[id]);
       const bot = playing(['--invite', linkTo(host), '--name', 'Snake', '--bot', `exec:python3 ${EXAMPLE}`, '--json']);
       await begin(host, seats);
       expect(await bot.ended()).toBe(0);
