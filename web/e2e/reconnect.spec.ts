@@ -79,27 +79,39 @@ test('a seat goes to another device by its code', async ({ page, another }) => {
   await expect(phone.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
 });
 
+/** Something that is waited for until it is let go. */
+const gate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+};
+
 /** Changes the name twice, as people do who are in a hurry. */
 const changeName = async (page: Page, seen: (name: string) => Promise<void>): Promise<void> => {
-  // Whoever types before the page knows who they are keeps what was typed.
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const [question, answer] = [gate(), gate()];
   await page.route('**/api/me', async (route) => {
-    await held;
-    await route.continue();
+    // Whoever types before the page knows who they are keeps what was typed.
+    await question.opened;
+    if (route.request().method() !== 'PATCH') return route.continue();
+    // And so does who types on before the page knows that the name is changed.
+    const response = await route.fetch();
+    await answer.opened;
+    await route.fulfill({ response });
   });
   await page.goto('/settings');
   const field = page.getByRole('textbox', { name: /name/i });
   await field.fill('Anaïs');
   const known = page.waitForResponse('**/api/me');
-  letGo();
+  question.open();
   await (await known).finished();
   await field.press('Enter');
   await seen('Anaïs');
-  // Nothing needs to be pressed: who leaves the field has chosen the name.
   await field.fill('Anette');
+  answer.open();
+  await expect(page.getByText('Your name is saved.')).toBeVisible();
+  // Nothing needs to be pressed: who leaves the field has chosen the name.
   await field.blur();
   await seen('Anette');
   await page.unroute('**/api/me');
