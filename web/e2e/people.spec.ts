@@ -51,6 +51,43 @@ test('a reaction that comes before log and chat are loaded flies when they are',
   await told;
 });
 
+/** Evaluated in the page: no picture is drawn, as far as its scripts know, until `draw` is called. */
+const holdPictures = (): void => {
+  const held: FrameRequestCallback[] = [];
+  const ask = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (task) => held.push(task);
+  const draw = (): void => {
+    globalThis.requestAnimationFrame = ask;
+    for (const task of held) ask(task);
+  };
+  Object.assign(globalThis, { draw });
+};
+
+test('a reaction that is due when its table is left is not shown any more', async ({ page, another }) => {
+  const ben = await another();
+  const path = await prepareTable(
+    [
+      { page, name: 'Ana' },
+      { page: ben, name: 'Ben' },
+    ],
+    { game: 'felix' },
+  );
+  const socket = page.waitForEvent('websocket');
+  await page.goto(path);
+  const reaction = (await socket).waitForEvent('framereceived', ({ payload }) => payload.includes('"laugh"'));
+  await page.getByRole('button', { name: 'Haha!' }).waitFor();
+  await ben.goto(path);
+  await ben.getByRole('button', { name: 'Haha!' }).waitFor();
+  await page.evaluate(holdPictures);
+  await ben.getByRole('button', { name: 'Haha!' }).click();
+  await reaction;
+  await page.getByRole('link', { name: 'Miaou' }).evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('/');
+  await page.locator('.sky').waitFor({ state: 'detached' });
+  await page.evaluate(() => (globalThis as typeof globalThis & { draw(): void }).draw());
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('who wants a seat anywhere gets one at a public table', async ({ page, another }) => {
   const ben = await another();
   await page.goto(await prepareTable([{ page, name: 'Ana' }], { game: 'felix', bots: false, isRunning: false }));
