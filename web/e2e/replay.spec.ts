@@ -22,7 +22,7 @@ const openReplay = async (page: Page, path: string): Promise<void> => {
 const requestsOf = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script') asked.push(request.url());
+    if (!['script', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
   });
   return asked;
 };
